@@ -8,6 +8,7 @@
  *                             of window, theme and scale, for people to look at */
 
 #include "app/decode.h"
+#include "challenge_scenes.h"
 #include "client/records.h"
 #include "compare.h"
 #include "daily_scenes.h"
@@ -50,7 +51,7 @@ static void lead_to_title(app *app)
 {
     lead_to_play(app);
     app_loop_close_all(app);
-    app_loop_open(app, APP_SCREEN_TITLE);
+    open_title(app, 0);
 }
 
 static void lead_to_keys(app *app)
@@ -161,11 +162,12 @@ static const scene scenes[] = {
     {"welcome-720x1280", 720, 1280, GAME_THEME_DARK, lead_to_welcome, NULL},
     {"welcome-480x480", 480, 480, GAME_THEME_CONTRAST, lead_to_welcome, NULL},
     {"title", 1280, 800, GAME_THEME_DARK, lead_to_title, NULL},
+    {"title-streak", 1280, 800, GAME_THEME_DARK, lead_to_title_and_streak, NULL},
     {"title-two-games", 1280, 800, GAME_THEME_LIGHT, lead_to_title_and_two_games, NULL},
     {"title-1920x1080", 1920, 1080, GAME_THEME_DARK, lead_to_title_and_two_games, NULL},
     {"title-800x600", 800, 600, GAME_THEME_CONTRAST, lead_to_title_and_two_games, NULL},
     {"title-720x1280", 720, 1280, GAME_THEME_LIGHT, lead_to_title_and_two_games, NULL},
-    {"title-480x480", 480, 480, GAME_THEME_DARK, lead_to_title_and_two_games, NULL},
+    {"title-480x480", 480, 480, GAME_THEME_DARK, lead_to_title_and_streak, NULL},
     {"title-no-game", 1280, 800, GAME_THEME_CONTRAST, lead_to_title_without_game, NULL},
     {"menu", 1280, 800, GAME_THEME_DARK, lead_to_menu, NULL},
     {"menu-light", 1280, 800, GAME_THEME_LIGHT, lead_to_menu, NULL},
@@ -254,6 +256,15 @@ static const scene scenes[] = {
     {"lab-graph-800x600", 800, 600, GAME_THEME_DARK, lead_to_lab_graph, NULL},
     {"lab-graph-720x1280", 720, 1280, GAME_THEME_LIGHT, lead_to_lab_graph, NULL},
     {"lab-graph-480x480", 480, 480, GAME_THEME_DARK, lead_to_lab_graph, NULL},
+    {"challenges", 1280, 800, GAME_THEME_DARK, lead_to_challenges, NULL},
+    {"challenges-light", 1280, 800, GAME_THEME_LIGHT, lead_to_challenges_left, NULL},
+    {"challenges-contrast", 1280, 800, GAME_THEME_CONTRAST, lead_to_challenges_other, NULL},
+    {"challenges-1920x1080", 1920, 1080, GAME_THEME_DARK, lead_to_challenges_left, NULL},
+    {"challenges-800x600", 800, 600, GAME_THEME_DARK, lead_to_challenges, NULL},
+    {"challenges-720x1280", 720, 1280, GAME_THEME_DARK, lead_to_challenges, NULL},
+    {"challenges-480x480", 480, 480, GAME_THEME_DARK, lead_to_challenges, NULL},
+    {"challenges-other-480x480", 480, 480, GAME_THEME_LIGHT, lead_to_challenges_other, NULL},
+    {"new-game-challenge", 1280, 800, GAME_THEME_DARK, lead_to_new_challenge, NULL},
     {"daily", 1280, 800, GAME_THEME_DARK, lead_to_daily, NULL},
     {"daily-light", 1280, 800, GAME_THEME_LIGHT, lead_to_daily, NULL},
     {"daily-contrast", 1280, 800, GAME_THEME_CONTRAST, lead_to_daily, NULL},

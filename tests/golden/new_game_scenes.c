@@ -41,6 +41,13 @@ void lead_to_new_seed(app *app)
     press(app, SDLK_RETURN);
 }
 
+void lead_to_new_challenge(app *app)
+{
+    new_game_state *state = open_form(app);
+    state->kind = GAME_BOARD_HARD;
+    state->mode = GAME_MODE_MARATHON;
+}
+
 static bool is_read(const app *app)
 {
     return app_new_game_has_pictures(app, top_state(app));

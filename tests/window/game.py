@@ -20,11 +20,11 @@ PICTURES = os.environ["SLIDEWISE_SCREENS"]  # where a failure leaves a picture o
 FOCUS = b"\x9a\xe3\xff"  # the dark theme's focus ring: #FFE39A
 
 # The title's buttons below those that lead into games, in a row, and those in its corner.
-TITLE_ROW = ("levels", "daily", "pictures", "theatre", "lab", "statistics")
+TITLE_ROW = ("levels", "challenges", "pictures", "theatre", "lab", "statistics")
 TITLE_CORNER = ("settings", "sound", "keys", "full screen", "quit")
 
 # The menu's last lines, which it has in every game.
-MENU = ("levels", "theatre", "statistics", "lab", "settings", "keys", "full screen", "title", "quit")
+MENU = ("levels", "challenges", "theatre", "statistics", "lab", "settings", "keys", "full screen", "title", "quit")
 
 Rect = collections.namedtuple("Rect", "left top right bottom")
 

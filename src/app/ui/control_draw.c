@@ -65,10 +65,14 @@ static void draw_tab(face *f)
 {
     if (f->control->well.w > 0)
         app_view_well(f->view, f->control->well, 12);
-    if (f->control->chosen)
+    if (f->control->disabled && f->control->chosen)
+        app_control_outline(f, 9);
+    else if (f->control->chosen)
         app_control_raise(f, false, 9);
     else if (!f->hover)
         f->ink = f->view->colours->text2;
+    if (f->control->disabled)
+        f->ink = f->view->colours->disabled;
     int size = 22;
     if (f->control->icon)
         app_view_icon(f->view, f->rect.x + f->rect.w / 2 - size / 2,

@@ -16,6 +16,7 @@ typedef struct app app;
     SCREEN(PLAY, play)                                                                             \
     SCREEN(NEW_GAME, new_game)                                                                     \
     SCREEN(DAILY, daily)                                                                           \
+    SCREEN(CHALLENGES, challenges)                                                                 \
     SCREEN(PICTURES, pictures)                                                                     \
     SCREEN(REPLAY, replay)                                                                         \
     SCREEN(LAB, lab)                                                                               \

@@ -22,6 +22,7 @@ static const named_screen screens[] = {
     {APP_SCREEN_LAB, APP_SCREEN_TITLE, "lab", 0},
     {APP_SCREEN_LAB_STEPS, APP_SCREEN_LAB, "steps", 0},
     {APP_SCREEN_LAB_GRAPH, APP_SCREEN_LAB, "graph", GRAPH_BEST},
+    {APP_SCREEN_CHALLENGES, APP_SCREEN_TITLE, "challenges", 0},
     {APP_SCREEN_DAILY, APP_SCREEN_TITLE, "daily", 0},
     {APP_SCREEN_LEVELS, APP_SCREEN_TITLE, "levels", 0},
     {APP_SCREEN_LEVEL_MAKER, APP_SCREEN_LEVELS, "level maker", 0},

@@ -18,6 +18,7 @@ foreach(name
     screens/test_keys_named
     screens/test_lab_fit
     screens/test_lab_screen
+    screens/test_challenges_screen
     screens/test_daily_screen
     screens/test_inspection
     screens/test_level_maker_screen

@@ -70,7 +70,8 @@ static app_go next_board(app *app)
 /* To a screen in place of the game, or in place of the menu over it. */
 static app_go lead_to(app_screen_id screen)
 {
-    bool leave = screen == APP_SCREEN_LEVELS || screen == APP_SCREEN_TITLE;
+    bool leave = screen == APP_SCREEN_LEVELS || screen == APP_SCREEN_CHALLENGES ||
+                 screen == APP_SCREEN_TITLE;
     return app_go_to(leave ? APP_HOME : APP_SWAP, screen);
 }
 

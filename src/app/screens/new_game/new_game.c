@@ -5,6 +5,7 @@
 #include "client/kinds.h"
 #include "client/paste.h"
 #include "client/path.h"
+#include "client/runs.h"
 #include "draw/render.h"
 #include "os/paths.h"
 #include "program/clipboard.h"
@@ -19,6 +20,26 @@ const int app_new_game_quick_sizes[NEW_GAME_QUICK_SIZES] = {3, 4, 5, 8};
 const game_board_kind app_new_game_kinds[NEW_GAME_KINDS] = {GAME_BOARD_EASY, GAME_BOARD_UNIFORM,
                                                             GAME_BOARD_HARD};
 
+const game_mode app_new_game_ways[NEW_GAME_WAYS] = {
+    GAME_MODE_DAILY, GAME_MODE_ATTACK, GAME_MODE_MARATHON, GAME_MODE_BLIND, GAME_MODE_FEWEST};
+
+bool app_new_game_is_challenge(const new_game_state *self)
+{
+    return self->mode != GAME_MODE_DAILY;
+}
+
+game_style app_new_game_style(const new_game_state *self)
+{
+    return app_new_game_is_challenge(self) ? GAME_NUMBERS : self->look.style;
+}
+
+game_challenge app_new_game_challenge(const app *app, const new_game_state *self)
+{
+    game_challenge challenge = app->client.settings.challenges[self->mode];
+    game_challenge_resize(&challenge, self->board.size);
+    return challenge;
+}
+
 static void set_board(new_game_state *self, puzzle_size size, puzzle_goal goal)
 {
     self->goal = goal;
@@ -27,7 +48,7 @@ static void set_board(new_game_state *self, puzzle_size size, puzzle_goal goal)
 
 bool app_new_game_can_start(const new_game_state *self)
 {
-    return self->look.style != GAME_PICTURE || self->look.picture[0] != '\0';
+    return app_new_game_style(self) != GAME_PICTURE || self->look.picture[0] != '\0';
 }
 
 static void new_game_enter(app *app, void *state)
@@ -35,6 +56,7 @@ static void new_game_enter(app *app, void *state)
     new_game_state *self = state;
     const game_settings *settings = &app->client.settings;
     set_board(self, (puzzle_size){settings->columns, settings->rows}, (puzzle_goal)settings->goal);
+    self->mode = GAME_MODE_DAILY;
     self->kind = (game_board_kind)settings->kind;
     self->palette = (game_palette)settings->palette;
     self->look.style = (game_style)settings->style;
@@ -77,6 +99,19 @@ static void remember(app *app, const new_game_state *self)
     client_settings_changed(&app->client);
 }
 
+/* The game in the slots stays as it is. */
+static app_go start_challenge(app *app, const new_game_state *self)
+{
+    game_settings *settings = &app->client.settings;
+    game_challenge challenge = app_new_game_challenge(app, self);
+    settings->mode = (int)self->mode;
+    settings->challenges[self->mode] = challenge;
+    settings->palette = (int)self->palette;
+    client_settings_changed(&app->client);
+    client_run_begin(&app->client, &challenge);
+    return app_go_to(APP_HOME, APP_SCREEN_PLAY);
+}
+
 /* Once more, while a hard board is looked for, it is looked for no longer. */
 static app_go start(app *app, const new_game_state *self)
 {
@@ -86,6 +121,8 @@ static app_go start(app *app, const new_game_state *self)
         client_drop_kind(&app->client);
         return app_stay();
     }
+    if (app_new_game_is_challenge(self))
+        return start_challenge(app, self);
     if (!app_new_game_can_start(self))
         return app_stay();
     remember(app, self);
@@ -129,7 +166,8 @@ static void step_side(new_game_state *self, int id, int step)
 {
     puzzle_size size = self->board.size;
     *side_of(&size, id) += step;
-    if (puzzle_size_valid(size))
+    bool longer = size.columns > GAME_CHALLENGE_SIDE || size.rows > GAME_CHALLENGE_SIDE;
+    if (puzzle_size_valid(size) && !(longer && app_new_game_is_challenge(self)))
         set_board(self, size, self->goal);
 }
 
@@ -145,6 +183,18 @@ static app_go show_pictures(app *app, const new_game_state *self)
 {
     remember(app, self);
     return app_go_to(APP_PUSH, APP_SCREEN_PICTURES);
+}
+
+/* Challenges have no sides that are longer than theirs. */
+static void choose_way(new_game_state *self, game_mode mode)
+{
+    puzzle_size size = self->board.size;
+    self->mode = mode;
+    if (!app_new_game_is_challenge(self))
+        return;
+    size.columns = size.columns < GAME_CHALLENGE_SIDE ? size.columns : GAME_CHALLENGE_SIDE;
+    size.rows = size.rows < GAME_CHALLENGE_SIDE ? size.rows : GAME_CHALLENGE_SIDE;
+    set_board(self, size, self->goal);
 }
 
 static app_go choose(app *app, new_game_state *self, int id)
@@ -166,6 +216,8 @@ static app_go choose(app *app, new_game_state *self, int id)
         show_more(self, !self->more);
     else if (id == NEW_GAME_NUMBERS)
         self->look.numbers = !self->look.numbers;
+    else if (id >= NEW_GAME_WAY_FIRST)
+        choose_way(self, app_new_game_ways[id - NEW_GAME_WAY_FIRST]);
     else if (id >= NEW_GAME_PICTURE_FIRST)
         choose_picture(app, self, id - NEW_GAME_PICTURE_FIRST);
     else if (id >= NEW_GAME_PALETTE_FIRST)
@@ -261,8 +313,9 @@ static app_go new_game_answer(app *app, void *state, const void *layout, const a
 static void want_thumbs(app *app, const new_game_state *self)
 {
     int entries[NEW_GAME_PICTURES];
-    int count =
-        self->look.style == GAME_PICTURE ? app_new_game_list_pictures(app, self, entries) : 0;
+    int count = app_new_game_style(self) == GAME_PICTURE
+                    ? app_new_game_list_pictures(app, self, entries)
+                    : 0;
     for (int i = count - 1; i >= 0; i--) /* the newest goes first */
         app_thumbs_want(app, app->gallery.entries[entries[i]].name, NULL);
 }

@@ -16,6 +16,10 @@ extern const int
 enum { NEW_GAME_KINDS = 3 };
 extern const game_board_kind app_new_game_kinds[NEW_GAME_KINDS]; /* from easy to hard */
 
+enum { NEW_GAME_WAYS = 5 }; /* to play: one board, or a challenge */
+extern const game_mode
+    app_new_game_ways[NEW_GAME_WAYS]; /* GAME_MODE_DAILY: one board, and no challenge */
+
 enum { NEW_GAME_PICTURES = 16 }; /* on cards; the screen of pictures has them all */
 
 typedef enum new_game_id {
@@ -27,7 +31,8 @@ typedef enum new_game_id {
     NEW_GAME_KIND_FIRST = NEW_GAME_STYLE_FIRST + GAME_STYLES,          /* kind, */
     NEW_GAME_PALETTE_FIRST = NEW_GAME_KIND_FIRST + NEW_GAME_KINDS,     /* palette */
     NEW_GAME_PICTURE_FIRST = NEW_GAME_PALETTE_FIRST + GAME_PALETTES,   /* and picture */
-    NEW_GAME_NUMBERS = NEW_GAME_PICTURE_FIRST + NEW_GAME_PICTURES,
+    NEW_GAME_WAY_FIRST = NEW_GAME_PICTURE_FIRST + NEW_GAME_PICTURES,   /* way to play */
+    NEW_GAME_NUMBERS = NEW_GAME_WAY_FIRST + NEW_GAME_WAYS,
     NEW_GAME_ALL_PICTURES,
     NEW_GAME_SEED,
     NEW_GAME_SCRAMBLE,
@@ -41,6 +46,7 @@ typedef struct new_game_state {
     app_page page;
     puzzle_goal goal;
     puzzle_board board; /* the goal at the chosen size */
+    game_mode mode;     /* GAME_MODE_DAILY: one board, and no challenge */
     game_board_kind kind;
     game_look look;
     game_palette palette;
@@ -64,14 +70,27 @@ typedef struct new_game_layout {
     app_board_layout preview;
     bool preview_scrolls;
     app_rect kind_note; /* what the kind means; its y is the line's middle */
+    app_rect way_note;  /* and what the way to play does; */
     app_rect id_note;   /* the seed's ID; w = 0: it has no place */
     app_rect note;      /* what becomes of the present game; its y is the first line's middle */
 } new_game_layout;
 
+/* A challenge has boards of its own: goal, tiles and difficulty are not the player's, whatever stands there. */
+bool app_new_game_is_challenge(const new_game_state *self);
+game_style app_new_game_style(const new_game_state *self);
+
+/* The challenge of that mode as it was chosen last, with the size that is chosen here. */
+game_challenge app_new_game_challenge(const app *app, const new_game_state *self);
+
 void app_new_game_lay_out(const app *app, const void *state, void *layout);
 
 /* Colours or pictures to choose, from the top of the column, which then begins below them. */
-enum { NEW_GAME_CAPTION = 24, NEW_GAME_CONTROL = 46, NEW_GAME_SECTION = 92 };
+enum {
+    NEW_GAME_CAPTION = 24,
+    NEW_GAME_CONTROL = 46,
+    NEW_GAME_SECTION = 92,
+    NEW_GAME_WAY_NOTE = 24
+};
 void app_new_game_cut_palettes(new_game_layout *l, app_rect *column);
 void app_new_game_cut_pictures(new_game_layout *l, app_rect *column, int below);
 

@@ -52,7 +52,7 @@ int app_new_game_list_pictures(const app *app, const new_game_state *self,
 
 bool app_new_game_has_pictures(const app *app, const new_game_state *self)
 {
-    return self->look.style != GAME_PICTURE ||
+    return app_new_game_style(self) != GAME_PICTURE ||
            (app_chosen_is_there(&self->chosen, &self->look) && app_thumbs_are_there(app));
 }
 

@@ -1,9 +1,11 @@
 /* Draws the form for a new game. */
 #include "screens/new_game/new_game.h"
 
+#include "client/runs.h"
 #include "game/easy.h"
 #include "program/pictures.h"
 #include "puzzle/id.h"
+#include "text/words_challenge.h"
 #include "ui/bar.h"
 
 #include <inttypes.h>
@@ -27,10 +29,14 @@ static void draw_preview(const new_game_layout *l)
 {
     palette_view with;
     look_through(&with, l, l->self->palette);
-    app_skin skin = app_picture_skin(l->app, APP_SLOT_CHOICE, &l->self->board, &l->self->look);
-    skin.blank =
-        l->self->look.style == GAME_PICTURE && !skin.picture && l->self->chosen.shown.ticket;
-    app_board_draw_still(&with.view, &l->preview, &l->self->board, &skin);
+    game_look look = l->self->look;
+    puzzle_board board = l->self->board;
+    look.style = app_new_game_style(l->self);
+    if (app_new_game_is_challenge(l->self))
+        puzzle_goal_make(&board, PUZZLE_GOAL_STANDARD, board.size, NULL);
+    app_skin skin = app_picture_skin(l->app, APP_SLOT_CHOICE, &board, &look);
+    skin.blank = look.style == GAME_PICTURE && !skin.picture && l->self->chosen.shown.ticket;
+    app_board_draw_still(&with.view, &l->preview, &board, &skin);
 }
 
 /* The same small board in each palette, as it would be on a board of the chosen size. */
@@ -64,7 +70,9 @@ static void draw_kind(const new_game_layout *l)
 {
     char words[96];
     app_rect at = l->kind_note;
-    if (l->self->kind == GAME_BOARD_EASY)
+    if (app_new_game_is_challenge(l->self))
+        app_textf(words, sizeof words, APP_TEXT_PLAY_AS_FIXED);
+    else if (l->self->kind == GAME_BOARD_EASY)
         app_text_n(words, sizeof words, APP_TEXT_KIND_EASY_NOTE,
                    game_easy_moves(l->self->board.size));
     else
@@ -75,13 +83,29 @@ static void draw_kind(const new_game_layout *l)
                   l->view->colours->text2, words);
 }
 
+/* What the way to play means: of a challenge the figures that were chosen last. */
+static void draw_way(const new_game_layout *l)
+{
+    char words[192], chosen[96];
+    app_rect at = l->way_note;
+    app_textf(words, sizeof words, APP_TEXT_PLAY_AS_BOARD_NOTE);
+    if (app_new_game_is_challenge(l->self)) {
+        game_challenge challenge = app_new_game_challenge(l->app, l->self);
+        app_words_challenge(&challenge, chosen, sizeof chosen);
+        app_textf(words, sizeof words, APP_TEXT_PLAY_AS_NOTE, chosen,
+                  app_text(app_words_challenge_line(l->self->mode)));
+    }
+    app_view_line(l->view, APP_ALIGN_LEFT, at.x, at.y, at.w, APP_TYPE_LABEL,
+                  l->view->colours->text2, words);
+}
+
 /* Only a uniform board is named by its seed; the others get their ID as they begin. */
 static void draw_id(const new_game_layout *l)
 {
     char words[96];
     sw_text id;
     app_rect at = l->id_note;
-    if (at.w == 0 || l->self->kind != GAME_BOARD_UNIFORM)
+    if (at.w == 0 || app_new_game_is_challenge(l->self) || l->self->kind != GAME_BOARD_UNIFORM)
         return;
     sw_text_init(&id, PUZZLE_ID_SIZE);
     puzzle_id_format_seed(l->self->board.size, l->self->goal, l->self->seed, &id);
@@ -116,6 +140,7 @@ static void draw_page(const new_game_layout *l)
     if (l->preview_scrolls)
         draw_preview(l);
     draw_kind(l);
+    draw_way(l);
     draw_palettes(l);
     draw_seed(l);
     draw_id(l);
@@ -132,6 +157,13 @@ static void draw_note(const new_game_layout *l)
     const game_slots *slots = &l->app->client.slots;
     bool theatre = l->app->client.settings.replays > 0;
     app_text_id last = theatre ? APP_TEXT_KEEPS_LAST : APP_TEXT_KEEPS_LAST_ALONE;
+    if (app_new_game_is_challenge(l->self)) {
+        game_challenge challenge = app_new_game_challenge(l->app, l->self);
+        if (client_run_was_left(&l->app->client, &challenge))
+            app_view_paragraph(l->view, l->note.x, l->note.y, l->note.w, APP_TYPE_LABEL,
+                               l->view->colours->text2, app_text(APP_TEXT_PLAY_AS_LEFT), 2);
+        return;
+    }
     if (slots->has_current && game_session_unfinished(&slots->current.session))
         app_view_paragraph(l->view, l->note.x, l->note.y, l->note.w, APP_TYPE_LABEL,
                            l->view->colours->text2,

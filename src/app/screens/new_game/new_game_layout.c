@@ -24,7 +24,7 @@ static app_rect cut_section(app_rect *column)
 static void place_preview(new_game_layout *l, app_rect area)
 {
     l->preview = app_board_layout_fit(l->view, area, l->self->board.size,
-                                      l->self->look.style == GAME_PICTURE);
+                                      app_new_game_style(l->self) == GAME_PICTURE);
 }
 
 static void place_size(new_game_layout *l, app_rect columns, app_rect rows, app_rect quick)
@@ -38,7 +38,10 @@ static void place_size(new_game_layout *l, app_rect columns, app_rect rows, app_
             chosen = i;
     add_caption(l, columns, APP_TEXT_COLUMNS);
     add_caption(l, rows, APP_TEXT_ROWS);
+    int before = l->page.controls.count;
     app_page_add_size(&l->page, NEW_GAME_COLUMNS, columns, rows, size);
+    for (int i = before; i < l->page.controls.count && app_new_game_is_challenge(l->self); i++)
+        l->page.controls.items[i].max = GAME_CHALLENGE_SIDE;
     app_choice_add(&l->page.controls, quick, NEW_GAME_QUICK_FIRST, texts, NEW_GAME_QUICK_SIZES,
                    chosen);
 }
@@ -73,17 +76,27 @@ static void cut_size(new_game_layout *l, app_rect *column)
     }
 }
 
+/* What a challenge does not ask for stands there all the same, and cannot be chosen. */
+static void disable(new_game_layout *l, int first)
+{
+    for (int i = first; i < l->page.controls.count && app_new_game_is_challenge(l->self); i++)
+        l->page.controls.items[i].disabled = true;
+}
+
 static void cut_goal_and_style(new_game_layout *l, app_rect *column)
 {
     static const app_text_id styles[GAME_STYLES] = {APP_TEXT_NUMBERS, APP_TEXT_LETTERS,
                                                     APP_TEXT_PICTURE};
+    bool fixed = app_new_game_is_challenge(l->self);
+    int before = l->page.controls.count;
     app_rect goal = cut_section(column), style = cut_section(column);
     add_caption(l, goal, APP_TEXT_GOAL);
     app_choice_add(&l->page.controls, goal, NEW_GAME_GOAL_FIRST, app_words_goals, PUZZLE_GOALS,
-                   (int)l->self->goal);
+                   fixed ? PUZZLE_GOAL_STANDARD : (int)l->self->goal);
     add_caption(l, style, APP_TEXT_TILES);
     app_choice_add(&l->page.controls, style, NEW_GAME_STYLE_FIRST, styles, GAME_STYLES,
-                   (int)l->self->look.style);
+                   (int)app_new_game_style(l->self));
+    disable(l, before);
 }
 
 /* The kind, and below it what it means. */
@@ -93,12 +106,42 @@ static void cut_kind(new_game_layout *l, app_rect *column)
                                                       APP_TEXT_KIND_HARD};
     int note = 28, chosen = 0;
     app_rect kind = cut_section(column);
-    while (app_new_game_kinds[chosen] != l->self->kind)
+    game_board_kind shown = app_new_game_is_challenge(l->self) ? GAME_BOARD_UNIFORM : l->self->kind;
+    int before = l->page.controls.count;
+    while (app_new_game_kinds[chosen] != shown)
         chosen++;
     add_caption(l, kind, APP_TEXT_KIND);
     app_choice_add(&l->page.controls, kind, NEW_GAME_KIND_FIRST, kinds, NEW_GAME_KINDS, chosen);
+    disable(l, before);
     l->kind_note = (app_rect){kind.x, kind.y + CONTROL + 21, kind.w, 0};
     app_cut_top(column, note);
+}
+
+/* How it is played, and below that what it means. */
+static void cut_way(new_game_layout *l, app_rect *column)
+{
+    static const app_text_id ways[NEW_GAME_WAYS] = {APP_TEXT_PLAY_AS_BOARD, APP_TEXT_RUN_ATTACK,
+                                                    APP_TEXT_RUN_MARATHON, APP_TEXT_RUN_BLIND,
+                                                    APP_TEXT_RUN_FEWEST};
+    enum { NARROW = 520, FIRST_ROW = 2 };
+    int chosen = 0, note = NEW_GAME_WAY_NOTE;
+    app_rect row = cut_section(column);
+    while (app_new_game_ways[chosen] != l->self->mode)
+        chosen++;
+    add_caption(l, row, APP_TEXT_PLAY_AS);
+    if (row.w >= NARROW) {
+        app_choice_add(&l->page.controls, row, NEW_GAME_WAY_FIRST, ways, NEW_GAME_WAYS, chosen);
+    } else { /* in two rows the words have room */
+        app_choice_add(&l->page.controls, row, NEW_GAME_WAY_FIRST, ways, FIRST_ROW, chosen);
+        row.y += CONTROL + 8;
+        app_cut_top(column, CONTROL + 8);
+        app_choice_add(&l->page.controls, row, NEW_GAME_WAY_FIRST + FIRST_ROW, ways + FIRST_ROW,
+                       NEW_GAME_WAYS - FIRST_ROW, chosen - FIRST_ROW);
+    }
+    column->y -= SECTION - CAPTION - CONTROL; /* the note follows at once */
+    column->h += SECTION - CAPTION - CONTROL;
+    app_cut_top(column, note);
+    l->way_note = (app_rect){row.x, row.y + CONTROL + 16, row.w, 0};
 }
 
 /* ---- The whole ---- */
@@ -160,14 +203,17 @@ static int place_options(new_game_layout *l, app_rect column)
     cut_size(l, &column);
     cut_goal_and_style(l, &column);
     cut_kind(l, &column);
-    if (l->self->look.style == GAME_PICTURE)
-        app_new_game_cut_pictures(l, &column, l->self->more ? 2 * SECTION : 0);
+    if (app_new_game_style(l->self) == GAME_PICTURE)
+        app_new_game_cut_pictures(l, &column, SECTION + (l->self->more ? 2 * SECTION : 0));
     else if (l->view->settings->theme != GAME_THEME_CONTRAST) /* where all tiles are white */
         app_new_game_cut_palettes(l, &column);
+    cut_way(l, &column);
     if (l->kind == APP_LAYOUT_MINIMUM)
         add_more(l, app_cut_top(&column, CONTROL + 12));
     if (l->self->more) {
+        int before = l->page.controls.count;
         cut_seed(l, &column);
+        disable(l, before);
         cut_path(l, &column);
     }
     return column.y;
@@ -200,6 +246,7 @@ static int scroll_page(new_game_layout *l, int first, app_rect window, int heigh
     if (l->preview_scrolls)
         app_board_layout_move(&l->preview, 0, -offset);
     l->kind_note.y -= offset;
+    l->way_note.y -= offset;
     l->id_note.y -= offset;
     return offset;
 }
@@ -249,6 +296,7 @@ static void place_portrait(new_game_layout *l, int first)
     int preview = room < least ? least : room > column.w ? column.w : room;
     app_page_move(&l->page, first, top + preview + gap);
     l->kind_note.y += top + preview + gap;
+    l->way_note.y += top + preview + gap;
     l->id_note.y += top + preview + gap;
     place_preview(l, (app_rect){margin, top, column.w, preview});
     scroll_page(l, first, (app_rect){0, top, view->width, height}, preview + gap + options);

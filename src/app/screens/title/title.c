@@ -3,7 +3,10 @@
 
 #include "client/games.h"
 #include "client/kinds.h"
+#include "client/records.h"
 #include "client/start.h"
+#include "game/daily_log.h"
+#include "os/clock.h"
 #include "program/clipboard.h"
 #include "program/pictures.h"
 #include "program/window.h"
@@ -23,8 +26,22 @@ static void title_enter(app *app, void *state)
     title_state *self = state;
     app_toy_init(&self->wordmark, (puzzle_size){TITLE_COLUMNS, TITLE_ROWS}, true, app->now);
     self->wordmark.celebrates = true;
+    self->today = os_clock_today();
     self->had_game = !app_title_has_game(app);
     self->page.controls.focus_shown = true;
+}
+
+static void count_streak(app *app, title_state *self)
+{
+    self->streak = game_daily_tally_of(client_results(&app->client), self->today).streak;
+}
+
+/* Another day may have begun meanwhile, or its board been solved. */
+static void title_resume(app *app, void *state)
+{
+    title_state *self = state;
+    self->today = os_clock_today();
+    count_streak(app, self);
 }
 
 static app_go play(app *app)
@@ -171,8 +188,10 @@ static app_go title_update(app *app, void *state)
         self->had_game = app_title_has_game(app);
         self->page.controls.focus = self->had_game ? TITLE_CONTINUE : TITLE_PLAY;
     }
-    if (self->frames < 2 && self->frames++ == 1)
-        app_use_picture(app); /* the child must not hold the first frame back */
+    if (self->frames < 2 && self->frames++ == 1) { /* nothing holds the first frame back */
+        app_use_picture(app);
+        count_streak(app, self);
+    }
     return take_offered(app, self);
 }
 
@@ -194,6 +213,7 @@ const app_screen app_screen_title = {
     .size = sizeof(title_state),
     .layout = sizeof(title_layout),
     .enter = title_enter,
+    .resume = title_resume,
     .lay_out = app_title_lay_out,
     .first = title_first,
     .answer = title_answer,

@@ -22,6 +22,8 @@ typedef struct title_state {
     app_toy wordmark;
     bool had_game;               /* as of the last update */
     int frames;                  /* drawn so far */
+    int today;                   /* as sw_day_of counts days */
+    int streak;                  /* of daily boards; read once the first frame is there */
     app_offered_picture offered; /* it is played as soon as it is decoded */
 } title_state;
 
@@ -42,7 +44,8 @@ typedef struct title_layout {
     app_board_layout board;
     app_rect play_on; /* the Continue button, where there is a game */
     char kept[96];    /* what the earlier game is, for its button, */
-    char kind[96];    /* and what would be played */
+    char kind[96];    /* what would be played, */
+    char daily[96];   /* and which board today has */
     app_rect group;   /* as wide as all that stands below the board */
     int foot;         /* y of the last line */
 } title_layout;

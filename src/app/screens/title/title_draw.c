@@ -41,6 +41,19 @@ static app_text_id foot_of(const app *app)
     return game_store_saved(app->client.store) ? APP_TEXT_SAVED_ALWAYS : APP_TEXT_SAVING_FAILED;
 }
 
+/* In the smallest windows it stands at the top, beside the icons. */
+static void draw_streak(const title_layout *l)
+{
+    char words[48];
+    bool low = app_view_layout(l->view) == APP_LAYOUT_MINIMUM;
+    if (l->self->streak == 0)
+        return;
+    app_textf(words, sizeof words, APP_TEXT_TITLE_STREAK, l->self->streak);
+    app_view_text(l->view, low ? APP_ALIGN_LEFT : APP_ALIGN_RIGHT,
+                  low ? l->group.x : l->group.x + l->group.w, low ? 26 : l->foot, APP_TYPE_LABEL,
+                  l->view->colours->text2, words);
+}
+
 void app_title_draw(const void *layout)
 {
     const title_layout *l = layout;
@@ -52,4 +65,5 @@ void app_title_draw(const void *layout)
         draw_continue(l, l->play_on);
     app_view_text(l->view, APP_ALIGN_LEFT, l->group.x, l->foot, APP_TYPE_LABEL,
                   l->view->colours->text2, app_text(foot_of(l->app)));
+    draw_streak(l);
 }

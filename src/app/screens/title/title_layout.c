@@ -1,7 +1,9 @@
 /* Places the title screen: the wordmark, and the ways on from it. */
 #include "screens/title/title.h"
 
+#include "game/daily.h"
 #include "text/words.h"
+#include "text/words_day.h"
 #include "ui/cut.h"
 
 /* One way on from here. */
@@ -13,7 +15,7 @@ typedef struct way {
 
 static const way places[] = {
     {TITLE_WAYS + APP_SCREEN_LEVELS, APP_TEXT_LEVELS, APP_ICON_LEVELS},
-    {TITLE_WAYS + APP_SCREEN_DAILY, APP_TEXT_DAILY_WAY, APP_ICON_CALENDAR},
+    {TITLE_WAYS + APP_SCREEN_CHALLENGES, APP_TEXT_CHALLENGES, APP_ICON_CUP},
     {TITLE_WAYS + APP_SCREEN_PICTURES, APP_TEXT_PICTURES, APP_ICON_PICTURE},
     {TITLE_WAYS + APP_SCREEN_THEATRE, APP_TEXT_THEATRE, APP_ICON_THEATRE},
     {TITLE_WAYS + APP_SCREEN_LAB, APP_TEXT_LAB, APP_ICON_LAB},
@@ -40,7 +42,7 @@ static int height_of(const title_buttons *b)
     return b->first + b->gap + (rows - 1) * b->step + b->row + 5;
 }
 
-/* The game to go on with or, where there is none, a board to play at once; the other ways to a game. */
+/* The game to go on with or, where there is none, a board to play at once; the other ways to one. */
 static int list_games(const app *app, way out[GAMES])
 {
     const way play = {TITLE_PLAY, APP_TEXT_PLAY, APP_ICON_PLAY};
@@ -48,19 +50,35 @@ static int list_games(const app *app, way out[GAMES])
     int count = 0;
     out[count++] = has_game ? (way){TITLE_CONTINUE, APP_TEXTS, APP_ICON_NONE} : play;
     out[count++] = (way){TITLE_NEW, APP_TEXT_NEW_GAME, APP_ICON_PLUS};
-    if (has_game)
-        out[count++] = play;
+    out[count++] = (way){TITLE_WAYS + APP_SCREEN_DAILY, APP_TEXT_DAILY, APP_ICON_CALENDAR};
     if (app->client.slots.has_parked)
         out[count++] = (way){TITLE_KEPT, APP_TEXT_BRING_BACK, APP_ICON_CLOCK};
     return count;
+}
+
+/* "22 November · 5 × 5". */
+static void daily_note(int today, char *out, size_t size)
+{
+    char day[SW_DAY_SIZE + 32], board[32];
+    app_words_day_brief(today, day, sizeof day);
+    if (today < GAME_DAILY_FIRST || today > GAME_DAILY_LAST) {
+        SDL_strlcpy(out, day, size);
+        return;
+    }
+    puzzle_size of = game_daily_size(today);
+    app_textf(board, sizeof board, APP_TEXT_SIZE, of.columns, of.rows);
+    app_textf(out, size, APP_TEXT_FACTS, day, board);
 }
 
 static const char *note_of(title_layout *l, int id, int room)
 {
     if (id == TITLE_NEW)
         return app_text(APP_TEXT_NEW_GAME_NOTE);
-    char *note = id == TITLE_KEPT ? l->kept : l->kind;
-    if (id == TITLE_KEPT)
+    bool daily = id == TITLE_WAYS + APP_SCREEN_DAILY;
+    char *note = id == TITLE_KEPT ? l->kept : daily ? l->daily : l->kind;
+    if (daily)
+        daily_note(l->self->today, l->daily, sizeof l->daily);
+    else if (id == TITLE_KEPT)
         app_words_game_title(&l->app->client.slots.parked, l->kept, sizeof l->kept);
     else
         app_words_chosen(l->view->settings, l->kind, sizeof l->kind);

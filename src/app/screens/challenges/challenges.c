@@ -1,0 +1,241 @@
+/* The challenges: one is chosen, its figures are chosen, and it begins or goes on. */
+#include "screens/challenges/challenges.h"
+
+#include "client/records.h"
+#include "client/runs.h"
+#include "screens/screens.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+const game_mode app_challenges_modes[CHALLENGES_CARDS] = {
+    GAME_MODE_ATTACK, GAME_MODE_MARATHON, GAME_MODE_BLIND, GAME_MODE_FEWEST, GAME_MODE_RELAY};
+
+const game_challenge *app_challenges_chosen(const app *app, game_mode mode)
+{
+    return &app->client.settings.challenges[mode];
+}
+
+/* ---- What is shown ---- */
+
+static void count_runs(app *app, challenges_state *self, game_mode mode)
+{
+    self->tally[mode] = game_run_tally_of(client_results(&app->client),
+                                          app_challenges_chosen(app, mode), GAME_WAY_UNKNOWN);
+}
+
+static void look(app *app, challenges_state *self)
+{
+    for (int i = 0; i < CHALLENGES_CARDS; i++) {
+        game_mode mode = app_challenges_modes[i];
+        self->was[mode] = *app_challenges_chosen(app, mode);
+        self->left[mode] = client_run_left(&app->client, &self->was[mode]);
+        count_runs(app, self, mode);
+    }
+}
+
+/* The field says what is chosen, but while it is typed. */
+static void show_count(const app *app, challenges_state *self)
+{
+    enum { LONGEST = 5 };
+    char digits[16];
+    if (self->page.controls.focus == CHALLENGES_COUNT)
+        return;
+    snprintf(digits, sizeof digits, "%d", app_challenges_chosen(app, self->mode)->boards);
+    app_field_init(&self->page.fields[0], LONGEST, digits);
+    self->page.fields[0].digits = true;
+}
+
+static void choose_mode(app *app, challenges_state *self, game_mode mode)
+{
+    const game_rules *rules = game_rules_of(mode);
+    const game_challenge *challenge = app_challenges_chosen(app, mode);
+    self->mode = mode;
+    for (int i = 0; i < rules->option_count; i++) {
+        const game_option *option = &rules->options[i];
+        self->other[i] =
+            option->most > 0 && !game_option_is_usual(option, game_option_value(option, challenge));
+    }
+    if (app->client.settings.mode != (int)mode) {
+        app->client.settings.mode = (int)mode;
+        client_settings_changed(&app->client);
+    }
+}
+
+static void challenges_enter(app *app, void *state)
+{
+    challenges_state *self = state;
+    look(app, self);
+    choose_mode(app, self, (game_mode)app->client.settings.mode);
+    self->page.controls.focus = CHALLENGES_CARD_FIRST + (int)self->mode;
+    self->page.controls.focus_shown = true;
+    show_count(app, self);
+}
+
+static void challenges_resume(app *app, void *state)
+{
+    look(app, state);
+}
+
+/* ---- What the player chooses ---- */
+
+static game_challenge *chosen(app *app, const challenges_state *self)
+{
+    return &app->client.settings.challenges[self->mode];
+}
+
+static void changed(app *app, challenges_state *self)
+{
+    client_settings_changed(&app->client);
+    count_runs(app, self, self->mode);
+}
+
+static void choose_tab(app *app, challenges_state *self, int option, int tab)
+{
+    int values[GAME_OPTION_VALUES];
+    game_challenge *challenge = chosen(app, self);
+    const game_option *of = &game_rules_of(self->mode)->options[option];
+    int count = game_option_values(of, challenge, values);
+    self->other[option] = tab >= count;
+    if (tab < count)
+        game_option_choose(of, challenge, values[tab]);
+    changed(app, self);
+}
+
+static void choose_side(app *app, challenges_state *self, int id, int side)
+{
+    puzzle_size size = chosen(app, self)->size;
+    *(id == CHALLENGES_COLUMNS ? &size.columns : &size.rows) = side;
+    game_challenge_resize(chosen(app, self), size);
+    changed(app, self);
+}
+
+/* The option with a field. */
+static const game_option *count_option(const challenges_state *self)
+{
+    const game_rules *rules = game_rules_of(self->mode);
+    for (int i = 0; i < rules->option_count; i++)
+        if (rules->options[i].kind == GAME_OPTION_BOARDS)
+            return &rules->options[i];
+    return NULL;
+}
+
+/* What is out of range is not taken over: it may be the beginning of a number that is in it. */
+static void choose_count(app *app, challenges_state *self, long count)
+{
+    const game_option *option = count_option(self);
+    if (!option || count < option->least || count > option->most)
+        return;
+    game_option_choose(option, chosen(app, self), (int)count);
+    changed(app, self);
+}
+
+/* The next round number: tens from twenty on, hundreds from two hundred on. */
+static void step_count(app *app, challenges_state *self, int by)
+{
+    const game_option *option = count_option(self);
+    int count = chosen(app, self)->boards, step = 1;
+    while (count + (by < 0 ? -1 : 0) >= 20 * step)
+        step *= 10;
+    count = by > 0 ? count / step * step + step : (count - 1) / step * step;
+    if (option)
+        choose_count(app, self,
+                     count < option->least  ? option->least
+                     : count > option->most ? option->most
+                                            : count);
+    show_count(app, self);
+}
+
+/* ---- Beginning ---- */
+
+static app_go start(app *app, const challenges_state *self)
+{
+    client_run_begin(&app->client, app_challenges_chosen(app, self->mode));
+    return app_go_to(APP_PUSH, APP_SCREEN_PLAY);
+}
+
+/* A damaged one is told, and set aside. */
+static app_go go_on(app *app, challenges_state *self)
+{
+    if (client_run_resume(&app->client, &self->was[self->mode]))
+        return app_go_to(APP_PUSH, APP_SCREEN_PLAY);
+    look(app, self);
+    return app_stay();
+}
+
+/* What the filled button does. */
+static app_go begin(app *app, challenges_state *self)
+{
+    return self->left[self->mode] ? go_on(app, self) : start(app, self);
+}
+
+static bool is_card(int id)
+{
+    return id >= CHALLENGES_CARD_FIRST && id < CHALLENGES_CARD_FIRST + GAME_MODES;
+}
+
+/* Enter begins from any card; a press only chooses it. */
+static app_go choose(app *app, challenges_state *self, const app_answer *answer)
+{
+    int id = answer->id;
+    if (is_card(id)) {
+        choose_mode(app, self, (game_mode)(id - CHALLENGES_CARD_FIRST));
+        bool by_key =
+            answer->event->kind == APP_EVENT_KEY_DOWN || answer->event->kind == APP_EVENT_KEY_UP;
+        return by_key ? begin(app, self) : app_stay();
+    }
+    switch (id) {
+    case CHALLENGES_START:
+        return start(app, self);
+    case CHALLENGES_CONTINUE:
+        return go_on(app, self);
+    case CHALLENGES_FEWER:
+    case CHALLENGES_MORE:
+        step_count(app, self, id == CHALLENGES_MORE ? 1 : -1);
+        return app_stay();
+    default:
+        break;
+    }
+    int tab = id - CHALLENGES_TAB_FIRST;
+    if (tab < 0 || tab >= GAME_OPTIONS * CHALLENGES_TABS)
+        return app_go_of(answer);
+    choose_tab(app, self, tab / CHALLENGES_TABS, tab % CHALLENGES_TABS);
+    return app_stay();
+}
+
+static app_go challenges_answer(app *app, void *state, const void *layout, const app_answer *answer)
+{
+    challenges_state *self = state;
+    (void)layout;
+    if (answer->kind == APP_ANSWER_CHOSEN)
+        return choose(app, self, answer);
+    if (answer->kind == APP_ANSWER_CHANGED)
+        choose_side(app, self, answer->id, answer->value);
+    else if (answer->kind == APP_ANSWER_TYPED)
+        choose_count(app, self, strtol(self->page.fields[0].text, NULL, 10));
+    else if (app_answer_intent(answer) == APP_INTENT_CONFIRM)
+        return begin(app, self);
+    return app_go_of(answer);
+}
+
+/* The card that the focus has come to is the chosen one. */
+static app_go challenges_update(app *app, void *state)
+{
+    challenges_state *self = state;
+    int focus = self->page.controls.focus;
+    if (is_card(focus) && focus != CHALLENGES_CARD_FIRST + (int)self->mode)
+        choose_mode(app, self, (game_mode)(focus - CHALLENGES_CARD_FIRST));
+    show_count(app, self);
+    return app_stay();
+}
+
+const app_screen app_screen_challenges = {
+    .size = sizeof(challenges_state),
+    .layout = sizeof(challenges_layout),
+    .enter = challenges_enter,
+    .resume = challenges_resume,
+    .lay_out = app_challenges_lay_out,
+    .answer = challenges_answer,
+    .update = challenges_update,
+    .draw = app_challenges_draw,
+};

@@ -1,0 +1,174 @@
+/* The challenges: chosen and begun by keys, pointer, touch and pad; gone on with. */
+#include "fit.h"
+
+#include "client/runs.h"
+#include "fingers.h"
+#include "scratch.h"
+#include "screens/challenges/challenges.h"
+#include "screens/screens.h"
+
+static challenges_state *state_of(const app *a)
+{
+    assert_ptr_equal(top_screen(a), &app_screen_challenges);
+    return top_state(a);
+}
+
+static app *open_challenges(const scratch *own, int width, int height)
+{
+    app *a = open_app(width, height);
+    a->options.no_animation = true;
+    if (own)
+        keep_in(a, own);
+    app_loop_open(a, APP_SCREEN_CHALLENGES);
+    next_frame(a);
+    return a;
+}
+
+static void click_on(app *a, int id)
+{
+    app_rect rect = rect_on_top(a, id);
+    click(a, rect.x + rect.w / 2, rect.y + rect.h / 2);
+    next_frame(a);
+}
+
+static void tap_and_see(app *a, int id)
+{
+    tap_on(a, id);
+    next_frame(a);
+}
+
+static void type_text(app *a, const char *text)
+{
+    app_event typed = {.kind = APP_EVENT_TEXT, .text = text};
+    app_loop_event(a, &typed);
+    next_frame(a);
+}
+
+static int card_of(game_mode mode)
+{
+    return CHALLENGES_CARD_FIRST + (int)mode;
+}
+
+static int tab_of(int option, int tab)
+{
+    return CHALLENGES_TAB_FIRST + option * CHALLENGES_TABS + tab;
+}
+
+static void assert_plays(const app *a, const char *challenge)
+{
+    sw_text text;
+    assert_ptr_equal(top_screen(a), &app_screen_play);
+    assert_true(a->client.in_run);
+    sw_text_init(&text, GAME_CHALLENGE_TEXT - 1);
+    game_challenge_format(&a->client.run.challenge, &text);
+    assert_string_equal(text.data, challenge);
+    sw_text_deinit(&text);
+}
+
+static void arrows_choose_a_card_and_enter_begins_it(void **state)
+{
+    (void)state;
+    app *a = open_challenges(NULL, 1280, 800);
+    press_key(a, SDLK_RIGHT, 0);
+    next_frame(a);
+    assert_int_equal(state_of(a)->mode, GAME_MODE_MARATHON);
+    press_key(a, SDLK_RETURN, 0);
+    assert_plays(a, "marathon 4x4 5");
+    close_app(a);
+}
+
+static void a_press_on_a_card_begins_nothing_and_start_does(void **state)
+{
+    (void)state;
+    app *a = open_challenges(NULL, 1280, 800);
+    click_on(a, card_of(GAME_MODE_BLIND));
+    assert_int_equal(state_of(a)->mode, GAME_MODE_BLIND);
+    click_on(a, tab_of(0, 0));
+    click_on(a, CHALLENGES_START);
+    assert_plays(a, "blind 3x3");
+    close_app(a);
+}
+
+static void the_seconds_of_a_size_can_be_chosen(void **state)
+{
+    (void)state;
+    app *a = open_challenges(NULL, 1280, 800);
+    click_on(a, tab_of(0, 2));
+    const game_challenge *attack = app_challenges_chosen(a, GAME_MODE_ATTACK);
+    assert_int_equal(attack->first_s, 180);
+    assert_int_equal(attack->each_s, 45);
+    click_on(a, tab_of(2, 0));
+    assert_int_equal(attack->each_s, 5);
+    click_on(a, tab_of(2, 4)); /* it is still there */
+    assert_int_equal(attack->each_s, 45);
+    close_app(a);
+}
+
+static void sides_and_numbers_of_ones_own_are_stepped_and_typed(void **state)
+{
+    (void)state;
+    app *a = open_challenges(NULL, 1280, 800);
+    const game_challenge *marathon = app_challenges_chosen(a, GAME_MODE_MARATHON);
+    click_on(a, card_of(GAME_MODE_MARATHON));
+    click_on(a, tab_of(1, 6)); /* other */
+    click_on(a, CHALLENGES_MORE);
+    assert_int_equal(marathon->boards, 6);
+    click_on(a, CHALLENGES_COUNT);
+    for (int i = 0; i < 3; i++)
+        press_key(a, SDLK_BACKSPACE, 0);
+    type_text(a, "731");
+    assert_int_equal(marathon->boards, 731);
+    type_text(a, "9");
+    type_text(a, "9"); /* too many */
+    assert_int_equal(marathon->boards, 7319);
+    click_on(a, tab_of(0, 3));
+    click_on(a, card_of(GAME_MODE_MARATHON));
+    assert_int_equal(marathon->boards, 7319);
+    close_app(a);
+}
+
+static void a_finger_begins_one_in_the_smallest_window(void **state)
+{
+    (void)state;
+    app *a = open_challenges(NULL, 480, 480);
+    tap_and_see(a, card_of(GAME_MODE_RELAY));
+    tap_and_see(a, tab_of(0, 1));
+    tap_and_see(a, CHALLENGES_START);
+    assert_plays(a, "relay 4x4");
+    close_app(a);
+}
+
+static void a_run_that_was_left_goes_on_or_ends(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_challenges(&own, 1280, 800);
+    click_on(a, card_of(GAME_MODE_FEWEST));
+    click_on(a, CHALLENGES_START);
+    uint64_t id = a->client.run.id;
+    for (int move = PUZZLE_UP; move <= PUZZLE_LEFT; move++)
+        client_run_play(&a->client, (game_command){.kind = GAME_MOVE, .move = (puzzle_move)move});
+    click_on(a, APP_ID_BACK);
+    assert_true(state_of(a)->left[GAME_MODE_FEWEST]);
+    click_on(a, CHALLENGES_CONTINUE);
+    assert_int_equal(a->client.run.id, id);
+    click_on(a, APP_ID_BACK);
+    click_on(a, CHALLENGES_START);
+    assert_plays(a, "fewest 4x4");
+    assert_int_not_equal(a->client.run.id, id);
+    close_app(a);
+    remove_scratch(&own);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(arrows_choose_a_card_and_enter_begins_it),
+        cmocka_unit_test(a_press_on_a_card_begins_nothing_and_start_does),
+        cmocka_unit_test(the_seconds_of_a_size_can_be_chosen),
+        cmocka_unit_test(sides_and_numbers_of_ones_own_are_stepped_and_typed),
+        cmocka_unit_test(a_finger_begins_one_in_the_smallest_window),
+        cmocka_unit_test(a_run_that_was_left_goes_on_or_ends),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
