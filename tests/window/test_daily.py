@@ -40,6 +40,13 @@ class Daily(game.WindowTest):
         answer = asked("solve", "--goal", today["goal"], today["board"])
         return today, answer["solution"]
 
+    def way_there(self, playing):
+        """From the title: behind the first button and New game."""
+        playing.title()
+        playing.tour("Right", "Right")
+        playing.keys("Return")
+        playing.still()
+
     def assert_over(self, playing, today, moves):
         playing.wait(lambda: any("run " in line for line in self.results()), "the result")
         board = next(line for line in self.results() if "challenge daily%20" + today["date"] in line)
@@ -49,7 +56,7 @@ class Daily(game.WindowTest):
     def test_by_keys_and_over_a_kill(self):
         today, way = self.begin()
         playing = self.start()
-        playing.open_by_keys("daily")
+        self.way_there(playing)
         playing.keys("Return")
         playing.still()
         playing.play(way[:5])
@@ -57,7 +64,7 @@ class Daily(game.WindowTest):
         playing.kill()
 
         playing = self.start()
-        playing.open_by_keys("daily")
+        self.way_there(playing)
         playing.keys("Return")
         playing.still()
         playing.play(way[5:])
@@ -70,8 +77,8 @@ class Daily(game.WindowTest):
     def test_by_the_pointer(self):
         today, way = self.begin()
         playing = self.start()
-        places = playing.title()
-        playing.click(game.middle(places["daily"]))
+        playing.title()
+        playing.click(game.middle(playing.tour("Right", "Right")[-1]))
         play = playing.wait(playing.ring, "the focus on Play")
         playing.still()
         playing.click(game.middle(play))
