@@ -174,15 +174,22 @@ static bool is_card(int id)
     return id >= CHALLENGES_CARD_FIRST && id < CHALLENGES_CARD_FIRST + GAME_MODES;
 }
 
-/* Enter begins from any card; a press only chooses it. */
+static bool is_chosen(const challenges_state *self, int id)
+{
+    return id == CHALLENGES_CARD_FIRST + (int)self->mode;
+}
+
+/* Enter begins from any card; a press only chooses it. A pad's directions lead past cards to the options: there a
+ * card is chosen first, and begun by another press. */
 static app_go choose(app *app, challenges_state *self, const app_answer *answer)
 {
     int id = answer->id;
     if (is_card(id)) {
+        bool by_pad = app->way == GAME_WAY_PAD, was_chosen = is_chosen(self, id);
         choose_mode(app, self, (game_mode)(id - CHALLENGES_CARD_FIRST));
         bool by_key =
             answer->event->kind == APP_EVENT_KEY_DOWN || answer->event->kind == APP_EVENT_KEY_UP;
-        return by_key ? begin(app, self) : app_stay();
+        return by_key && (was_chosen || !by_pad) ? begin(app, self) : app_stay();
     }
     switch (id) {
     case CHALLENGES_START:
@@ -218,12 +225,12 @@ static app_go challenges_answer(app *app, void *state, const void *layout, const
     return app_go_of(answer);
 }
 
-/* The card that the focus has come to is the chosen one. */
+/* The card that the keyboard has come to is the chosen one. */
 static app_go challenges_update(app *app, void *state)
 {
     challenges_state *self = state;
     int focus = self->page.controls.focus;
-    if (is_card(focus) && focus != CHALLENGES_CARD_FIRST + (int)self->mode)
+    if (app->way != GAME_WAY_PAD && is_card(focus) && !is_chosen(self, focus))
         choose_mode(app, self, (game_mode)(focus - CHALLENGES_CARD_FIRST));
     show_count(app, self);
     return app_stay();

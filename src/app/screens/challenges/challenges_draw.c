@@ -179,8 +179,10 @@ static void draw_details(const challenges_layout *l)
 {
     char words[256];
     const app_colours *c = l->view->colours;
-    app_view_line(l->view, APP_ALIGN_LEFT, l->title.x, l->title.y + 18, l->title.w,
-                  APP_TYPE_PAGE_TITLE, c->text, app_text(app_words_challenge_title(l->self->mode)));
+    if (l->title.h > 0)
+        app_view_line(l->view, APP_ALIGN_LEFT, l->title.x, l->title.y + 18, l->title.w,
+                      APP_TYPE_PAGE_TITLE, c->text,
+                      app_text(app_words_challenge_title(l->self->mode)));
     app_words_challenge_about(app_challenges_chosen(l->app, l->self->mode), words, sizeof words);
     if (l->about.h > 0)
         app_view_paragraph(l->view, l->about.x, l->about.y + 14, l->about.w, APP_TYPE_LABEL,

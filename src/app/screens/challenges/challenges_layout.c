@@ -178,11 +178,11 @@ static void place_details(challenges_layout *l, app_rect column)
         add_left(l, start, LESSER);
     else
         add_start(l, start);
-    int room = column.h - TITLE - options_height(l) - FIGURES;
+    int room = column.h - TITLE - options_height(l) - FIGURES, title = room < 0 ? 0 : TITLE;
     bool best = room >= BEST, about = room >= BEST + ABOUT;
     room -= (best ? BEST : 0) + (about ? ABOUT : 0);
     int apart = app_at_most(room > 0 ? room / (options + 2) : 0, ROOMY - GAP);
-    l->title = app_cut_top(&column, TITLE);
+    l->title = app_cut_top(&column, title);
     if (about)
         l->about = app_cut_top(&column, ABOUT);
     app_cut_top(&column, about ? apart : 0);
@@ -230,17 +230,27 @@ static void place_portrait(challenges_layout *l)
 /* Start stands in the bar, and what there is to say in one line. Other sides stand beside the usual ones. */
 static void place_minimum(challenges_layout *l)
 {
-    enum { TOP = 58, CARD = 54, APART = 12, WELL = 44, PITCH = 50, BAR = 40, LINE = 34 };
+    enum {
+        TOP = 58,
+        CARD = 54,
+        APART = 12,
+        WELL = 44,
+        PITCH = 50,
+        BAR = 40,
+        LINE = 34,
+        LOW_BAR = 52
+    };
     const app_view *view = l->view;
     int margin = 16, width = view->width - 2 * margin;
     int start = is_left(l) ? 264 : 116, cards = cards_height(3, CARD, APART);
-    app_rect bar = {view->width - 12 - start, 5, start, BAR};
+    int down = app_view_bar(view) - LOW_BAR;
+    app_rect bar = {view->width - 12 - start, 5 + down / 2, start, BAR};
     if (is_left(l))
         add_left(l, bar, 112);
     else
         add_start(l, bar);
-    place_cards(l, (app_rect){margin, TOP, width, cards}, 2, CARD, APART);
-    l->note = (app_rect){margin, TOP + cards + 6, width, LINE};
+    place_cards(l, (app_rect){margin, TOP + down, width, cards}, 2, CARD, APART);
+    l->note = (app_rect){margin, TOP + down + cards + 6, width, LINE};
     app_rect row = {margin, l->note.y + LINE, width, WELL};
     for (int i = 0; i < rules_of(l)->option_count; i++, row.y += PITCH) {
         app_rect well = row, sides = row;
@@ -259,10 +269,13 @@ static void place_minimum(challenges_layout *l)
 
 void app_challenges_lay_out(const app *app, const void *state, void *layout)
 {
+    enum { TALL = 1080 };
     challenges_layout *l = layout;
     const app_view *view = &app->view;
     *l = (challenges_layout){{.view = view}, app, view, state, .kind = app_view_layout(view)};
     app_words_challenge(&l->self->was[l->self->mode], l->was, sizeof l->was);
+    if (l->kind == APP_LAYOUT_PORTRAIT && view->height < TALL) /* its cards leave no room */
+        l->kind = APP_LAYOUT_MINIMUM;
     app_page_add_back(&l->page);
     if (l->kind == APP_LAYOUT_MINIMUM) {
         place_minimum(l);
