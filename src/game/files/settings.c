@@ -78,17 +78,11 @@ static const char *memory_word(int memory)
 enum { SETTINGS_VERSION = 2, VERSION_ROW = 0 };
 
 typedef enum setting_type {
-    SWITCH, /* bool: on or off */
-    NUMBER, /* int, min .. max; where there is a word, 0 by that */
-    WORD,   /* int, min .. max, by name */
-    SIZE,   /* the two ints columns and rows */
-    TEXT,   /* char[max] */
-    WINDOW, /* game_window */
     SWITCH,    /* bool: on or off */
     NUMBER,    /* int, min .. max; where there is a word, 0 by that */
     WORD,      /* int, min .. max, by name */
     SIZE,      /* the two ints columns and rows */
-    PICTURE,   /* char[GAME_PICTURE_SIZE] */
+    TEXT,      /* char[max] */
     WINDOW,    /* game_window */
     CHALLENGE, /* game_challenge of the mode that the key names */
 } setting_type;
