@@ -94,6 +94,18 @@ static void another_game_leaves_the_run_which_waits(void **state)
     front_close(f);
 }
 
+static void with_no_game_to_bring_back_the_run_goes_on(void **state)
+{
+    (void)state;
+    front *f = front_open();
+    begin_run(f, "relay 3x3");
+    play_towards_goal(f, 1, 0);
+    assert_false(client_bring_back(&f->client));
+    assert_true(f->client.in_run);
+    assert_false(f->client.run.paused);
+    front_close(f);
+}
+
 static void a_killed_program_goes_on_where_it_was(void **state)
 {
     (void)state;
@@ -276,6 +288,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_game_in_play_stays_as_it_is),
         cmocka_unit_test(another_game_leaves_the_run_which_waits),
+        cmocka_unit_test(with_no_game_to_bring_back_the_run_goes_on),
         cmocka_unit_test(a_killed_program_goes_on_where_it_was),
         cmocka_unit_test(what_is_over_is_kept_and_does_not_come_back),
         cmocka_unit_test(the_clock_ends_a_time_attack),
