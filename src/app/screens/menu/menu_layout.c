@@ -84,6 +84,7 @@ static app_text_id hindrance_in_run(const game_run *run, int id)
         return hidden ? APP_TEXT_MENU_IN_RUN : APP_TEXTS;
     case MENU_END_RUN:
         return run->over ? APP_TEXT_MENU_IS_OVER : APP_TEXTS;
+    case MENU_TO + APP_SCREEN_LAB: /* both show the board, and the lab solves it */
     case MENU_TO + APP_SCREEN_LEVEL_MAKER:
         return run->over || asks ? APP_TEXTS : APP_TEXT_MENU_IN_RUN;
     default:
