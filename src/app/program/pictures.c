@@ -171,6 +171,10 @@ void app_dress(void *data, game_round *round, bool begins)
 
 void app_take_picture(app *app, const char *path)
 {
+    if (app->client.in_run) { /* whose boards look the same for everybody */
+        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_RUN_NO_PICTURES));
+        return;
+    }
     const app_decode how = {.longest = APP_GAME_PICTURE_PIXELS,
                             .use = APP_DECODE_GAME,
                             .goal = &client_round(&app->client)->session.goal,

@@ -89,6 +89,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_RUN_COPIED] = {"The IDs of all its boards are copied."},
     [APP_TEXT_RUN_COPY_LATER] = {"IDs can be copied once the challenge is over."},
     [APP_TEXT_RUN_NO_PASTE] = {"Nothing can be pasted during a challenge."},
+    [APP_TEXT_RUN_NO_PICTURES] = {"A challenge takes no pictures."},
     [APP_TEXT_RUN_NO_HINTS] = {"No hints in this mode."},
     [APP_TEXT_RUN_BACK] = {"Leave"},
     [APP_TEXT_RUN_TABLE] = {"Boards so far"},
