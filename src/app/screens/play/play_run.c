@@ -98,6 +98,15 @@ static void meet(app *app, play_run_state *self)
         find_best(app, &self->best);
 }
 
+/* What was looked for while the board was learned, or stood beside it, tells nothing any more. */
+static void hide(app *app, play_state *self)
+{
+    app_play_find_leave(app, self);
+    self->find.wished = false;
+    app_hold_end(&self->peek);
+    app->comparing = false;
+}
+
 void app_play_run_follow(app *app, play_state *self)
 {
     const game_run *run = &app->client.run;
@@ -112,6 +121,9 @@ void app_play_run_follow(app *app, play_state *self)
     if (own->count < run->count)
         find_averages(run, own);
     own->count = run->count;
+    if (game_run_hides(run) && !own->hides)
+        hide(app, self);
+    own->hides = game_run_hides(run);
     if (!run->over || own->over)
         return;
     own->over = true;
@@ -240,8 +252,6 @@ bool app_play_run_confirm(app *app, play_state *self)
     bool learned = client->in_run && client_run_start_solving(client);
     bool done = !learned && client->in_run && game_run_hides(&client->run);
     app_hold_end(&self->peek);
-    if (learned)
-        app->comparing = false;
     if (done)
         client_run_done(client);
     app_play_follow(app, self);
