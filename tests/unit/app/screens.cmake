@@ -4,6 +4,7 @@ foreach(name
     board/test_board_layout
     board/test_board_view
     chart/test_bins
+    challenges/test_blindfold
     chart/test_curve
     chart/test_line
     screens/test_auto_solve_screen

@@ -1,0 +1,90 @@
+/* Challenges on the play screen: each begins with boards that a test knows. */
+#ifndef TEST_APP_CHALLENGES_CHALLENGE_H
+#define TEST_APP_CHALLENGES_CHALLENGE_H
+
+#include "app_fixture.h"
+#include "client/runs.h"
+#include "puzzle/notation.h"
+#include "screens/play/play.h"
+#include "screens/screens.h"
+#include "solver/solver.h"
+
+#include <string.h>
+
+enum { RUN_SEED = 11, RUN_ID = 4711 };
+
+static inline game_challenge challenge_of(const char *text)
+{
+    game_challenge challenge;
+    assert_int_equal(game_challenge_parse(&challenge, text, NULL), SW_OK);
+    return challenge;
+}
+
+/* How a player comes to play one: all tests begin their runs here. */
+static inline void show_challenge(app *a, const char *text)
+{
+    game_challenge challenge = challenge_of(text);
+    app_loop_close_all(a);
+    app_loop_open(a, APP_SCREEN_TITLE);
+    client_run_begin(&a->client, &challenge);
+    app_loop_open(a, APP_SCREEN_PLAY);
+}
+
+/* Goes on with the one that was left. */
+static inline bool show_left(app *a, const char *text)
+{
+    game_challenge challenge = challenge_of(text);
+    app_loop_close_all(a);
+    app_loop_open(a, APP_SCREEN_TITLE);
+    bool left = client_run_resume(&a->client, &challenge);
+    if (left)
+        app_loop_open(a, APP_SCREEN_PLAY);
+    return left;
+}
+
+static inline play_state *play_of(const app *a)
+{
+    assert_ptr_equal(top_screen(a), &app_screen_play);
+    return top_state(a);
+}
+
+static inline const play_layout *layout_of(const app *a)
+{
+    assert_ptr_equal(top_screen(a), &app_screen_play);
+    return a->open[a->open_count - 1].layout;
+}
+
+static inline const game_session *session_in_play(const app *a)
+{
+    return &client_round(&a->client)->session;
+}
+
+/* The moves of some solution of the board in play; the caller's. */
+static inline puzzle_path way_home(const app *a)
+{
+    solver_answer answer;
+    solver_request request = {.start = session_in_play(a)->board, .goal = session_in_play(a)->goal};
+    request.engine = SOLVER_LINES;
+    assert_int_equal(solver_solve(a->client.solver, &request, NULL, &answer), SW_OK);
+    puzzle_path path = answer.path;
+    answer.path = (puzzle_path){0};
+    solver_answer_deinit(&answer);
+    return path;
+}
+
+/* Where the tile lies that such a move slides. */
+static inline app_rect tile_to_slide(const app *a, puzzle_move move)
+{
+    const app_board_layout *board = &layout_of(a)->board;
+    int cell = puzzle_move_source(&session_in_play(a)->board, move);
+    assert_true(cell >= 0);
+    return app_board_layout_units(board, app_board_layout_cell(board, cell));
+}
+
+static inline const app_control *control_of(const app *a, int id)
+{
+    const app_page_layout *layout = a->open[a->open_count - 1].layout;
+    return app_control_find(&layout->controls, id);
+}
+
+#endif
