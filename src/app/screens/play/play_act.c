@@ -35,8 +35,7 @@ static void meet(app *app, play_state *self, uint64_t round)
     app_play_find_leave(app, self);
 }
 
-/* Nothing may tell the player which tiles are at home. */
-static bool hides(const app *app)
+static bool hides(const app *app) /* which tiles are at home */
 {
     return app->client.in_run && game_run_hides(&app->client.run);
 }
@@ -376,6 +375,9 @@ app_go app_play_key(app *app, play_state *self, const app_answer *answer)
     if (self->run.paused)
         return paused_key(app, self, intent);
     bool lines = self->whole_lines && app->client.settings.press_twice;
+    bool pad = intent == APP_INTENT_HINT && answer->event->control == APP_INTENT_CONFIRM;
+    if (pad && app_play_run_confirm(app, self)) /* its button is that of hints elsewhere */
+        return app_stay();
     if (app_intent_is_direction(intent))
         slide(app, self, lines ? GAME_LINE : GAME_MOVE, intent - APP_INTENT_UP);
     else if (intent >= APP_INTENT_LINE_UP && intent <= APP_INTENT_LINE_LEFT)

@@ -198,7 +198,7 @@ const app_prompt *app_play_run_prompts(const app *app, int *count)
         {APP_INTENT_MENU, APP_BOUND_SCREEN, APP_TEXT_MENU},
     };
     static const app_prompt learning[] = {
-        {APP_INTENT_CONFIRM, APP_BOUND_SCREEN, APP_TEXT_RUN_BEGIN},
+        {APP_INTENT_CONFIRM, APP_BOUND_CONTROL, APP_TEXT_RUN_BEGIN},
         {APP_INTENT_PEEK, APP_BOUND_SCREEN, APP_TEXT_GOAL},
         {APP_INTENT_BACK, APP_BOUND_SCREEN, APP_TEXT_PAUSE},
         {APP_INTENT_MENU, APP_BOUND_SCREEN, APP_TEXT_MENU},
@@ -206,7 +206,7 @@ const app_prompt *app_play_run_prompts(const app *app, int *count)
     static const app_prompt hidden[] = {
         {APP_INTENT_UP, APP_BOUND_SCREEN, APP_TEXT_PROMPT_SLIDE},
         {APP_INTENT_LINES, APP_BOUND_SCREEN, APP_TEXT_PROMPT_LINE},
-        {APP_INTENT_CONFIRM, APP_BOUND_SCREEN, APP_TEXT_RUN_DONE},
+        {APP_INTENT_CONFIRM, APP_BOUND_CONTROL, APP_TEXT_RUN_DONE},
         {APP_INTENT_BACK, APP_BOUND_SCREEN, APP_TEXT_PAUSE},
         {APP_INTENT_MENU, APP_BOUND_SCREEN, APP_TEXT_MENU},
     };

@@ -1,0 +1,287 @@
+/* Each challenge from its beginning to its end on the play screen, by keys, pointer, touch and pad: its boards are
+ * solved, it is paused and gone on with, and it leaves one run, one replay and the game in the slots as it was. */
+#include "boards.h"
+#include "hands.h"
+#include "scratch.h"
+
+typedef struct player {
+    app *app;
+    scratch own;
+    const hand *hand;
+    uint64_t game;
+} player;
+
+/* Somebody who has a game in the slots. */
+static player sit_down(const hand *hand, int width, int height)
+{
+    player p = {open_app(width, height), make_scratch(), hand, 0};
+    p.app->options.no_animation = true;
+    keep_in(p.app, &p.own);
+    begin_board(p.app, "1,2,3/4,5,6/0,7,8");
+    client_command(&p.app->client, (game_command){.kind = GAME_MOVE, .move = PUZZLE_LEFT});
+    p.game = client_round(&p.app->client)->id;
+    if (hand->way == GAME_WAY_PAD) {
+        look_for_pads(p.app);
+        held_pad = plug_into(p.app, pad_of_microsoft);
+    }
+    return p;
+}
+
+static void get_up(player *p)
+{
+    if (p->hand->way == GAME_WAY_PAD) {
+        pull_out_of(p->app, &held_pad);
+        app_pads_stop(&p->app->pads);
+    }
+    close_app(p->app);
+    remove_scratch(&p->own);
+}
+
+static const game_run *run_of_player(const player *p)
+{
+    return &p->app->client.run;
+}
+
+static void begin(player *p, const char *text)
+{
+    show_challenge(p->app, text);
+    app_loop_turn(p->app);
+}
+
+/* All of it, or so many moves. */
+static void solve(player *p, size_t moves)
+{
+    puzzle_path path = way_home(p->app);
+    for (size_t i = 0; i < path.length && i < moves; i++)
+        p->hand->slide(p->app, (puzzle_move)path.moves[i]);
+    puzzle_path_deinit(&path);
+}
+
+/* The board is covered, no tile can be taken, and the run is marked. */
+static void pause_and_go_on(player *p)
+{
+    app *a = p->app;
+    puzzle_board before = session_in_play(a)->board;
+    p->hand->pause(a);
+    assert_true(play_of(a)->run.paused);
+    assert_true(app_play_run_covers(layout_of(a)));
+    assert_true(run_of_player(p)->paused);
+    double time = run_of_player(p)->time_ms;
+    for (int move = 0; move < PUZZLE_MOVES && p->hand->way == GAME_WAY_KEYS; move++)
+        p->hand->slide(a, (puzzle_move)move);
+    app_loop_frame(a, a->now + 1500);
+    assert_true(run_of_player(p)->time_ms == time);
+    assert_true(puzzle_board_equal(&session_in_play(a)->board, &before));
+    p->hand->choose(a, PLAY_GO_ON);
+    assert_false(play_of(a)->run.paused);
+}
+
+/* What is left of it. */
+static void check_kept(player *p, int boards, bool way_is_known)
+{
+    app *a = p->app;
+    const game_replays *replays;
+    const game_results *results = client_results(&a->client);
+    assert_true(run_of_player(p)->over);
+    assert_int_equal(results->run_count, 1);
+    assert_int_equal(results->runs[0].boards, boards);
+    assert_int_equal(results->count, boards);
+    if (way_is_known)
+        assert_int_equal(results->runs[0].way, p->hand->way);
+    assert_int_equal(game_store_list_replays(a->client.store, &replays, NULL), SW_OK);
+    assert_int_equal(replays->count, 1);
+    app_loop_close_all(a);
+    assert_false(a->client.in_run);
+    assert_true(client_round(&a->client)->id == p->game);
+    assert_int_equal(client_round(&a->client)->session.moves, 1);
+    app_loop_open(a, APP_SCREEN_TITLE);
+}
+
+/* ---- The modes ---- */
+
+static void play_marathon(player *p)
+{
+    begin(p, "marathon 3x3 3");
+    for (int board = 0; board < 3; board++) {
+        if (board == 1) {
+            solve(p, 1);
+            pause_and_go_on(p);
+        }
+        solve(p, SIZE_MAX);
+        assert_int_equal(run_of_player(p)->count, board + 1);
+        if (board < 2)
+            p->hand->choose(p->app, PLAY_NEXT);
+        assert_false(game_run_waits(run_of_player(p)));
+    }
+    assert_false(client_results(&p->app->client)->runs[0].early);
+    check_kept(p, 3, true);
+}
+
+static void play_relay(player *p)
+{
+    begin(p, "relay 3x3");
+    solve(p, SIZE_MAX);
+    assert_int_equal(session_in_play(p->app)->goal.size.columns, 3);
+    solve(p, 2);
+    pause_and_go_on(p);
+    solve(p, SIZE_MAX);
+    check_kept(p, 2, true);
+}
+
+static void play_fewest(player *p)
+{
+    begin(p, "fewest 2x2");
+    for (int board = 0; board < GAME_FEWEST_TRIES; board++) {
+        solve(p, SIZE_MAX);
+        if (board + 1 < GAME_FEWEST_TRIES)
+            p->hand->choose(p->app, PLAY_NEXT);
+    }
+    check_kept(p, GAME_FEWEST_TRIES, true);
+}
+
+static void play_blind(player *p)
+{
+    begin(p, "blind 3x3");
+    assert_true(game_run_learns(run_of_player(p)));
+    p->hand->choose(p->app, PLAY_BEGIN);
+    assert_true(game_run_hides(run_of_player(p)));
+    solve(p, 3);
+    pause_and_go_on(p);
+    solve(p, SIZE_MAX);
+    assert_false(run_of_player(p)->over); /* until the player says so */
+    p->hand->choose(p->app, PLAY_DONE);
+    assert_true(game_run_complete(run_of_player(p)));
+    check_kept(p, 1, true);
+}
+
+static void play_attack(player *p)
+{
+    begin(p, "attack 3x3 120+20");
+    for (int board = 0; board < 2; board++)
+        solve(p, SIZE_MAX);
+    assert_int_equal(run_of_player(p)->count, 2);
+    solve(p, 1);
+    pause_and_go_on(p);
+    for (int i = 0; i < 300 && !run_of_player(p)->over; i++)
+        app_loop_frame(p->app, p->app->now + 1000);
+    check_kept(p, 2, true);
+}
+
+static void play_all(const hand *hand, int width, int height)
+{
+    static void (*const modes[])(player *) = {play_marathon, play_relay, play_fewest, play_blind,
+                                              play_attack};
+    for (size_t i = 0; i < SDL_arraysize(modes); i++) {
+        player p = sit_down(hand, width, height);
+        modes[i](&p);
+        get_up(&p);
+    }
+}
+
+static void all_modes_by_keys(void **state)
+{
+    (void)state;
+    play_all(&by_keys, 1280, 800);
+}
+
+static void all_modes_by_pointer(void **state)
+{
+    (void)state;
+    play_all(&by_pointer, 800, 600);
+}
+
+static void all_modes_by_touch(void **state)
+{
+    (void)state;
+    play_all(&by_touch, 720, 1280);
+    play_all(&by_touch, 480, 480);
+}
+
+static void all_modes_by_pad(void **state)
+{
+    (void)state;
+    play_all(&by_pad, 1280, 800);
+}
+
+/* ---- What one of them alone has ---- */
+
+static void undone_moves_do_not_count_and_leaving_loses_no_try(void **state)
+{
+    (void)state;
+    player p = sit_down(&by_keys, 1280, 800);
+    begin(&p, "fewest 3x3");
+    puzzle_path path = way_home(p.app);
+    solve(&p, 1);
+    press_key(p.app, SDLK_z, KMOD_CTRL);
+    assert_int_equal(session_in_play(p.app)->undos, 1);
+    solve(&p, SIZE_MAX);
+    assert_int_equal(run_of_player(&p)->boards[0].moves, path.length);
+    assert_true(show_left(p.app, "fewest 3x3"));
+    assert_int_equal(run_of_player(&p)->count, 1);
+    assert_true(game_run_waits(run_of_player(&p)));
+    p.hand->choose(p.app, PLAY_NEXT);
+    solve(&p, SIZE_MAX);
+    assert_int_equal(run_of_player(&p)->count, 2);
+    puzzle_path_deinit(&path);
+    get_up(&p);
+}
+
+/* Each event counts at its own stamp, whatever frame reads it. */
+static void a_move_at_zero_or_later_does_not_count(void **state)
+{
+    (void)state;
+    for (int late = 0; late < 2; late++) {
+        player p = sit_down(&by_keys, 1280, 800);
+        app *a = p.app;
+        begin(&p, "attack 3x3 30+5");
+        puzzle_path path = way_home(a);
+        const app_event first = {.kind = APP_EVENT_KEY_DOWN,
+                                 .way = GAME_WAY_KEYS,
+                                 .intent = (app_intent)(APP_INTENT_UP + path.moves[0])};
+        app_event second = first;
+        second.intent = (app_intent)(APP_INTENT_UP + path.moves[1]);
+        app_loop_event(a, &first);
+        double began = a->now;
+        for (int i = 1; i < 30; i++)
+            app_loop_frame(a, began + 1000 * i);
+        app_loop_frame(a, began + 29980); /* the next frame comes after zero */
+        app_loop_set_time(a, began + (late ? 30000 : 29999));
+        app_loop_event(a, &second);
+        app_loop_frame(a, began + 30200);
+        assert_true(a->client.run.over);
+        assert_int_equal(session_in_play(a)->moves, late ? 1 : 2);
+        assert_true(a->client.run.time_ms == 30000);
+        puzzle_path_deinit(&path);
+        get_up(&p);
+    }
+}
+
+static void the_next_board_is_there_in_140_ms(void **state)
+{
+    (void)state;
+    player p = sit_down(&by_keys, 1280, 800);
+    p.app->options.no_animation = false;
+    begin(&p, "attack 3x3 60+5");
+    uint64_t board = client_round(&p.app->client)->id;
+    solve(&p, SIZE_MAX);
+    assert_true(client_round(&p.app->client)->id != board); /* at once, for the rules */
+    assert_true(play_of(p.app)->run.solved_at > 0);
+    assert_true(PLAY_APPEAR_MS <= 140);
+    solve(&p, 1); /* and it is played while it appears */
+    assert_int_equal(session_in_play(p.app)->moves, 1);
+    get_up(&p);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(all_modes_by_keys),
+        cmocka_unit_test(all_modes_by_pointer),
+        cmocka_unit_test(all_modes_by_touch),
+        cmocka_unit_test(all_modes_by_pad),
+        cmocka_unit_test(undone_moves_do_not_count_and_leaving_loses_no_try),
+        cmocka_unit_test(a_move_at_zero_or_later_does_not_count),
+        cmocka_unit_test(the_next_board_is_there_in_140_ms),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
