@@ -5,6 +5,7 @@ foreach(name
     board/test_board_view
     chart/test_bins
     challenges/test_blindfold
+    challenges/test_blindfold_hides
     challenges/test_modes
     chart/test_curve
     chart/test_line

@@ -87,4 +87,19 @@ static inline const app_control *control_of(const app *a, int id)
     return app_control_find(&layout->controls, id);
 }
 
+/* ---- What a player does ---- */
+
+static inline void send(app *a, app_event event)
+{
+    app_loop_event(a, &event);
+}
+
+static inline void press_intent(app *a, app_intent intent)
+{
+    app_event key = {.kind = APP_EVENT_KEY_DOWN, .way = GAME_WAY_KEYS, .intent = intent};
+    send(a, key);
+    key.kind = APP_EVENT_KEY_UP;
+    send(a, key);
+}
+
 #endif
