@@ -131,6 +131,7 @@ static void run(app *app, const char *folder, int boards)
 {
     static part part;
     int tenth = boards < 10 ? 1 : boards / 10;
+    setvbuf(stdout, NULL, _IOLBF, 0); /* each part is told as it comes */
     printf("%-12s %8s %8s %8s %8s %8s %8s\n", "to board", "frame", "99 %", "key", "99 %", "MB",
            "save kB");
     for (int board = 1; board <= boards; board++) {
