@@ -101,7 +101,7 @@ void client_begin_new(client *client, const puzzle_board *goal, const game_look 
 
 bool client_bring_back(client *client)
 {
-    if (!client->slots.has_parked) /* what is in play goes on */
+    if (client->in_run && !client->slots.has_parked) /* it goes on */
         return false;
     client_put_by(client);
     if (!game_slots_bring_back(&client->slots))
