@@ -2,10 +2,8 @@
 #define GAME_RESULTS_H
 
 #include "game/challenge.h"
-#include "game/stages.h"
-#include "game/sitting.h"
-#include "game/settings.h"
 #include "game/origin.h"
+#include "game/stages.h"
 #include "puzzle/goal.h"
 
 /* Every finished game as a line of figures, kept for ever: what statistics and the stars of levels are
@@ -30,7 +28,7 @@ typedef struct game_result {
     puzzle_par_proof par_proof;
     char challenge[GAME_CHALLENGE_TEXT]; /* of which it is a board, or "" */
     game_split_times splits; /* all of its stages have ended; none where they are not known */
-    char sitting[GAME_SITTING_NAME];     /* the name of the one in which it was won, or "" */
+    char sitting[GAME_SITTING_NAME]; /* the name of the one in which it was won, or "" */
     bool early; /* it was first written in format 1: its stars follow the rule of then */
 } game_result;
 enum { GAME_RESULTS_FORMAT = 2 };
