@@ -232,7 +232,7 @@ class Ids(Play):
         playing.keys("Escape", "Escape")
         playing.wait(playing.ring, "the menu")
         lines = self.places(playing, dict.fromkeys(
-            ("restart", "race", "next board", "new game", "copy id", "paste id"), "Down"))
+            ("restart", "race", "next board", "new game", "zen", "copy id", "paste id"), "Down"))
         playing.keys("Escape")
         playing.wait(lambda: playing.ring() is None, "the board")
         self.click(playing, menu)

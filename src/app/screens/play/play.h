@@ -256,8 +256,8 @@ bool app_play_inspects(const app *app);
 /* So much time has passed in view: what of it is the clock's, which starts by itself after 15 s. */
 double app_play_inspection_pass(app *app, play_inspection *self, double ms);
 
-/* Whole seconds: those that are left, or that were used. */
-int app_play_inspection_seconds(const app *app, const play_inspection *self);
+/* In whole seconds: what is left, or was used. */
+void app_play_inspection_words(const app *app, const play_inspection *self, char *out, size_t size);
 double app_play_inspection_wait(const app *app, const play_inspection *self);
 
 /* ---- play_zoom.c ---- */

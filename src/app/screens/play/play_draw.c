@@ -40,13 +40,12 @@ static void clock_words(const play_layout *l, char *out, size_t size)
                                              [GAME_CLOCK_TENTHS] = APP_TIME_TENTHS,
                                              [GAME_CLOCK_HUNDREDTHS] = APP_TIME_HUNDREDTHS};
     const game_settings *settings = &l->app->client.settings;
-    int inspected = app_play_inspection_seconds(l->app, &l->self->inspection);
     if (game_session_solved(l->session))
         app_words_time(l->session->time_ms, APP_TIME_HUNDREDTHS, out, size);
     else if (settings->hide_time)
         app_textf(out, size, APP_TEXT_NO_FIGURE);
     else if (app_play_inspects(l->app))
-        app_words_count((unsigned long long)inspected, out, size);
+        app_play_inspection_words(l->app, &l->self->inspection, out, size);
     else
         app_words_time(l->self->time, digits[settings->clock], out, size);
 }

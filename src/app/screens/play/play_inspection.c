@@ -3,6 +3,7 @@
 
 #include "client/commands.h"
 #include "client/games.h"
+#include "text/words.h"
 
 #include <math.h>
 
@@ -32,11 +33,11 @@ double app_play_inspection_pass(app *app, play_inspection *self, double ms)
     return over;
 }
 
-int app_play_inspection_seconds(const app *app, const play_inspection *self)
+void app_play_inspection_words(const app *app, const play_inspection *self, char *out, size_t size)
 {
-    if (app->client.settings.inspection == GAME_INSPECTION_FREE)
-        return (int)(self->ms / 1000);
-    return (int)ceil((GAME_INSPECTION_MS - self->ms) / 1000);
+    bool free = app->client.settings.inspection == GAME_INSPECTION_FREE;
+    double seconds = free ? floor(self->ms / 1000) : ceil((GAME_INSPECTION_MS - self->ms) / 1000);
+    app_words_count((unsigned long long)fmax(seconds, 0), out, size);
 }
 
 double app_play_inspection_wait(const app *app, const play_inspection *self)

@@ -77,9 +77,8 @@ static int figures_of(const play_layout *l, play_figure out[PLAY_FIGURES])
 {
     int count = l->run.view->figures(l, out);
     if (app_play_inspects(l->app)) {
-        int seconds = app_play_inspection_seconds(l->app, &l->self->inspection);
         out[0] = (play_figure){.label = APP_TEXT_INSPECTION};
-        app_words_count((unsigned long long)seconds, out[0].value, sizeof out->value);
+        app_play_inspection_words(l->app, &l->self->inspection, out[0].value, sizeof out->value);
     }
     return count;
 }

@@ -20,7 +20,10 @@ static void time_words(const play_layout *l, char *out, size_t size)
     bool solved = game_session_solved(l->session);
     double ms = solved ? l->session->time_ms : l->self->time;
     bool hidden = l->app->client.settings.hide_time && !solved;
-    app_play_run_time_words(hidden ? -1 : ms, out, size);
+    if (app_play_inspects(l->app) && !hidden)
+        app_play_inspection_words(l->app, &l->self->inspection, out, size);
+    else
+        app_play_run_time_words(hidden ? -1 : ms, out, size);
 }
 
 static void fill_figures(const play_layout *l, figure out[FIGURES])

@@ -263,6 +263,7 @@ static void press_every_key(app *a, const puzzle_board *board, observer *o, int 
         observe(a, o, "come back", 300);
     }
     a->client.settings = settings;
+    a->zen = false;
     a->layer = GAME_LAYER_HALVES;
     assert_true(game_run_hides(&a->client.run));
 }
@@ -313,6 +314,7 @@ static const char *choose_of_menu(app *a, const puzzle_board *board, observer *o
     observe(a, o, "chosen", 1);
     observe(a, o, "chosen, later", 500);
     a->client.settings = settings;
+    a->zen = false;
     return label;
 }
 
