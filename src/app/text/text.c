@@ -141,7 +141,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_CHALLENGE_BLIND_ABOUT] =
         {"The clock counts while you learn the board and while you solve it without its numbers."},
     [APP_TEXT_CHALLENGE_ATTACK_CHOSEN] = {"%s, %s + %s", .takes = "sss"},
-    [APP_TEXT_CHALLENGE_MARATHON_CHOSEN] = {"%s, %s boards", .takes = "ss"},
+    [APP_TEXT_CHALLENGE_MARATHON_CHOSEN] = {"%s, {n} boards", .takes = "s", .one = "%s, {n} board"},
     [APP_TEXT_CHALLENGE_FEWEST_CHOSEN] = {"%s, %d tries", .takes = "sd"},
     [APP_TEXT_CHALLENGE_MINUTES] = {"%d min", .takes = "d"},
     [APP_TEXT_CHALLENGE_MORE] = {"+%s", .takes = "s"},

@@ -57,10 +57,9 @@ static void attack_chosen(const game_challenge *challenge, char *out, size_t siz
 
 static void marathon_chosen(const game_challenge *challenge, char *out, size_t size)
 {
-    char board[32], boards[24];
+    char board[32];
     size_words(challenge->size, board, sizeof board);
-    app_words_count((unsigned long long)challenge->boards, boards, sizeof boards);
-    app_textf(out, size, APP_TEXT_CHALLENGE_MARATHON_CHOSEN, board, boards);
+    app_text_n(out, size, APP_TEXT_CHALLENGE_MARATHON_CHOSEN, challenge->boards, board);
 }
 
 static void relay_chosen(const game_challenge *challenge, char *out, size_t size)

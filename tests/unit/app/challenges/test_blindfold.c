@@ -2,6 +2,7 @@
  * is different, whether the board is solved or not. */
 #include "challenge.h"
 #include "observer.h"
+#include "program/window.h"
 
 enum { BEGAN = 1000000 };
 
@@ -313,6 +314,7 @@ static const char *choose_of_menu(app *a, const puzzle_board *board, observer *o
     click(a, at.x + at.w / 2, at.y + at.h / 2);
     observe(a, o, "chosen", 1);
     observe(a, o, "chosen, later", 500);
+    app_set_fullscreen(a, settings.fullscreen);
     a->client.settings = settings;
     a->zen = false;
     return label;

@@ -352,6 +352,7 @@ static void the_help_page_says_what_the_table_does(void **state)
         {"Numbers on a picture", "N"},
         {"Colours, patterns", "P, Shift+P"},
         {"Layer of grids: coarser, finer", "1, 2"},
+        {"Zen: no bar, a larger board, splits", "F9"},
         {"Part of a picture", "Arrows, drag, wheel"},
         {"Next board", "F2"},
         {"New game", "Ctrl+N"},
