@@ -276,6 +276,13 @@ void lead_to_blind(app *app)
     show(app);
 }
 
+static bool has_moves_left(const app *app)
+{
+    const play_state *play = top_state(app);
+    game_distance left = app_play_analysis_left(app, &play->analysis);
+    return game_distance_known(left) && left.moves == left.bound;
+}
+
 void lead_to_blind_over(app *app)
 {
     blind(app);
@@ -287,6 +294,7 @@ void lead_to_blind_over(app *app)
     app_loop_frame(app, NOW);
     press(app, SDLK_RETURN);
     app_loop_frame(app, NOW);
+    wait_until(app, has_moves_left);
 }
 
 /* ---- A pause ---- */

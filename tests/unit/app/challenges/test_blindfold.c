@@ -298,7 +298,9 @@ static void no_key_tells_anything(void **state)
     }
 }
 
-/* Chooses what the menu has in that place. */
+enum { MENU_WIDTH = 720, MENU_HEIGHT = 1280 };
+
+/* Chooses what the menu has in that place; full screen is left again. */
 static const char *choose_of_menu(app *a, const puzzle_board *board, observer *o, int place)
 {
     const game_settings settings = a->client.settings;
@@ -315,6 +317,7 @@ static const char *choose_of_menu(app *a, const puzzle_board *board, observer *o
     observe(a, o, "chosen", 1);
     observe(a, o, "chosen, later", 500);
     app_set_fullscreen(a, settings.fullscreen);
+    SDL_SetWindowSize(a->window.handle, MENU_WIDTH, MENU_HEIGHT);
     a->client.settings = settings;
     a->zen = false;
     return label;
@@ -331,7 +334,7 @@ static void nothing_in_the_menu_leads_to_the_tiles(void **state)
     (void)state;
     static observer before, after;
     puzzle_board solved = goal_of_side(3), other = exchanged(&solved, 3, 8);
-    app *a = open_blind(720, 1280);
+    app *a = open_blind(MENU_WIDTH, MENU_HEIGHT);
     const char *label = "";
     int compared = 0;
     for (int place = 0; label; place++) {
