@@ -35,7 +35,8 @@ static void meet(app *app, play_state *self, uint64_t round)
     app_play_find_leave(app, self);
 }
 
-static bool hides(const app *app) /* which tiles are at home */
+/* Nothing may tell the player which tiles are at home. */
+static bool hides(const app *app)
 {
     return app->client.in_run && game_run_hides(&app->client.run);
 }

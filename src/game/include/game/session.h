@@ -37,11 +37,10 @@ typedef struct game_session {
     int slides; /* = done */
     int undos;
     int hints[GAME_HINT_STEPS]; /* how often each step of the ladder was taken */
-    int autos; /* auto-solves that were shown: such a game earns no star, no best */
-    double
-        time_ms;  /* on the clock, which starts with the first move, or before it with GAME_CLOCK */
-    bool started; /* the clock was */
-    game_end end; /* GAME_END_GOAL unless somebody sets it otherwise before the first move */
+    int autos;         /* auto-solves that were shown: such a game earns no star, no best */
+    double time_ms;    /* on the clock, which starts with the first move or by GAME_CLOCK */
+    bool started;      /* the clock was */
+    game_end end;      /* GAME_END_GOAL unless somebody sets it otherwise before the first move */
     uint64_t revision; /* grows whenever the board changes */
 } game_session;
 

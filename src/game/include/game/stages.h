@@ -43,8 +43,9 @@ int game_stages_at(const game_stages *stages, size_t place);
 
 /* The stages of a game as they are found while it is played: a stage ends with the step that brings all of its
  * tiles home for the first time, and stays ended as long as that step is not undone. What a stage is goes by
- * the scheme; the last one ends with the solved board. docs/SCORE.md has the rules ("Splits"). Everything here is a function of start, goal and the steps
- * that led to the board, so that a game that is resumed has the same splits. */
+ * the scheme; the last one ends with the solved board. docs/SCORE.md has the rules ("Splits"). Everything here
+ * is a function of start, goal and the steps that led to the board, so that a game that is resumed has the same
+ * splits. */
 
 typedef enum game_split_scheme {
     GAME_SPLITS_LINES, /* of the rectangle that is left the first row or column, whichever is home first */
