@@ -187,24 +187,32 @@ class Game:
         return Rect(left, rows[0], right, rows[-1]) if rows else None
 
     def board(self, tray=None):
-        """Finds the tray, which is darker than the table, from the window's left side; `tray`:
-        what lies on it, where that is not the saved game's board."""
-        rows = self.pixels()
+        """Where the cells lie; `tray`: what lies on it, where that is not the saved game's board. A screen
+        that comes in is paler at first, so the tray is there once what was found has about the board's form."""
         tray = tray or self.saved().board
+        return self.wait(lambda: self.board_at_a_glance(len(tray[0]), len(tray)), "the tray")
+
+    def board_at_a_glance(self, columns, rows):
+        """The tray is darker than the table; it is looked for from the window's left side."""
+        seen = self.pixels()
 
         def dark(x, y):
-            return rows[y][4 * x + 1] <= 14
-        y = len(rows) // 2
-        left = next(x for x in range(len(rows[0]) // 4) if dark(x, y))
+            return seen[y][4 * x + 1] <= 14
+        y = len(seen) // 2
+        left = next((x for x in range(len(seen[0]) // 4) if dark(x, y)), None)
+        if left is None:
+            return None
         top = bottom = y
         while top > 0 and dark(left + 4, top - 1):
             top -= 1
-        while bottom + 1 < len(rows) and dark(left + 4, bottom + 1):
+        while bottom + 1 < len(seen) and dark(left + 4, bottom + 1):
             bottom += 1
         right, y = left + 40, bottom - 1
-        while right + 1 < len(rows[0]) // 4 and dark(right + 1, y):
+        while right + 1 < len(seen[0]) // 4 and dark(right + 1, y):
             right += 1
-        return Board(Rect(left, top, right, bottom), len(tray[0]), len(tray))
+        found = Board(Rect(left, top, right, bottom), columns, rows)
+        (x, y), (next_x, next_y) = found.cell(0, 0), found.cell(1, 1)
+        return found if abs((next_x - x) - (next_y - y)) <= (next_x - x) // 8 else None
 
     def tour(self, *keys):
         """Where the focus ring lies after each key; each moves it."""
