@@ -4,14 +4,6 @@
 #include <assert.h>
 #include <stdlib.h>
 
-int solver_cell_set_count(cell_set set)
-{
-    set -= set >> 1 & 0x55555555u;
-    set = (set & 0x33333333u) + (set >> 2 & 0x33333333u);
-    set = (set + (set >> 4)) & 0x0f0f0f0fu;
-    return (int)(set * 0x01010101u >> 24);
-}
-
 cell_set solver_cell_set_next(cell_set set)
 {
     cell_set lowest = set & (0 - set), ripple = set + lowest;
@@ -61,10 +53,9 @@ static uint32_t partial_rank(cell_set bits, int first, int count)
 static void number_sets(pattern_space *space)
 {
     int high_cells = space->cells - space->low_cells;
-    for (cell_set low = 0; low < 1u << space->low_cells; low++) {
-        space->low_count[low] = (uint8_t)solver_cell_set_count(low);
-        space->low_rank[low] = partial_rank(low, 0, 0);
-    }
+    for (cell_set low = 0; low < 1u << space->low_cells; low++)
+        space->low[low] =
+            (pattern_low){partial_rank(low, 0, 0) & 0xffffff, (uint8_t)solver_cell_set_count(low)};
     for (int count = 0; count <= space->low_cells; count++)
         for (cell_set high = 0; high < 1u << high_cells; high++)
             space->high_rank[((uint32_t)count << high_cells) + high] =
@@ -72,15 +63,19 @@ static void number_sets(pattern_space *space)
 }
 
 /* Numbers the components of the cells outside a set and returns how many there are. */
-static int number_components(pattern_space *space, cell_set outside, uint8_t *component)
+static uint32_t number_components(const pattern_space *space, cell_set outside,
+                                  pattern_blocks *blocks, uint8_t *component)
 {
-    int components = 0;
+    uint32_t components = 0;
     for (; outside; components++) {
         cell_set found = solver_cell_set_component(space->size, outside, __builtin_ctz(outside));
         outside &= ~found;
+        if (components == 1)
+            blocks->second = found & ((1u << PATTERN_CELLS) - 1);
         for (; found; found &= found - 1)
             component[__builtin_ctz(found)] = (uint8_t)components;
     }
+    blocks->has_more = components > 2;
     return components;
 }
 
@@ -91,10 +86,10 @@ static bool number_blocks(pattern_space *space, const atomic_bool *stop)
     for (uint32_t rank = 0; set <= all; rank++, set = solver_cell_set_next(set)) {
         if (atomic_load_explicit(stop, memory_order_relaxed))
             return false;
-        int components =
-            number_components(space, all & ~set, &space->component[rank * (uint32_t)space->cells]);
-        space->first_block[rank] = space->blocks | (components > 1 ? PATTERN_SEVERAL_BLOCKS : 0);
-        space->blocks += (uint32_t)components;
+        pattern_blocks *blocks = &space->sets[rank];
+        *blocks = (pattern_blocks){.first = space->blocks};
+        space->blocks += number_components(space, all & ~set, blocks,
+                                           &space->component[rank * (uint32_t)space->cells]);
     }
     return true;
 }
@@ -170,13 +165,11 @@ sw_status solver_pattern_space_init(pattern_space *out, puzzle_size size, int ti
     size_t low_sets = (size_t)1 << out->low_cells,
            high_sets = (size_t)1 << (cells - out->low_cells);
     size_t sets = choose(cells, tiles);
-    out->low_count = malloc(low_sets);
-    out->low_rank = malloc(low_sets * sizeof *out->low_rank);
+    out->low = malloc(low_sets * sizeof *out->low);
     out->high_rank = malloc(high_sets * (size_t)(out->low_cells + 1) * sizeof *out->high_rank);
-    out->first_block = malloc(sets * sizeof *out->first_block);
+    out->sets = malloc(sets * sizeof *out->sets);
     out->component = calloc(sets, (size_t)cells);
-    if (!out->low_count || !out->low_rank || !out->high_rank || !out->first_block ||
-        !out->component) {
+    if (!out->low || !out->high_rank || !out->sets || !out->component) {
         solver_pattern_space_deinit(out);
         return SW_NO_MEMORY;
     }
@@ -190,10 +183,9 @@ sw_status solver_pattern_space_init(pattern_space *out, puzzle_size size, int ti
 
 void solver_pattern_space_deinit(pattern_space *space)
 {
-    free(space->low_count);
-    free(space->low_rank);
+    free(space->low);
     free(space->high_rank);
-    free(space->first_block);
+    free(space->sets);
     free(space->component);
     *space = (pattern_space){.cells = 0};
 }

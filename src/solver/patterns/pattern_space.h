@@ -19,6 +19,17 @@ typedef uint32_t cell_set; /* a bit a cell */
 /* The tiles in reading order, 3 bits each, the first lowest; a tile is its index in the group. */
 typedef uint32_t tile_order;
 
+typedef struct pattern_low {
+    uint32_t rank : 24, count : 8;
+} pattern_low;
+
+/* A set's blocks. Most sets leave one or two components, and what tells them apart is read at once. */
+typedef struct pattern_blocks {
+    uint32_t first;
+    uint32_t second : PATTERN_CELLS; /* cells of the second component */
+    uint32_t has_more : 1;           /* than two */
+} pattern_blocks;
+
 typedef struct pattern_space {
     puzzle_size size;
     int cells;
@@ -28,17 +39,14 @@ typedef struct pattern_space {
 
     /* The rank of a set among those of its count is a sum of two: colexicographic numbers add up. */
     int low_cells;
-    uint8_t *low_count;    /* by the low cells' bits */
-    uint32_t *low_rank;    /* by the low cells' bits */
-    uint32_t *high_rank;   /* by the low cells' count, then the high cells' bits */
-    uint32_t *first_block; /* by rank of the set: its first block; SEVERAL_BLOCKS may be set */
-    uint8_t *component;    /* by rank and cell, where it is */
+    pattern_low *low;     /* by the low cells' bits */
+    uint32_t *high_rank;  /* by the low cells' count, then the high cells' bits */
+    pattern_blocks *sets; /* by rank */
+    uint8_t *component;   /* by rank and cell; of sets with more than two */
 
     uint16_t first_orders[4096]; /* the rank of an order is a sum too: of its first four tiles, */
     uint16_t last_orders[4096];  /* and of the others */
 } pattern_space;
-
-#define PATTERN_SEVERAL_BLOCKS 0x80000000u
 
 /* At most PATTERN_CELLS cells and PATTERN_TILES tiles, fewer than the cells. SW_CANCELLED where *stop
  * was set meanwhile, SW_NO_MEMORY; the space is then empty and safe to deinit. */
@@ -50,7 +58,13 @@ void solver_pattern_space_deinit(pattern_space *space);
 size_t solver_pattern_space_words(const pattern_space *space);
 size_t solver_pattern_space_table_bytes(const pattern_space *space);
 
-int solver_cell_set_count(cell_set set);
+static inline int solver_cell_set_count(cell_set set)
+{
+    set -= set >> 1 & 0x55555555u;
+    set = (set & 0x33333333u) + (set >> 2 & 0x33333333u);
+    set = (set + (set >> 4)) & 0x0f0f0f0fu;
+    return (int)(set * 0x01010101u >> 24);
+}
 
 /* The next larger number with as many bits (Gosper). */
 cell_set solver_cell_set_next(cell_set set);
@@ -62,19 +76,18 @@ static inline uint32_t solver_pattern_set_rank(const pattern_space *space, cell_
 {
     cell_set low = set & ((1u << space->low_cells) - 1), high = set >> space->low_cells;
     int high_cells = space->cells - space->low_cells;
-    return space->low_rank[low] +
-           space->high_rank[((uint32_t)space->low_count[low] << high_cells) + high];
+    pattern_low part = space->low[low];
+    return part.rank + space->high_rank[((uint32_t)part.count << high_cells) + high];
 }
 
 /* The block of a set with the blank in `blank`, outside the set. */
 static inline uint32_t solver_pattern_block(const pattern_space *space, cell_set set, int blank)
 {
     uint32_t rank = solver_pattern_set_rank(space, set);
-    uint32_t block = space->first_block[rank];
-    if (block & PATTERN_SEVERAL_BLOCKS)
-        block = (block & ~PATTERN_SEVERAL_BLOCKS) +
-                space->component[rank * (uint32_t)space->cells + (uint32_t)blank];
-    return block;
+    pattern_blocks blocks = space->sets[rank];
+    if (blocks.has_more)
+        return blocks.first + space->component[rank * (uint32_t)space->cells + (uint32_t)blank];
+    return blocks.first + ((uint32_t)blocks.second >> blank & 1);
 }
 
 static inline uint32_t solver_pattern_order_rank(const pattern_space *space, tile_order order)

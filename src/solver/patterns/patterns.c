@@ -5,27 +5,9 @@
 
 #include <assert.h>
 #include <stdlib.h>
+#include <string.h>
 
 enum { PLAIN, SECOND, VIEWS };
-
-/* One group of one view, and the table that knows it. */
-typedef struct patterns_look {
-    pattern_loan loan;
-    uint8_t cell[PATTERN_CELLS];  /* by the board's cell: the table's */
-    uint8_t index[PATTERN_CELLS]; /* by the home of a tile of the group: its index in the table */
-} patterns_look;
-
-struct patterns {
-    heuristic base;
-    pattern_pool *pool;
-    puzzle_size size;
-    int groups; /* of the plain view, which come first among the looks */
-    int loans;  /* tables borrowed: for the first so many looks */
-    int views;
-    int looks; /* of all views */
-    patterns_look look[VIEWS * PATTERNS_GROUPS_OF_VIEW];
-    uint8_t look_of[VIEWS][PATTERN_CELLS]; /* by the home of a tile */
-};
 
 /* Where one group stands: its set of cells below, its tile_order above. What a search copies again
  * and again is written in whole words, so that it can be read again at once. */
@@ -36,39 +18,89 @@ typedef uint64_t patterns_sum;
 enum { DISTANCE_BITS = 8, SUM_SHIFT = PATTERNS_GROUPS_OF_VIEW * DISTANCE_BITS };
 static_assert(PATTERN_MOST_DISTANCE < 1 << DISTANCE_BITS, "a group's distance fits its bits");
 
+/* One group of one view: what a search reads of its table, in one line of the cache. */
+typedef struct patterns_look {
+    const pattern *table;
+    uint8_t shift;               /* of its distance in the view's sum */
+    uint8_t cell[PATTERN_CELLS]; /* by the board's cell: the table's */
+} patterns_look;
+
+enum { LOOKS = VIEWS * PATTERNS_GROUPS_OF_VIEW };
+
+struct patterns {
+    heuristic base;
+    pattern_pool *pool;
+    puzzle_size size;
+    int groups; /* of the plain view, which come first among the looks */
+    int loans;  /* tables borrowed: for the first so many looks */
+    int views;
+    int looks; /* of all views */
+    patterns_look look[LOOKS];
+    uint8_t look_of[PATTERN_CELLS][VIEWS]; /* by the home of a tile */
+    uint8_t index[LOOKS]
+                 [PATTERN_CELLS]; /* by the home of a tile of the group: its index in the table */
+};
+
+/* The views are looked at one after the other, as far as it takes to tell that a child is too far from
+ * home. A move changes a sum by one, so the view with the larger one tells first. What a child differs in
+ * from its node is kept apart until it is settled. */
 typedef struct patterns_node {
-    patterns_sum sums[VIEWS];
-    size_t index[VIEWS];   /* the bit that the moved tile's group will read */
-    uint64_t tile;         /* that moved to come here */
-    patterns_part parts[]; /* by look */
+    patterns_sum sums[VIEWS];   /* up to date in the views that were looked at */
+    patterns_part moved[VIEWS]; /* of the moved tile's group; it has moved in the views asked for */
+    size_t index;               /* the bit that was asked for */
+    uint8_t look[VIEWS];        /* that the moved tile belongs to */
+    uint8_t from, to;           /* the board's cells */
+    uint8_t view;               /* that was asked for */
+    uint8_t views_left;         /* to look at after it */
+    patterns_part parts[LOOKS]; /* once it is settled */
 } patterns_node;
 
-/* Moves a tile of one look and returns where the bit of the group's new state stands. */
-static size_t move_tile(const patterns_look *look, patterns_part *part, int from, int to)
+static int sum_of(const patterns_node *node, int view)
 {
-    int left = look->cell[from], entered = look->cell[to];
-    cell_set set = (cell_set)*part, moved = set ^ 1u << left ^ 1u << entered;
-    tile_order order = (tile_order)(*part >> 32);
-    if (left - entered != 1 && entered - left != 1) /* only a vertical move passes other tiles */
-        order = solver_tile_order_moved(order, solver_cell_set_count(set & ((1u << left) - 1)),
-                                        solver_cell_set_count(moved & ((1u << entered) - 1)));
-    *part = (uint64_t)order << 32 | moved;
-    return solver_pattern_index(look->loan.table, moved, order, left);
+    return (int)(node->sums[view] >> SUM_SHIFT);
 }
 
-static int group_distance(patterns_sum sum, int group)
+/* In reading order a vertical move passes the group's tiles between the two cells, and they pass it. */
+static tile_order order_after(tile_order order, cell_set set, int left, int entered)
 {
-    return (int)(sum >> group * DISTANCE_BITS & ((1 << DISTANCE_BITS) - 1));
+    int low = left < entered ? left : entered, high = left < entered ? entered : left;
+    int passed = solver_cell_set_count(set & ((1u << high) - (2u << low)));
+    if (passed == 0)
+        return order;
+    int place = 3 * solver_cell_set_count(set & ((1u << low) - 1)), last = 3 * passed;
+    tile_order all = (8u << last) - 1, run = order >> place & all;
+    tile_order turned =
+        left < entered ? run >> 3 | (run & 7) << last : (run << 3 & all) | run >> last;
+    return order ^ (run ^ turned) << place;
 }
 
-/* Reads that bit, brings the group's distance up to date and returns the new sum. */
-static int read_bit(const patterns_look *look, patterns_sum *sum, int group, size_t index)
+/* Moves the tile in that view too, and asks for the bit that tells how far its group is now. */
+static void ask(const patterns *tables, patterns_node *child, int view)
 {
-    patterns_sum one = (patterns_sum)1 << group * DISTANCE_BITS | (patterns_sum)1 << SUM_SHIFT;
-    int before = group_distance(*sum, group);
-    int after = solver_pattern_distance_beside(before, solver_pattern_bit(look->loan.table, index));
-    *sum += after > before ? one : 0 - one;
-    return (int)(*sum >> SUM_SHIFT);
+    const patterns_look *look = &tables->look[child->look[view]];
+    int left = look->cell[child->from], entered = look->cell[child->to];
+    cell_set set = (cell_set)child->moved[view], moved = set ^ 1u << left ^ 1u << entered;
+    tile_order order = (tile_order)(child->moved[view] >> 32);
+    if (left - entered != 1 && entered - left != 1)
+        order = order_after(order, set, left, entered);
+    child->view = (uint8_t)view;
+    child->moved[view] = (uint64_t)order << 32 | moved;
+    child->index = solver_pattern_index(look->table, moved, order, left);
+    __builtin_prefetch(&look->table->bits[child->index / 64]);
+}
+
+/* Reads the bit that was asked for and returns the view's new sum. */
+static int read_bit(const patterns *tables, patterns_node *child, int view)
+{
+    const patterns_look *look = &tables->look[child->look[view]];
+    patterns_sum sum = child->sums[view];
+    patterns_sum one = (patterns_sum)1 << look->shift | (patterns_sum)1 << SUM_SHIFT;
+    int before = (int)(sum >> look->shift & ((1 << DISTANCE_BITS) - 1));
+    int after =
+        solver_pattern_distance_beside(before, solver_pattern_bit(look->table, child->index));
+    sum = after > before ? sum + one : sum - one;
+    child->sums[view] = sum;
+    return sum_of(child, view);
 }
 
 static void step(const heuristic *self, const normalized_board *board, int from, const void *node,
@@ -77,31 +109,40 @@ static void step(const heuristic *self, const normalized_board *board, int from,
     const patterns *tables = (const patterns *)self;
     const patterns_node *in = node;
     patterns_node *out = child;
-    for (int i = 0; i < tables->looks; i++)
-        out->parts[i] = in->parts[i];
-    out->tile = board->home[from];
-    for (int view = 0; view < tables->views; view++) {
-        int number = tables->look_of[view][out->tile];
-        const patterns_look *look = &tables->look[number];
+    const uint8_t *look_of = tables->look_of[board->home[from]];
+    out->from = (uint8_t)from;
+    out->to = (uint8_t)board->blank;
+    for (int view = 0; view < VIEWS; view++) {
+        out->look[view] = look_of[view];
         out->sums[view] = in->sums[view];
-        out->index[view] = move_tile(look, &out->parts[number], from, board->blank);
-        __builtin_prefetch(&look->loan.table->bits[out->index[view] / 64]);
+        out->moved[view] = in->parts[look_of[view]];
     }
+    out->views_left = (uint8_t)(tables->views - 1);
+    ask(tables, out, sum_of(in, SECOND) > sum_of(in, PLAIN) ? SECOND : PLAIN);
 }
 
 static int value(const heuristic *self, void *child, int limit)
 {
     const patterns *tables = (const patterns *)self;
     patterns_node *node = child;
-    int largest = 0;
-    for (int view = 0; view < tables->views && largest <= limit; view++) {
-        int number = tables->look_of[view][node->tile];
-        int sum = read_bit(&tables->look[number], &node->sums[view], number - view * tables->groups,
-                           node->index[view]);
-        if (sum > largest)
-            largest = sum;
-    }
-    return largest;
+    int other = VIEWS - 1 - node->view, sum = read_bit(tables, node, node->view);
+    if (sum > limit || tables->views == 1)
+        return sum;
+    if (node->views_left == 0)
+        return sum > sum_of(node, other) ? sum : sum_of(node, other);
+    node->views_left--;
+    ask(tables, node, other);
+    return HEURISTIC_LATER;
+}
+
+static void settle(const heuristic *self, const void *node, void *child)
+{
+    const patterns *tables = (const patterns *)self;
+    const patterns_node *in = node;
+    patterns_node *out = child;
+    memcpy(out->parts, in->parts, sizeof out->parts);
+    for (int view = 0; view < tables->views; view++)
+        out->parts[out->look[view]] = out->moved[view];
 }
 
 /* The look's part of a whole board, and its distance. */
@@ -112,15 +153,15 @@ static patterns_part start_part(const patterns *tables, int view, int number,
     uint8_t index_at[PATTERN_CELLS]; /* by the table's cell */
     cell_set set = 0;
     for (int cell = 0; cell < board->cells; cell++)
-        if (cell != board->blank && tables->look_of[view][board->home[cell]] == number) {
+        if (cell != board->blank && tables->look_of[board->home[cell]][view] == number) {
             set |= 1u << look->cell[cell];
-            index_at[look->cell[cell]] = look->index[board->home[cell]];
+            index_at[look->cell[cell]] = tables->index[number][board->home[cell]];
         }
     tile_order order = 0;
     int places = 0;
     for (cell_set rest = set; rest; rest &= rest - 1)
         order |= (tile_order)index_at[__builtin_ctz(rest)] << 3 * places++;
-    *distance = solver_pattern_distance(look->loan.table, set, order, look->cell[board->blank]);
+    *distance = solver_pattern_distance(look->table, set, order, look->cell[board->blank]);
     return (uint64_t)order << 32 | set;
 }
 
@@ -129,7 +170,7 @@ static int start(const heuristic *self, const normalized_board *board, void *nod
     const patterns *tables = (const patterns *)self;
     patterns_node *out = node;
     int largest = 0;
-    *out = (patterns_node){.tile = 0};
+    *out = (patterns_node){.view = PLAIN};
     for (int view = 0; view < tables->views; view++) {
         int sum = 0;
         int first = view * tables->groups, end = view == PLAIN ? tables->groups : tables->looks;
@@ -180,18 +221,21 @@ static sw_status borrow(patterns *tables, int view, cell_set homes, int blank_ho
 {
     int number = tables->looks;
     patterns_look *look = &tables->look[number];
-    sw_status status = solver_pattern_pool_borrow(tables->pool, tables->size, homes, blank_home,
-                                                  making, &look->loan);
+    pattern_loan loan;
+    sw_status status =
+        solver_pattern_pool_borrow(tables->pool, tables->size, homes, blank_home, making, &loan);
     if (status != SW_OK)
         return status;
     tables->loans = ++tables->looks;
+    look->table = loan.table;
+    look->shift = (uint8_t)((number - view * tables->groups) * DISTANCE_BITS);
     for (int home = 0; home < puzzle_size_cells(tables->size); home++) {
-        look->cell[home] = look->loan.cell[home];
+        look->cell[home] = loan.cell[home];
         if (!(homes >> home & 1))
             continue;
-        cell_set before = (1u << look->loan.cell[home]) - 1;
-        look->index[home] = (uint8_t)solver_cell_set_count(look->loan.table->homes & before);
-        tables->look_of[view][home] = (uint8_t)number;
+        cell_set before = (1u << loan.cell[home]) - 1;
+        tables->index[number][home] = (uint8_t)solver_cell_set_count(loan.table->homes & before);
+        tables->look_of[home][view] = (uint8_t)number;
     }
     return SW_OK;
 }
@@ -214,16 +258,17 @@ static void add_mirror(patterns *tables, int symmetry)
     for (int group = 0; group < tables->groups; group++) {
         const patterns_look *plain = &tables->look[group];
         patterns_look *mirrored = &tables->look[tables->groups + group];
-        mirrored->loan.table = plain->loan.table;
+        mirrored->table = plain->table;
+        mirrored->shift = plain->shift;
         for (int cell = 0; cell < puzzle_size_cells(tables->size); cell++) {
             int image = solver_home_reflect(tables->size, symmetry, cell);
             mirrored->cell[cell] = plain->cell[image];
-            mirrored->index[cell] = plain->index[image];
+            tables->index[tables->groups + group][cell] = tables->index[group][image];
         }
     }
     for (int home = 0; home < puzzle_size_cells(tables->size); home++) {
         int image = solver_home_reflect(tables->size, symmetry, home);
-        tables->look_of[SECOND][home] = (uint8_t)(tables->groups + tables->look_of[PLAIN][image]);
+        tables->look_of[home][SECOND] = (uint8_t)(tables->groups + tables->look_of[image][PLAIN]);
     }
 }
 
@@ -252,10 +297,11 @@ sw_status solver_patterns_create(patterns **out, pattern_pool *pool, puzzle_size
         add_mirror(made, symmetry);
     made->base = (heuristic){
         .name = name,
-        .node_size = sizeof(patterns_node) + (size_t)made->looks * sizeof(patterns_part),
+        .node_size = sizeof(patterns_node),
         .start = start,
         .step = step,
         .value = value,
+        .settle = settle,
     };
     *out = made;
     return SW_OK;
@@ -266,14 +312,14 @@ void solver_patterns_destroy(patterns *tables)
     if (!tables)
         return;
     for (int loan = 0; loan < tables->loans; loan++)
-        solver_pattern_pool_return(tables->pool, tables->look[loan].loan.table);
+        solver_pattern_pool_return(tables->pool, tables->look[loan].table);
     free(tables);
 }
 
 void solver_patterns_distrust(const patterns *tables)
 {
     for (int loan = 0; loan < tables->loans; loan++)
-        solver_pattern_pool_distrust(tables->pool, tables->look[loan].loan.table);
+        solver_pattern_pool_distrust(tables->pool, tables->look[loan].table);
 }
 
 const heuristic *solver_patterns_heuristic(const patterns *tables)
@@ -286,7 +332,7 @@ static_assert((int)SOLVER_MOST_FILES >= (int)PATTERNS_GROUPS, "a file for each t
 static bool is_lent_before(const patterns *tables, int loan)
 {
     for (int before = 0; before < loan; before++)
-        if (tables->look[before].loan.table == tables->look[loan].loan.table)
+        if (tables->look[before].table == tables->look[loan].table)
             return true;
     return false;
 }
@@ -298,7 +344,7 @@ sw_status solver_patterns_save(const patterns *tables, const char *folder, const
     *count = 0;
     for (int loan = 0; loan < tables->loans && status == SW_OK; loan++)
         if (!is_lent_before(tables, loan))
-            status = solver_pattern_file_save(tables->look[loan].loan.table, folder, stop,
+            status = solver_pattern_file_save(tables->look[loan].table, folder, stop,
                                               &out[(*count)++], error);
     return status;
 }

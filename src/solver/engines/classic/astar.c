@@ -71,7 +71,8 @@ static void estimate(astar *self, uint32_t child, int from)
     const nodes *nodes = &self->tree.nodes;
     const void *known = solver_nodes_extra(nodes, (uint32_t)self->tree.run.last);
     self->h->step(self->h, &self->tree.board, from, known, solver_nodes_extra(nodes, child));
-    int h = self->h->value(self->h, solver_nodes_extra(nodes, child), INT_MAX);
+    int h = solver_heuristic_value(self->h, solver_nodes_extra(nodes, child), INT_MAX);
+    solver_heuristic_settle(self->h, known, solver_nodes_extra(nodes, child));
     solver_nodes_at(nodes, child)->h = (uint16_t)h;
 }
 

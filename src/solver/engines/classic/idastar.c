@@ -178,13 +178,14 @@ static void generate(idastar *self, const void *known, idastar_step *step, int m
     void *child = known_of(self, step, step->count);
     int g = self->length, limit = self->threshold - g;
     self->h->step(self->h, &self->board, from, known, child);
-    int h = self->h->value(self->h, child, limit);
+    int h = solver_heuristic_value(self->h, child, limit);
     self->run.figures.generated++;
     if (h > limit) {
         if (g + h < self->next_threshold)
             self->next_threshold = g + h;
         return;
     }
+    solver_heuristic_settle(self->h, known, child);
     step->moves[step->count] = (uint8_t)move;
     step->values[step->count++] = (uint16_t)h;
 }

@@ -6,10 +6,12 @@
 
 /* The board being searched and the moves that are still to be tried from it. */
 typedef struct search_frame {
-    uint8_t moves[PUZZLE_MOVES]; /* puzzle_move */
-    uint16_t blank;              /* its cell */
+    const void *node; /* the heuristic's, of the board */
+    char *children;   /* and of what the moves lead to; the frame's own */
+    uint8_t blank;    /* its cell */
     uint8_t count;
     uint8_t next;
+    uint8_t moves[PUZZLE_MOVES];   /* puzzle_move */
     uint16_t states[PUZZLE_MOVES]; /* of the pruning automaton, after each move */
 } search_frame;
 
@@ -25,7 +27,7 @@ typedef struct search_lane {
     int depth;
     int moves_left;       /* from the root on */
     search_frame *frames; /* frames[depth] stands at the board */
-    char *nodes;          /* the heuristic's: of each frame's children, then ROOT_NODES more */
+    char *root_nodes;     /* the heuristic's, ROOT_NODES */
     bool is_busy;
 } search_lane;
 
@@ -73,6 +75,17 @@ void solver_depth_first_destroy(depth_first *search)
     free(search);
 }
 
+/* Gives the lane of that number its frames and nodes. */
+static void deal_out(depth_first *search, search_lane *lane, size_t number)
+{
+    size_t frames = (size_t)search->capacity, children = PUZZLE_MOVES * search->node_size;
+    char *nodes = search->nodes + number * (frames * children + ROOT_NODES * search->node_size);
+    lane->frames = search->frames + number * frames;
+    for (size_t depth = 0; depth < frames; depth++)
+        lane->frames[depth].children = nodes + depth * children;
+    lane->root_nodes = nodes + frames * children;
+}
+
 /* Room for paths of `bound` moves. */
 static bool reserve(depth_first *search, size_t node_size, int bound)
 {
@@ -90,16 +103,9 @@ static bool reserve(depth_first *search, size_t node_size, int bound)
         search->capacity = 0;
         return false;
     }
-    for (size_t i = 0; i < LANES; i++) {
-        search->lanes[i].frames = search->frames + i * frames;
-        search->lanes[i].nodes = search->nodes + i * nodes * node_size;
-    }
+    for (size_t i = 0; i < LANES; i++)
+        deal_out(search, &search->lanes[i], i);
     return true;
-}
-
-static void *child_node(const depth_first *search, const search_lane *lane, int depth, int child)
-{
-    return lane->nodes + (size_t)(depth * PUZZLE_MOVES + child) * search->node_size;
 }
 
 /* Lists the moves from the board, without those that lead to duplicates. All children are stepped
@@ -109,18 +115,22 @@ static void expand(search_run *run, search_lane *lane, const void *node, int sta
     const depth_first *search = run->search;
     const heuristic *h = run->task->h;
     search_frame *top = &lane->frames[lane->depth];
-    top->blank = (uint16_t)lane->board.blank;
-    top->count = top->next = 0;
+    const int16_t *source = search->source[lane->board.blank];
+    const uint16_t *states = search->automaton->next[state];
+    char *child = top->children;
+    int count = 0;
     for (int move = 0; move < PUZZLE_MOVES; move++) {
-        int from = search->source[lane->board.blank][move];
-        int next = search->automaton->next[state][move];
-        if (from < 0 || next == PRUNE_CUT)
+        if (source[move] < 0 || states[move] == PRUNE_CUT)
             continue;
-        top->states[top->count] = (uint16_t)next;
-        top->moves[top->count] = (uint8_t)move;
-        h->step(h, &lane->board, from, node, child_node(search, lane, lane->depth, top->count));
-        top->count++;
+        top->states[count] = states[move];
+        top->moves[count++] = (uint8_t)move;
+        h->step(h, &lane->board, source[move], node, child);
+        child += h->node_size;
     }
+    top->node = node;
+    top->blank = (uint8_t)lane->board.blank;
+    top->count = (uint8_t)count;
+    top->next = 0;
     run->watch->expanded++;
 }
 
@@ -144,9 +154,10 @@ static const void *enter_root(const search_run *run, search_lane *lane, const se
     lane->board = search->start;
     for (int i = 0; i < root->length; i++) {
         int from = search->source[lane->board.blank][root->moves[i]];
-        void *next = child_node(search, lane, search->capacity, i % ROOT_NODES);
+        void *next = lane->root_nodes + (size_t)(i % ROOT_NODES) * h->node_size;
         h->step(h, &lane->board, from, node, next);
-        *value = h->value(h, next, INT_MAX);
+        *value = solver_heuristic_value(h, next, INT_MAX);
+        solver_heuristic_settle(h, node, next);
         solver_normalized_slide(&lane->board, from);
         node = next;
     }
@@ -178,8 +189,8 @@ static depth_first_end begin(search_run *run, search_lane *lane)
     return DEPTH_FIRST_STOPPED;
 }
 
-/* Goes on to the next board that is to be expanded, and expands it. True where a child is the goal.
- * The lane is no longer busy where there is none. */
+/* Goes on to the next board that is to be expanded, and expands it, or until a child's value has to be
+ * waited for. True where a child is the goal. The lane is no longer busy where no board is left. */
 static bool advance(search_run *run, search_lane *lane)
 {
     const depth_first *search = run->search;
@@ -193,10 +204,13 @@ static bool advance(search_run *run, search_lane *lane)
             solver_normalized_slide(&lane->board, lane->frames[--lane->depth].blank);
             continue;
         }
-        int child = top->next++;
-        void *node = child_node(search, lane, lane->depth, child);
+        int child = top->next;
+        void *node = top->children + (size_t)child * h->node_size;
         int limit = lane->moves_left - lane->depth - 1;
         int value = h->value(h, node, limit);
+        if (value == HEURISTIC_LATER)
+            return false;
+        top->next++;
         run->watch->generated++;
         if (value > limit) {
             note_bound(run, run->task->bound + value - limit);
@@ -204,6 +218,7 @@ static bool advance(search_run *run, search_lane *lane)
         }
         if (value == 0)
             return true;
+        solver_heuristic_settle(h, top->node, node);
         solver_normalized_slide(&lane->board, search->source[top->blank][top->moves[child]]);
         lane->depth++;
         expand(run, lane, node, top->states[child]);
