@@ -27,7 +27,8 @@ struct heuristic {
     int (*start)(const heuristic *self, const normalized_board *board, void *node);
 
     /* Begins the child's node for the move of the tile at `from` into the blank's cell; `board` and
-     * `node` still stand before that move. No table is read yet, only asked for. */
+     * `node` still stand before that move, and the node stays until the child is settled or given up.
+     * No table is read yet, only asked for. */
     void (*step)(const heuristic *self, const normalized_board *board, int from, const void *node,
                  void *child);
 

@@ -35,6 +35,11 @@ static const pattern_drawing drawings[] = {
      "aaaa/aaaa/bbbb/bbbc/cccc",
      "aabb/aabb/aabb/cccc/ccdd"},
     {{5, 5}, 6, "pattern databases 6-6-6-6", "aaabb/aaabb/ccabb/ccddd/ccddd", NULL},
+    {{5, 5},
+     7,
+     "pattern databases 6-6-6-6, two ways",
+     "aaabb/aaabb/ccabb/ccddd/ccddd",
+     "aaabb/aabbb/aabcc/dddcc/dddcc"},
 };
 
 const pattern_drawing *solver_pattern_drawing_find(puzzle_size size, int max_tiles)

@@ -1,4 +1,4 @@
-/* Additive pattern databases as a heuristic: the groups of one or two views of the board. */
+/* Additive pattern databases as a heuristic: the groups of some views of the board. */
 #include "patterns/patterns.h"
 
 #include "patterns/pattern_file.h"
@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PLAIN, SECOND, VIEWS };
+enum { VIEWS = 4 };
 
 /* Where one group stands: its set of cells below, its tile_order above. What a search copies again
  * and again is written in whole words, so that it can be read again at once. */
@@ -31,34 +31,32 @@ struct patterns {
     heuristic base;
     pattern_pool *pool;
     puzzle_size size;
-    int groups; /* of the plain view, which come first among the looks */
-    int loans;  /* tables borrowed: for the first so many looks */
+    int loans; /* tables borrowed: for the first so many looks */
     int views;
-    int looks; /* of all views */
+    int looks;            /* of all views */
+    int first[VIEWS + 1]; /* look of each view; behind the last view, `looks` */
     patterns_look look[LOOKS];
     uint8_t look_of[PATTERN_CELLS][VIEWS]; /* by the home of a tile */
     uint8_t index[LOOKS]
                  [PATTERN_CELLS]; /* by the home of a tile of the group: its index in the table */
 };
 
-/* The views are looked at one after the other, as far as it takes to tell that a child is too far from
- * home. A move changes a sum by one, so the view with the larger one tells first. What a child differs in
- * from its node is kept apart until it is settled. */
+/* A child's views are looked at one after the other, as far as it takes to tell that it is too far from
+ * home. A move changes a sum by one, so the view whose sum was largest tells first. */
 typedef struct patterns_node {
-    patterns_sum sums[VIEWS];   /* up to date in the views that were looked at */
-    patterns_part moved[VIEWS]; /* of the moved tile's group; it has moved in the views asked for */
-    size_t index;               /* the bit that was asked for */
-    uint8_t look[VIEWS];        /* that the moved tile belongs to */
-    uint8_t from, to;           /* the board's cells */
-    uint8_t view;               /* that was asked for */
-    uint8_t views_left;         /* to look at after it */
-    patterns_part parts[LOOKS]; /* once it is settled */
-} patterns_node;
+    /* Of a child that is being valued: */
+    const struct patterns_node *node; /* it was stepped from */
+    const uint8_t *look;              /* that the moved tile belongs to, by view */
+    size_t index;                     /* the bit that was asked for */
+    int largest;                      /* sum so far */
+    uint8_t from, to;                 /* the board's cells */
+    uint8_t looked;                   /* at so many views of the node's order */
+    patterns_part moved[VIEWS];       /* the tile's group, in the views asked so far */
 
-static int sum_of(const patterns_node *node, int view)
-{
-    return (int)(node->sums[view] >> SUM_SHIFT);
-}
+    uint8_t order[VIEWS];     /* views, the one with the largest sum first; once it is settled */
+    patterns_sum sums[VIEWS]; /* of a child: in the views that were looked at */
+    patterns_part parts[];    /* by look; once it is settled */
+} patterns_node;
 
 /* In reading order a vertical move passes the group's tiles between the two cells, and they pass it. */
 static tile_order order_after(tile_order order, cell_set set, int left, int entered)
@@ -74,65 +72,74 @@ static tile_order order_after(tile_order order, cell_set set, int left, int ente
     return order ^ (run ^ turned) << place;
 }
 
-/* Moves the tile in that view too, and asks for the bit that tells how far its group is now. */
-static void ask(const patterns *tables, patterns_node *child, int view)
+/* Moves the tile in the next view, and asks for the bit that tells how far its group is now. */
+static void ask(const patterns *tables, patterns_node *child)
 {
-    const patterns_look *look = &tables->look[child->look[view]];
+    int view = child->node->order[child->looked], number = child->look[view];
+    const patterns_look *look = &tables->look[number];
+    patterns_part part = child->node->parts[number];
     int left = look->cell[child->from], entered = look->cell[child->to];
-    cell_set set = (cell_set)child->moved[view], moved = set ^ 1u << left ^ 1u << entered;
-    tile_order order = (tile_order)(child->moved[view] >> 32);
+    cell_set set = (cell_set)part, moved = set ^ 1u << left ^ 1u << entered;
+    tile_order order = (tile_order)(part >> 32);
     if (left - entered != 1 && entered - left != 1)
         order = order_after(order, set, left, entered);
-    child->view = (uint8_t)view;
     child->moved[view] = (uint64_t)order << 32 | moved;
     child->index = solver_pattern_index(look->table, moved, order, left);
     __builtin_prefetch(&look->table->bits[child->index / 64]);
 }
 
-/* Reads the bit that was asked for and returns the view's new sum. */
-static int read_bit(const patterns *tables, patterns_node *child, int view)
+/* Reads the bit that was asked for and returns the view's sum. */
+static int read_bit(const patterns *tables, patterns_node *child)
 {
+    int view = child->node->order[child->looked];
     const patterns_look *look = &tables->look[child->look[view]];
-    patterns_sum sum = child->sums[view];
+    patterns_sum sum = child->node->sums[view];
     patterns_sum one = (patterns_sum)1 << look->shift | (patterns_sum)1 << SUM_SHIFT;
     int before = (int)(sum >> look->shift & ((1 << DISTANCE_BITS) - 1));
     int after =
         solver_pattern_distance_beside(before, solver_pattern_bit(look->table, child->index));
-    sum = after > before ? sum + one : sum - one;
-    child->sums[view] = sum;
-    return sum_of(child, view);
+    child->sums[view] = after > before ? sum + one : sum - one;
+    return (int)(child->sums[view] >> SUM_SHIFT);
 }
 
 static void step(const heuristic *self, const normalized_board *board, int from, const void *node,
                  void *child)
 {
     const patterns *tables = (const patterns *)self;
-    const patterns_node *in = node;
     patterns_node *out = child;
-    const uint8_t *look_of = tables->look_of[board->home[from]];
+    out->node = node;
+    out->look = tables->look_of[board->home[from]];
     out->from = (uint8_t)from;
     out->to = (uint8_t)board->blank;
-    for (int view = 0; view < VIEWS; view++) {
-        out->look[view] = look_of[view];
-        out->sums[view] = in->sums[view];
-        out->moved[view] = in->parts[look_of[view]];
-    }
-    out->views_left = (uint8_t)(tables->views - 1);
-    ask(tables, out, sum_of(in, SECOND) > sum_of(in, PLAIN) ? SECOND : PLAIN);
+    out->largest = 0;
+    out->looked = 0;
+    ask(tables, out);
 }
 
 static int value(const heuristic *self, void *child, int limit)
 {
     const patterns *tables = (const patterns *)self;
     patterns_node *node = child;
-    int other = VIEWS - 1 - node->view, sum = read_bit(tables, node, node->view);
-    if (sum > limit || tables->views == 1)
-        return sum;
-    if (node->views_left == 0)
-        return sum > sum_of(node, other) ? sum : sum_of(node, other);
-    node->views_left--;
-    ask(tables, node, other);
+    int sum = read_bit(tables, node);
+    if (sum > node->largest)
+        node->largest = sum;
+    if (sum > limit || ++node->looked == tables->views)
+        return node->largest;
+    ask(tables, node);
     return HEURISTIC_LATER;
+}
+
+/* Sorts a few views by insertion. */
+static void order_views(const patterns *tables, patterns_node *node)
+{
+    for (int view = 0; view < tables->views; view++) {
+        int place = view;
+        for (; place > 0 &&
+               node->sums[node->order[place - 1]] >> SUM_SHIFT < node->sums[view] >> SUM_SHIFT;
+             place--)
+            node->order[place] = node->order[place - 1];
+        node->order[place] = (uint8_t)view;
+    }
 }
 
 static void settle(const heuristic *self, const void *node, void *child)
@@ -140,9 +147,11 @@ static void settle(const heuristic *self, const void *node, void *child)
     const patterns *tables = (const patterns *)self;
     const patterns_node *in = node;
     patterns_node *out = child;
-    memcpy(out->parts, in->parts, sizeof out->parts);
+    for (int i = 0; i < tables->looks; i++)
+        out->parts[i] = in->parts[i];
     for (int view = 0; view < tables->views; view++)
         out->parts[out->look[view]] = out->moved[view];
+    order_views(tables, out);
 }
 
 /* The look's part of a whole board, and its distance. */
@@ -170,22 +179,22 @@ static int start(const heuristic *self, const normalized_board *board, void *nod
     const patterns *tables = (const patterns *)self;
     patterns_node *out = node;
     int largest = 0;
-    *out = (patterns_node){.view = PLAIN};
+    *out = (patterns_node){.node = NULL};
     for (int view = 0; view < tables->views; view++) {
         int sum = 0;
-        int first = view * tables->groups, end = view == PLAIN ? tables->groups : tables->looks;
-        for (int number = first; number < end; number++) {
+        for (int number = tables->first[view]; number < tables->first[view + 1]; number++) {
             int distance;
             out->parts[number] = start_part(tables, view, number, board, &distance);
             if (distance == PATTERN_BROKEN)
                 return HEURISTIC_BROKEN;
-            out->sums[view] |= (patterns_sum)distance << (number - first) * DISTANCE_BITS;
+            out->sums[view] |= (patterns_sum)distance << tables->look[number].shift;
             sum += distance;
         }
         out->sums[view] |= (patterns_sum)sum << SUM_SHIFT;
         if (sum > largest)
             largest = sum;
     }
+    order_views(tables, out);
     return largest;
 }
 
@@ -194,12 +203,12 @@ static bool is_useful(const patterns *tables, const cell_set *homes, int symmetr
 {
     if (solver_home_reflect(tables->size, symmetry, blank_home) != blank_home)
         return false;
-    for (int group = 0; group < tables->groups; group++) {
+    for (int group = 0; group < tables->first[1]; group++) {
         cell_set image = 0;
         for (cell_set rest = homes[group]; rest; rest &= rest - 1)
             image |= 1u << solver_home_reflect(tables->size, symmetry, __builtin_ctz(rest));
         bool kept = false;
-        for (int other = 0; other < tables->groups; other++)
+        for (int other = 0; other < tables->first[1]; other++)
             kept |= image == homes[other];
         if (!kept)
             return true;
@@ -207,7 +216,7 @@ static bool is_useful(const patterns *tables, const cell_set *homes, int symmetr
     return false;
 }
 
-/* The symmetry that the mirrored view looks through, or 0. */
+/* The symmetry that the mirrored views look through, or 0. */
 static int choose_mirror(const patterns *tables, const cell_set *homes, int blank_home)
 {
     int symmetry = solver_home_symmetries(tables->size) - 1;
@@ -216,10 +225,10 @@ static int choose_mirror(const patterns *tables, const cell_set *homes, int blan
     return symmetry;
 }
 
-static sw_status borrow(patterns *tables, int view, cell_set homes, int blank_home,
-                        pattern_making *making)
+/* Adds a group to the last view. */
+static sw_status borrow(patterns *tables, cell_set homes, int blank_home, pattern_making *making)
 {
-    int number = tables->looks;
+    int number = tables->looks, view = tables->views - 1;
     patterns_look *look = &tables->look[number];
     pattern_loan loan;
     sw_status status =
@@ -228,7 +237,7 @@ static sw_status borrow(patterns *tables, int view, cell_set homes, int blank_ho
         return status;
     tables->loans = ++tables->looks;
     look->table = loan.table;
-    look->shift = (uint8_t)((number - view * tables->groups) * DISTANCE_BITS);
+    look->shift = (uint8_t)((number - tables->first[view]) * DISTANCE_BITS);
     for (int home = 0; home < puzzle_size_cells(tables->size); home++) {
         look->cell[home] = loan.cell[home];
         if (!(homes >> home & 1))
@@ -240,35 +249,44 @@ static sw_status borrow(patterns *tables, int view, cell_set homes, int blank_ho
     return SW_OK;
 }
 
-/* How many of the groups make up the plain view: until every tile is in one. */
-static int count_plain(const cell_set *homes, puzzle_size size, int blank_home)
+/* Borrows the tables view by view: each has every tile in one of its groups. */
+static sw_status borrow_views(patterns *tables, const cell_set *homes, int groups, int blank_home,
+                              pattern_making *making)
 {
-    cell_set left = ((1u << puzzle_size_cells(size)) - 1) & ~(1u << blank_home);
-    int count = 0;
-    while (left)
-        left &= ~homes[count++];
-    return count;
+    cell_set all = ((1u << puzzle_size_cells(tables->size)) - 1) & ~(1u << blank_home), left = 0;
+    for (int group = 0; group < groups; group++) {
+        if (!left) {
+            tables->views++;
+            left = all;
+        }
+        sw_status status = borrow(tables, homes[group], blank_home, making);
+        if (status != SW_OK)
+            return status;
+        left &= ~homes[group];
+        tables->first[tables->views] = tables->looks;
+    }
+    return SW_OK;
 }
 
-/* The mirrored view: what the plain one would see of the reflected board. */
-static void add_mirror(patterns *tables, int symmetry)
+/* A mirrored view: what that one would see of the reflected board. */
+static void add_mirror(patterns *tables, int view, int symmetry)
 {
-    tables->views = VIEWS;
-    tables->looks = VIEWS * tables->groups;
-    for (int group = 0; group < tables->groups; group++) {
-        const patterns_look *plain = &tables->look[group];
-        patterns_look *mirrored = &tables->look[tables->groups + group];
-        mirrored->table = plain->table;
-        mirrored->shift = plain->shift;
+    int mirror = tables->views++, shift = tables->looks - tables->first[view];
+    for (int number = tables->first[view]; number < tables->first[view + 1]; number++) {
+        const patterns_look *look = &tables->look[number];
+        patterns_look *mirrored = &tables->look[tables->looks++];
+        mirrored->table = look->table;
+        mirrored->shift = look->shift;
         for (int cell = 0; cell < puzzle_size_cells(tables->size); cell++) {
             int image = solver_home_reflect(tables->size, symmetry, cell);
-            mirrored->cell[cell] = plain->cell[image];
-            tables->index[tables->groups + group][cell] = tables->index[group][image];
+            mirrored->cell[cell] = look->cell[image];
+            tables->index[number + shift][cell] = tables->index[number][image];
         }
     }
+    tables->first[tables->views] = tables->looks;
     for (int home = 0; home < puzzle_size_cells(tables->size); home++) {
         int image = solver_home_reflect(tables->size, symmetry, home);
-        tables->look_of[home][SECOND] = (uint8_t)(tables->groups + tables->look_of[image][PLAIN]);
+        tables->look_of[home][mirror] = (uint8_t)(tables->look_of[image][view] + shift);
     }
 }
 
@@ -282,22 +300,17 @@ sw_status solver_patterns_create(patterns **out, pattern_pool *pool, puzzle_size
         return SW_NO_MEMORY;
     made->pool = pool;
     made->size = size;
-    made->groups = count_plain(homes, size, blank_home);
-    made->views = groups > made->groups ? VIEWS : 1;
-    sw_status status = SW_OK;
-    for (int group = 0; group < groups && status == SW_OK; group++)
-        status =
-            borrow(made, group < made->groups ? PLAIN : SECOND, homes[group], blank_home, making);
+    sw_status status = borrow_views(made, homes, groups, blank_home, making);
     if (status != SW_OK) {
         solver_patterns_destroy(made);
         return status;
     }
-    int symmetry = made->views == 1 ? choose_mirror(made, homes, blank_home) : 0;
-    if (symmetry)
-        add_mirror(made, symmetry);
+    int views = made->views, symmetry = choose_mirror(made, homes, blank_home);
+    for (int view = 0; symmetry && view < views; view++)
+        add_mirror(made, view, symmetry);
     made->base = (heuristic){
         .name = name,
-        .node_size = sizeof(patterns_node),
+        .node_size = sizeof(patterns_node) + (size_t)made->looks * sizeof(patterns_part),
         .start = start,
         .step = step,
         .value = value,

@@ -6,9 +6,9 @@
 #include "solver/cache.h"
 
 /* Additive pattern databases (Korf and Felner, 2002) as a heuristic: each tile belongs to one group,
- * so the groups' distances add up. Where a symmetry of the board leaves the blank's home in its
- * place, the reflected board is looked up too, and the larger sum counts. Elsewhere other groups of
- * the same tiles may serve as such a second view. */
+ * so the groups' distances add up. The same tiles may be grouped in a second way, and where a
+ * symmetry of the board leaves the blank's home in its place, the reflected board is looked up too: of
+ * all these views the largest sum counts. */
 
 enum { PATTERNS_GROUPS = 8, PATTERNS_GROUPS_OF_VIEW = 5 };
 
