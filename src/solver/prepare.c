@@ -104,6 +104,10 @@ sw_status solver_claim_wait(solver_claim *claim, solver_progress *progress)
     if (!claim->patterns)
         return SW_OK;
     sw_status status = solver_pattern_claim_wait(claim->patterns, progress);
+    if (status == SW_NO_MEMORY) { /* what nobody uses may give way */
+        solver_evaluators_tidy(solver_tables_evaluators(claim->shared));
+        status = solver_pattern_claim_wait(claim->patterns, progress);
+    }
     if (status == SW_OK && claim->has_long_searches)
         status = solver_tables_lengthen_prune(claim->shared, progress ? &progress->cancel : NULL);
     return status;

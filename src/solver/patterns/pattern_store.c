@@ -243,6 +243,13 @@ void solver_pattern_store_set_budget(pattern_store *store, size_t budget)
     os_mutex_unlock(&store->lock);
 }
 
+void solver_pattern_store_retry(pattern_store *store)
+{
+    os_mutex_lock(&store->lock);
+    os_condition_signal_all(&store->changed);
+    os_mutex_unlock(&store->lock);
+}
+
 bool solver_pattern_store_set_folder(pattern_store *store, const char *folder)
 {
     assert(!store->has_maker);

@@ -47,6 +47,9 @@ const heuristic_slot *solver_pattern_claim_slot(const pattern_claim *claim);
 
 solver_tables solver_pattern_claim_state(const pattern_claim *claim);
 
+/* Room has been made in the budget: what found none is tried again. */
+void solver_pattern_store_retry(pattern_store *store);
+
 /* Waits until the largest tier is made: no other is begun before it, and all cores work on it.
  * progress may be NULL. SW_CANCELLED, SW_NO_MEMORY. */
 sw_status solver_pattern_claim_wait(pattern_claim *claim, solver_progress *progress);
