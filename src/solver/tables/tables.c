@@ -40,7 +40,7 @@ tables *solver_tables_create(void)
     solver_budget_init(&shared->memory, solver_memory_limit(SOLVER_MEMORY_NORMAL));
     shared->budget = &shared->memory;
     shared->patterns =
-        solver_pattern_store_create(solver_memory_bytes(SOLVER_MEMORY_NORMAL), shared->budget);
+        solver_pattern_store_create(solver_budget_limit(shared->budget), shared->budget);
     shared->evaluators = solver_evaluators_create(shared->budget);
     if (shared->patterns && shared->evaluators &&
         solver_prune_init(&shared->automaton, PRUNE_LENGTH, NULL) == SW_OK)
