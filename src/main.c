@@ -3,11 +3,13 @@
 #include "app/app.h"
 #include "app/decode.h"
 #include "cli/cli.h"
+#include "os/heap.h"
 #include "os/terminal.h"
 
 int main(int argc, char **argv)
 {
     os_terminal_fill_standard();
+    os_heap_give_back();
     if (app_decode_asked(argc, argv))
         return app_decode_run(argc, argv);
     if (argc > 1 && cli_is_verb(argv[1]))

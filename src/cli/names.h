@@ -9,9 +9,14 @@
 typedef struct cli_names {
     const char *algorithms[SOLVER_ALGORITHMS];
     const char *heuristics[SOLVER_HEURISTICS];
-    const char *memories[SOLVER_MEMORIES + 1];
 } cli_names;
 
 cli_names cli_names_list(void);
+
+/* What stands behind --memory; NULL leaves *out as it is. */
+sw_status cli_memory_parse(solver_memory *out, const char *text, sw_error *error);
+
+/* The word, or the number with its unit. */
+void cli_memory_write(char *out, size_t size, solver_memory memory);
 
 #endif

@@ -20,7 +20,8 @@ void cli_values_check(cli_values *values, puzzle_size size)
     if (!solver_wants_values(size) || values->checked[size.columns])
         return;
     values->checked[size.columns] = true;
-    if (solver_check_values(values->solver, size, &error) == SW_OK)
+    sw_status status = solver_check_values(values->solver, size, &error);
+    if (status == SW_OK || status == SW_NO_MEMORY)
         return;
     sw_fail(&warning, SW_NOT_FOUND, "%s; boards of %dx%d are solved by pattern databases alone",
             error.message, size.columns, size.rows);

@@ -17,9 +17,14 @@ bool solver_wants_values(puzzle_size size)
 sw_status solver_check_values(solver *self, puzzle_size size, sw_error *error)
 {
     learned pairs;
-    sw_status status = solver_evaluators_load(solver_tables_evaluators(solver_shared_tables(self)),
-                                              size, &pairs, error);
+    tables *shared = solver_shared_tables(self);
+    size_t bytes = solver_learned_making(size.columns);
+    if (!solver_budget_try(solver_tables_budget(shared), bytes, SOLVER_BUDGET_LEFT))
+        return sw_fail(error, SW_NO_MEMORY, "no memory for learned values");
+    sw_status status =
+        solver_evaluators_load(solver_tables_evaluators(shared), size, &pairs, error);
     if (status == SW_OK)
         solver_learned_deinit(&pairs);
+    solver_tables_give_back(shared, bytes);
     return status;
 }

@@ -1,4 +1,4 @@
-/* Claims on pattern databases ahead of time, and how much memory the solver may take. */
+/* Claims on pattern databases ahead of time. */
 #include "solver/prepare.h"
 
 #include "core/progress.h"
@@ -6,7 +6,6 @@
 #include "solver_parts.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 /* The longer pruning automaton pays only where searches are long. */
 enum { LONG_SEARCH_CELLS = 16 };
@@ -17,52 +16,18 @@ struct solver_claim {
     bool has_long_searches;
 };
 
-static const struct {
-    const char *name;
-    size_t bytes, limit;
-} memories[SOLVER_MEMORIES] = {
-    [SOLVER_MEMORY_SMALL] = {"small", (size_t)16 << 20, (size_t)192 << 20},
-    [SOLVER_MEMORY_NORMAL] = {"normal", (size_t)64 << 20, (size_t)768 << 20},
-    [SOLVER_MEMORY_LARGE] = {"large", (size_t)256 << 20, (size_t)2048 << 20},
-};
-
-const char *solver_memory_name(solver_memory memory)
-{
-    return memories[memory].name;
-}
-
-bool solver_memory_find(const char *name, solver_memory *out)
-{
-    for (int i = 0; i < SOLVER_MEMORIES; i++)
-        if (strcmp(memories[i].name, name) == 0) {
-            *out = (solver_memory)i;
-            return true;
-        }
-    return false;
-}
-
-size_t solver_memory_bytes(solver_memory memory)
-{
-    return memories[memory].bytes;
-}
-
-size_t solver_memory_limit(solver_memory memory)
-{
-    return memories[memory].limit;
-}
-
 void solver_set_memory(solver *self, solver_memory memory)
 {
     solver_budget_set_limit(solver_tables_budget(solver_shared_tables(self)),
                             solver_memory_limit(memory));
     solver_pattern_store_set_budget(solver_tables_patterns(solver_shared_tables(self)),
-                                    solver_memory_bytes(memory));
+                                    solver_memory_limit(memory));
 }
 
 int solver_tables_plan(solver_tier out[SOLVER_MAX_TIERS], const puzzle_board *goal,
                        solver_memory memory)
 {
-    return solver_pattern_store_plan(out, goal->size, goal->blank, solver_memory_bytes(memory));
+    return solver_pattern_store_plan(out, goal->size, goal->blank, solver_memory_limit(memory));
 }
 
 solver_claim *solver_claim_tables(solver *self, const puzzle_board *goal)
@@ -104,6 +69,10 @@ sw_status solver_claim_wait(solver_claim *claim, solver_progress *progress)
     if (!claim->patterns)
         return SW_OK;
     sw_status status = solver_pattern_claim_wait(claim->patterns, progress);
+    if (status == SW_NO_MEMORY) { /* what nobody uses may give way */
+        solver_evaluators_tidy(solver_tables_evaluators(claim->shared));
+        status = solver_pattern_claim_wait(claim->patterns, progress);
+    }
     if (status == SW_OK && claim->has_long_searches)
         status = solver_tables_lengthen_prune(claim->shared, progress ? &progress->cancel : NULL);
     return status;

@@ -6,7 +6,7 @@ import unittest
 
 import cli
 
-BUDGETS = {"small": 16, "normal": 64, "large": 256}  # megabytes
+TABLES = {"small": 32, "normal": 128, "large": 256, "huge": 1792}  # megabytes kept
 
 
 class Tables(unittest.TestCase):
@@ -37,11 +37,11 @@ class Tables(unittest.TestCase):
             for name, least, memory, tables in rows:
                 self.assertEqual(name, size)
                 self.assertRegex(tables, r"\Apattern databases [\d-]+( and [\d-]+)?\Z")
-                self.assertEqual(memory, next(m for m, most in BUDGETS.items() if least <= most))
+                self.assertEqual(memory, next(m for m, most in TABLES.items() if least <= most))
 
     def test_a_setting_lists_what_it_has_room_for(self):
         rows = self.rows("4x4")
-        for memory, most in BUDGETS.items():
+        for memory, most in TABLES.items():
             self.assertEqual(self.rows("4x4", "--memory", memory),
                              [row for row in rows if row[1] <= most])
 
@@ -84,7 +84,7 @@ class Tables(unittest.TestCase):
         self.refused("burn", says="burn")
         self.refused("list", "4", says="4")
         self.refused("list", "33x4", says="33x4")
-        self.refused("list", "--memory", "huge", says="small, normal, large")
+        self.refused("list", "--memory", "big", says="small, normal, large, huge")
         self.refused("build", says="one size")
         self.refused("build", "4x4", "3x3", says="one size")
         self.refused("build", "--goal", "1,2/3,0", "4x4", says="goal is 2x2")

@@ -30,8 +30,8 @@ const char cli_bench_help[] =
     "            it reaches within a processor time, beside a target\n"
     "\n"
     "  --data DIR    the folder with the published boards; default tests/data\n"
-    "  --memory M    tables: small, 16 MB; normal, 64 MB (default); large, 256 MB. build\n"
-    "                shows all three\n"
+    "  --memory M    small, normal (default), large, huge, or megabytes from 16 to 8192:\n"
+    "                see help solve. build shows the four words\n"
     "  --rows NAME   of big, only the rows whose name begins so: 10x10\n"
     "  --count N     boards, games or cancels of each row, 1 to 1000; default: by bench\n"
     "  --format F    text (default) or json\n"
@@ -84,14 +84,14 @@ typedef struct settings {
 static sw_status parse_settings(settings *out, int argc, char **argv, sw_error *error)
 {
     *out = (settings){.setup.data = "tests/data"};
-    const cli_names names = cli_names_list();
-    int memory = SOLVER_MEMORY_NORMAL, format = CLI_FORMAT_TEXT;
+    int format = CLI_FORMAT_TEXT;
+    const char *memory = NULL;
     int64_t count = 0;
     const sw_option options[] = {
         {.name = "--help", .flag = &out->help},
         {.name = "-h", .flag = &out->help},
         {.name = "--data", .text = &out->setup.data},
-        {.name = "--memory", .choice = &memory, .choices = names.memories},
+        {.name = "--memory", .text = &memory},
         {.name = "--rows", .text = &out->setup.rows},
         {.name = "--count", .number = &count, .min = 1, .max = BENCH_MOST},
         {.name = "--format", .choice = &format, .choices = formats},
@@ -100,7 +100,10 @@ static sw_status parse_settings(settings *out, int argc, char **argv, sw_error *
     sw_status status = sw_args_parse(options, argc, argv, &out->benches, error);
     if (status != SW_OK || out->help)
         return status;
-    out->setup.memory = (solver_memory)memory;
+    out->setup.memory = SOLVER_MEMORY_NORMAL;
+    status = cli_memory_parse(&out->setup.memory, memory, error);
+    if (status != SW_OK)
+        return status;
     out->setup.count = (int)count;
     out->format = (cli_format)format;
     if (out->benches == 0)

@@ -39,9 +39,10 @@ const char cli_solve_help[] =
     "                     processor core\n"
     "  --threads N        threads for one board, 1 to 256; default 1, and 2 where a single\n"
     "                     board is given to anytime\n"
-    "  --memory M         how large the tables (pattern databases) may get: small, 16 MB;\n"
-    "                     normal, 64 MB (default); large, 256 MB. They are made in the\n"
-    "                     background while boards are solved without them\n"
+    "  --memory M         what everything may take: small, 128 MB; normal, 512 MB\n"
+    "                     (default); large, 1,024 MB; huge, 2,048 MB; or megabytes, 16 to\n"
+    "                     8192. Tables (pattern databases) are made in the background\n"
+    "                     while boards are solved without them\n"
     "  --wait-tables      makes them before the first board of each size and place of the\n"
     "                     goal's blank, and tells on standard error how long that took\n"
     "  --algorithm A      a search by its name: bfs, astar, idastar or bidirectional.\n"
@@ -67,8 +68,8 @@ const char cli_solve_help[] =
     "on the way, which comes at once and has board, status, moves, lower_bound, solution,\n"
     "expanded and these three; true for a board's last record.\n"
     "The status is optimal (proved: nothing is shorter), solved, unsolvable, limit\n"
-    "(time or nodes ran out), memory-limit (the gigabyte of a named search did) or\n"
-    "error.\n"
+    "(time or nodes ran out), memory-limit (what --memory leaves a named search did)\n"
+    "or error.\n"
     "\n"
     "A file whose first line is no board is refused as a whole.\n"
     "Exit status: 0 every board was answered; 1 some board was unsolvable or hit a\n"
@@ -108,12 +109,12 @@ static sw_status check_improve(const cli_solve_options *options, sw_error *error
 sw_status cli_solve_options_parse(cli_solve_options *out, int argc, char **argv, sw_error *error)
 {
     *out = (cli_solve_options){0};
-    const char *goal = NULL;
+    const char *goal = NULL, *memory = NULL;
     const cli_names names = cli_names_list();
     int64_t jobs = os_thread_cores(), threads = 0;
     bool improve = false;
     int engine = SOLVER_AUTO, notation = PUZZLE_NOTATION_TILE, format = CLI_FORMAT_TEXT;
-    int memory = SOLVER_MEMORY_NORMAL, algorithm = -1, heuristic = -1;
+    int algorithm = -1, heuristic = -1;
     const sw_option options[] = {
         {.name = "--help", .flag = &out->help},
         {.name = "-h", .flag = &out->help},
@@ -124,7 +125,7 @@ sw_status cli_solve_options_parse(cli_solve_options *out, int argc, char **argv,
         {.name = "--improve", .flag = &improve},
         {.name = "--jobs", .number = &jobs, .min = 1, .max = MAX_JOBS},
         {.name = "--threads", .number = &threads, .min = 1, .max = MAX_THREADS},
-        {.name = "--memory", .choice = &memory, .choices = names.memories},
+        {.name = "--memory", .text = &memory},
         {.name = "--wait-tables", .flag = &out->wait_tables},
         {.name = "--algorithm", .choice = &algorithm, .choices = names.algorithms},
         {.name = "--heuristic", .choice = &heuristic, .choices = names.heuristics},
@@ -142,13 +143,15 @@ sw_status cli_solve_options_parse(cli_solve_options *out, int argc, char **argv,
     out->engine = (solver_engine)engine;
     out->method =
         (solver_method){(solver_algorithm)(algorithm + 1), (solver_heuristic)(heuristic + 1)};
-    out->memory = (solver_memory)memory;
+    out->memory = SOLVER_MEMORY_NORMAL;
     out->jobs = (int)(jobs < MAX_JOBS ? jobs : MAX_JOBS);
     out->threads = (int)threads;
     out->style = (cli_style){improve ? CLI_FORMAT_JSON : (cli_format)format,
                              (puzzle_notation)notation, improve};
     out->input = argv[0];
-    status = check_method(out, error);
+    status = cli_memory_parse(&out->memory, memory, error);
+    if (status == SW_OK)
+        status = check_method(out, error);
     if (status == SW_OK)
         status = check_improve(out, error);
     return status == SW_OK ? cli_goal_parse(&out->goal, goal, error) : status;

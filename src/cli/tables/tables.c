@@ -39,8 +39,9 @@ const char cli_tables_help[] =
     "\n"
     "  --goal G      standard (default), blank-first, snake, spiral, columns, or a\n"
     "                board: where its blank is makes a difference\n"
-    "  --memory M    small, 16 MB; normal, 64 MB; large, 256 MB. Default: list shows what\n"
-    "                large has, build takes normal\n"
+    "  --memory M    small, normal, large, huge, or megabytes from 16 to 8192, of which a\n"
+    "                quarter is for tables, and nearly all from huge on: see help solve.\n"
+    "                Default: list shows what huge has, build takes normal\n"
     "  --help        prints this and ends\n"
     "\n"
     "Exit status: 0; 2 bad usage, a file that cannot be written or removed, or memory ran\n"
@@ -60,18 +61,18 @@ static sw_status parse_settings(settings *out, solver_memory memory, int argc, c
                                 sw_error *error)
 {
     *out = (settings){0};
-    int chosen = memory;
-    const cli_names names = cli_names_list();
-    const char *goal = NULL;
+    const char *goal = NULL, *chosen = NULL;
     const sw_option options[] = {
         {.name = "--help", .flag = &out->help},
         {.name = "-h", .flag = &out->help},
         {.name = "--goal", .text = &goal},
-        {.name = "--memory", .choice = &chosen, .choices = names.memories},
+        {.name = "--memory", .text = &chosen},
         {.name = NULL},
     };
     sw_status status = sw_args_parse(options, argc, argv, &out->operands, error);
-    out->memory = (solver_memory)chosen;
+    out->memory = memory;
+    if (status == SW_OK)
+        status = cli_memory_parse(&out->memory, chosen, error);
     return status == SW_OK ? cli_goal_parse(&out->goal, goal, error) : status;
 }
 
@@ -83,23 +84,26 @@ static sw_status parse_goal(puzzle_board *out, const settings *with, const char 
     return status == SW_OK ? cli_goal_make(out, &with->goal, size, error) : status;
 }
 
-static const char *least_memory(size_t bytes)
+/* The least of the words that suffices, or the number. */
+static void write_least(char *out, size_t size, const solver_tier *tier, solver_memory memory)
 {
-    solver_memory memory = SOLVER_MEMORY_SMALL;
-    while (memory < SOLVER_MEMORIES - 1 && solver_memory_bytes(memory) < bytes)
-        memory++;
-    return solver_memory_name(memory);
+    int least = SOLVER_MEMORY_SMALL;
+    while (least < SOLVER_MEMORIES && !solver_memory_suffices((solver_memory)least, tier))
+        least++;
+    cli_memory_write(out, size, least < SOLVER_MEMORIES ? (solver_memory)least : memory);
 }
 
 static void list_tiers(sw_text *out, const puzzle_board *goal, solver_memory memory)
 {
     solver_tier tiers[SOLVER_MAX_TIERS];
-    char size[SIZE_TEXT];
+    char size[SIZE_TEXT], least[SIZE_TEXT];
     int count = solver_tables_plan(tiers, goal, memory);
     snprintf(size, sizeof size, "%dx%d", goal->size.columns, goal->size.rows);
-    for (int i = 0; i < count; i++)
-        sw_text_addf(out, "%-6s %8.2f  %-7s %s\n", size, (double)tiers[i].bytes / BYTES_A_MB,
-                     least_memory(tiers[i].bytes), tiers[i].name);
+    for (int i = 0; i < count; i++) {
+        write_least(least, sizeof least, &tiers[i], memory);
+        sw_text_addf(out, "%-6s %8.2f  %-7s %s\n", size, (double)tiers[i].bytes / BYTES_A_MB, least,
+                     tiers[i].name);
+    }
     if (count == 0)
         sw_text_addf(out, "%-6s %8s  %-7s none\n", size, "-", "-");
 }
@@ -174,7 +178,7 @@ typedef struct command {
 } command;
 
 static const command commands[] = {
-    {"list", "tables list", run_list, SOLVER_MEMORY_LARGE},
+    {"list", "tables list", run_list, SOLVER_MEMORY_HUGE},
     {"build", "tables build", run_build, SOLVER_MEMORY_NORMAL},
     {"clear", "tables clear", run_clear, SOLVER_MEMORY_NORMAL},
 };

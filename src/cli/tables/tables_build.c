@@ -107,8 +107,12 @@ static sw_status make_all(const making *now, solver_claim *claim, solver_progres
 {
     sw_status status = SW_OK;
     size_t saved = 0;
-    for (int memory = 0; memory <= (int)now->memory && status == SW_OK; memory++) {
-        solver_set_memory(now->solver, (solver_memory)memory);
+    for (int word = 0; word <= SOLVER_MEMORIES && status == SW_OK; word++) {
+        bool less = word < SOLVER_MEMORIES &&
+                    solver_memory_limit((solver_memory)word) < solver_memory_limit(now->memory);
+        if (!less && word < SOLVER_MEMORIES)
+            continue;
+        solver_set_memory(now->solver, less ? (solver_memory)word : now->memory);
         status = wait_for(claim, progress);
         if (status != SW_OK)
             return sw_fail(error, status, "memory ran out");
@@ -143,7 +147,7 @@ static int build(const making *now, const puzzle_board *goal)
     sw_text files;
     solver_progress *progress = NULL;
     sw_text_init(&files, TEXT_LIMIT);
-    solver_set_memory(now->solver, SOLVER_MEMORY_SMALL);
+    solver_set_memory(now->solver, SOLVER_MEMORY_LEAST_MB);
     solver_claim *claim = solver_claim_tables(now->solver, goal);
     sw_status status = SW_NO_MEMORY;
     sw_fail(&error, status, "memory ran out");

@@ -70,11 +70,6 @@ static const char *mode_word(int mode)
     return game_rules_of((game_mode)mode)->name;
 }
 
-static const char *memory_word(int memory)
-{
-    return solver_memory_name((solver_memory)memory);
-}
-
 enum { SETTINGS_VERSION = 2, VERSION_ROW = 0 };
 
 typedef enum setting_type {
@@ -85,6 +80,7 @@ typedef enum setting_type {
     TEXT,      /* char[max] */
     WINDOW,    /* game_window */
     CHALLENGE, /* game_challenge of the mode that the key names */
+    MEMORY,    /* the int solver_memory: a word or a number */
 } setting_type;
 
 typedef struct setting {
@@ -133,7 +129,7 @@ static const setting settings_table[] = {
     CHALLENGE_ROW("relay", GAME_MODE_RELAY),
     CHALLENGE_ROW("fewest", GAME_MODE_FEWEST),
     CHALLENGE_ROW("blind", GAME_MODE_BLIND),
-    {"memory", WORD, offsetof(game_settings, memory), 0, SOLVER_MEMORIES - 1, memory_word},
+    {"memory", MEMORY, offsetof(game_settings, memory), 0, 0, NULL},
     {"points", SWITCH, offsetof(game_settings, points), 0, 0, NULL},
     {"moves-left", SWITCH, offsetof(game_settings, moves_left), 0, 0, NULL},
     {"replays", NUMBER, offsetof(game_settings, replays), 0, GAME_REPLAYS_MAX, NULL},
@@ -315,6 +311,16 @@ static bool take_window(sw_scan *line, game_window *out)
     return true;
 }
 
+static bool take_memory(sw_scan *line, int *out)
+{
+    char text[16];
+    solver_memory memory;
+    if (!sw_scan_token(line, text, sizeof text) || !solver_memory_find(text, &memory))
+        return false;
+    *out = (int)memory;
+    return true;
+}
+
 /* What stands behind the mode's name where a challenge is written as one text. */
 static bool take_challenge(sw_scan *line, const setting *which, game_challenge *out)
 {
@@ -346,6 +352,8 @@ static bool take_setting(sw_scan *line, const setting *which, game_settings *out
         return take_window(line, field);
     case CHALLENGE:
         return take_challenge(line, which, field);
+    case MEMORY:
+        return take_memory(line, field);
     }
     return false;
 }
@@ -380,6 +388,14 @@ static void add_challenge(const game_challenge *challenge, const setting *which,
     sw_text_deinit(&text);
 }
 
+static void add_memory(solver_memory memory, sw_text *out)
+{
+    if (memory < SOLVER_MEMORIES)
+        sw_text_add(out, solver_memory_name(memory));
+    else
+        sw_text_addf(out, "%d", (int)memory);
+}
+
 static void add_setting(const game_settings *settings, const setting *which, sw_text *out)
 {
     const void *field = (const char *)settings + which->offset;
@@ -408,6 +424,9 @@ static void add_setting(const game_settings *settings, const setting *which, sw_
         break;
     case CHALLENGE:
         add_challenge(field, which, out);
+        break;
+    case MEMORY:
+        add_memory((solver_memory) * (const int *)field, out);
         break;
     }
     sw_text_add_char(out, '\n');

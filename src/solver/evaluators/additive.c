@@ -136,6 +136,31 @@ static sw_status make_table(additive *self, const tile_group *group, const atomi
                                  stop);
 }
 
+/* A table serves all groups that a symmetry takes to its own: true where an earlier one does. */
+static bool shares_table(const drawing *drawn, int number)
+{
+    for (int i = 0; i < number; i++)
+        if (find_symmetry(drawn->size, &drawn->groups[number], &drawn->groups[i],
+                          drawn->blank_home) >= 0)
+            return true;
+    return false;
+}
+
+size_t solver_additive_making(puzzle_size size, int blank_home)
+{
+    drawing drawn = {.size = size, .blank_home = blank_home};
+    size_t bytes = 0, building = 0;
+    draw_groups(&drawn);
+    for (int i = 0; i < drawn.count; i++) {
+        size_t states = 1, own = solver_additive_build_bytes(size, drawn.groups[i].tiles);
+        for (int tile = 0; tile < drawn.groups[i].tiles; tile++)
+            states *= (size_t)puzzle_size_cells(size);
+        bytes += shares_table(&drawn, i) ? 0 : states;
+        building = own > building ? own : building;
+    }
+    return bytes + building;
+}
+
 /* Takes the table of an earlier group or makes one. */
 static sw_status add_group(additive *self, const tile_group *groups, int number,
                            const atomic_bool *stop)

@@ -28,6 +28,8 @@ typedef struct additive {
 /* SW_CANCELLED where *stop was set meanwhile (it may be NULL), SW_NO_MEMORY; *out is then empty. */
 sw_status solver_additive_init(additive *out, puzzle_size size, int blank_home,
                                const atomic_bool *stop);
+/* What it takes while it is made, at most. */
+size_t solver_additive_making(puzzle_size size, int blank_home);
 void solver_additive_deinit(additive *self);
 
 /* The groups' indices for a whole board, and the sum of their distances: no solution is shorter. */

@@ -298,6 +298,18 @@ static void count_choices(builder *self)
                                           : self->choose[n - 1][k - 1] + self->choose[n - 1][k];
 }
 
+/* A cell that is cut off has all its neighbours in the set: there are at most half as many again. */
+size_t solver_additive_build_bytes(puzzle_size size, int tiles)
+{
+    size_t cells = (size_t)puzzle_size_cells(size), sets = 1;
+    for (size_t i = 0; i < (size_t)tiles; i++)
+        sets = sets * (cells - i) / (i + 1);
+    const builder *self = NULL;
+    size_t blocks = sets * 3 / 2;
+    return sizeof *self + (sets + 1) * sizeof *self->first +
+           blocks * (sizeof *self->blocks + sizeof *self->active + sizeof *self->entered);
+}
+
 sw_status solver_additive_build(uint8_t *out, puzzle_size size, const int *homes, int tiles,
                                 int blank_home, const atomic_bool *stop)
 {

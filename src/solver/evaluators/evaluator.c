@@ -24,6 +24,11 @@ sw_status solver_evaluator_init(evaluator *out, puzzle_size size, int blank_home
     return SW_OK;
 }
 
+size_t solver_evaluator_making(puzzle_size size, int blank_home)
+{
+    return sizeof(evaluator) + solver_additive_making(size, blank_home);
+}
+
 size_t solver_evaluator_bytes(const evaluator *self)
 {
     return sizeof *self + self->base.bytes +

@@ -20,6 +20,9 @@ sw_status solver_evaluator_init(evaluator *out, puzzle_size size, int blank_home
                                 const atomic_bool *stop);
 void solver_evaluator_deinit(evaluator *self);
 
+/* What one takes while it is made, at most, learned values left out. */
+size_t solver_evaluator_making(puzzle_size size, int blank_home);
+
 size_t solver_evaluator_bytes(const evaluator *self);
 
 #endif

@@ -165,8 +165,47 @@ static evaluator_entry *borrow_entry(evaluators *shared, puzzle_size size, int b
     return entry;
 }
 
+/* What an evaluator that is not there yet takes while it is made. */
+static size_t making_bytes(const evaluators *shared, puzzle_size size, int blank_home)
+{
+    bool learns = shared->folder && solver_evaluators_are_learned(size) &&
+                  blank_home == puzzle_size_cells(size) - 1;
+    return solver_evaluator_making(size, blank_home) +
+           (learns ? solver_learned_making(size.columns) : 0);
+}
+
+/* Counts the bytes, for which unused evaluators may have to go. */
+static bool reserve(evaluators *shared, size_t bytes, solver_budget_share share)
+{
+    if (!shared->budget)
+        return true;
+    if (bytes > solver_budget_left(shared->budget))
+        drop_unused(shared, 0);
+    return solver_budget_try(shared->budget, bytes, share);
+}
+
+/* Makes it, the lock released. */
+static sw_status make_entry(evaluators *shared, evaluator_entry *entry, solver_budget_share share,
+                            const solver_progress *progress)
+{
+    size_t bytes = making_bytes(shared, entry->size, entry->blank_home);
+    if (!reserve(shared, bytes, share))
+        return SW_NO_MEMORY;
+    entry->making = true;
+    os_mutex_unlock(&shared->lock);
+    sw_status status = make_evaluator(shared, entry, progress ? &progress->cancel : NULL);
+    os_mutex_lock(&shared->lock);
+    entry->making = false;
+    entry->made = status == SW_OK;
+    if (entry->made)
+        solver_budget_take(shared->budget, solver_evaluator_bytes(&entry->evaluator));
+    solver_budget_give_back(shared->budget, bytes);
+    os_condition_signal_all(&shared->made);
+    return status;
+}
+
 /* Makes the evaluator, or waits for another borrower who does. */
-static sw_status complete(evaluators *shared, evaluator_entry *entry,
+static sw_status complete(evaluators *shared, evaluator_entry *entry, solver_budget_share share,
                           const solver_progress *progress)
 {
     sw_status status = SW_OK;
@@ -178,21 +217,14 @@ static sw_status complete(evaluators *shared, evaluator_entry *entry,
                 os_condition_wait(&shared->made, &shared->lock);
             continue;
         }
-        entry->making = true;
-        os_mutex_unlock(&shared->lock);
-        status = make_evaluator(shared, entry, progress ? &progress->cancel : NULL);
-        os_mutex_lock(&shared->lock);
-        entry->making = false;
-        entry->made = status == SW_OK;
-        if (entry->made)
-            solver_budget_take(shared->budget, solver_evaluator_bytes(&entry->evaluator));
-        os_condition_signal_all(&shared->made);
+        status = make_entry(shared, entry, share, progress);
     }
     return status;
 }
 
 static sw_status borrow(evaluators *shared, puzzle_size size, int blank_home,
-                        const solver_progress *progress, const evaluator **out)
+                        solver_budget_share share, const solver_progress *progress,
+                        const evaluator **out)
 {
     sw_status status = SW_NO_MEMORY;
     bool is_new;
@@ -200,7 +232,7 @@ static sw_status borrow(evaluators *shared, puzzle_size size, int blank_home,
     if (entry) {
         if (is_new)
             drop_unused(shared, KEPT_EVALUATORS - 1);
-        status = complete(shared, entry, progress);
+        status = complete(shared, entry, share, progress);
         if (status == SW_OK)
             *out = &entry->evaluator;
         else
@@ -210,17 +242,37 @@ static sw_status borrow(evaluators *shared, puzzle_size size, int blank_home,
 }
 
 sw_status solver_evaluators_borrow(evaluators *shared, puzzle_size size, int blank_home,
-                                   solver_progress *progress, const evaluator **out)
+                                   solver_budget_share share, solver_progress *progress,
+                                   const evaluator **out)
 {
     progress_waiter waiter = {.lock = &shared->lock, .changed = &shared->made};
     if (progress)
         solver_progress_await(progress, &waiter);
     os_mutex_lock(&shared->lock);
-    sw_status status = borrow(shared, size, blank_home, progress, out);
+    sw_status status = borrow(shared, size, blank_home, share, progress, out);
     os_mutex_unlock(&shared->lock);
     if (progress)
         solver_progress_leave(progress, &waiter);
     return status;
+}
+
+size_t solver_evaluators_making(evaluators *shared, puzzle_size size, int blank_home,
+                                solver_budget_share share)
+{
+    bool made = false;
+    os_mutex_lock(&shared->lock);
+    for (const evaluator_entry *entry = shared->first; entry; entry = entry->next)
+        made |=
+            puzzle_size_equal(entry->size, size) && entry->blank_home == blank_home && entry->made;
+    os_mutex_unlock(&shared->lock);
+    return made && share == SOLVER_BUDGET_LEFT ? 0 : making_bytes(shared, size, blank_home);
+}
+
+void solver_evaluators_tidy(evaluators *shared)
+{
+    os_mutex_lock(&shared->lock);
+    drop_unused(shared, 0);
+    os_mutex_unlock(&shared->lock);
 }
 
 bool solver_evaluators_are_ready(evaluators *shared, puzzle_size size, int blank_home)

@@ -24,10 +24,20 @@ bool solver_evaluators_are_learned(puzzle_size size);
 sw_status solver_evaluators_load(evaluators *shared, puzzle_size size, learned *out,
                                  sw_error *error);
 
+/* What the evaluator takes while it is made, at most. Who goes by what is left need not reckon with one that is
+ * there already. */
+size_t solver_evaluators_making(evaluators *shared, puzzle_size size, int blank_home,
+                                solver_budget_share share);
+
 /* The evaluator for boards of the size; where its learned values are missing or damaged, without
- * them. SW_CANCELLED where progress (which may be NULL) was cancelled meanwhile, SW_NO_MEMORY. */
+ * them. It is made only where the share of the budget has room for it, for which those that nobody uses are
+ * dropped. SW_CANCELLED where progress (which may be NULL) was cancelled meanwhile, SW_NO_MEMORY. */
 sw_status solver_evaluators_borrow(evaluators *shared, puzzle_size size, int blank_home,
-                                   solver_progress *progress, const evaluator **out);
+                                   solver_budget_share share, solver_progress *progress,
+                                   const evaluator **out);
+
+/* Drops those that nobody uses. */
+void solver_evaluators_tidy(evaluators *shared);
 
 /* Whether an evaluator with learned values is there already. */
 bool solver_evaluators_are_ready(evaluators *shared, puzzle_size size, int blank_home);

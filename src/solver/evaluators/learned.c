@@ -32,6 +32,14 @@ size_t solver_learned_bytes(const learned *self)
            change_count(self) * sizeof *self->change;
 }
 
+/* The file is read as a whole. */
+size_t solver_learned_making(int side)
+{
+    learned outline = {.side = side, .cells = side * side};
+    number_edges(&outline);
+    return solver_learned_bytes(&outline) + solver_learned_count(side) * sizeof *outline.weight;
+}
+
 sw_status solver_learned_init(learned *out, int side)
 {
     memset(out, 0, sizeof *out);

@@ -44,6 +44,9 @@ static inline size_t solver_learned_place(int cells, int first, int first_cell, 
 /* All weights zero. SW_NO_MEMORY. */
 sw_status solver_learned_init(learned *out, int side);
 void solver_learned_deinit(learned *self);
+/* Of one for that side, and what it takes while it is read. */
+size_t solver_learned_making(int side);
+
 size_t solver_learned_bytes(const learned *self);
 
 /* After the weights have been set. */

@@ -47,6 +47,13 @@ bool solver_order_move_init(order_move *out, const pattern_space *space, int fro
     return made;
 }
 
+size_t solver_order_move_bytes(size_t orders)
+{
+    const order_move *move = NULL;
+    return orders * sizeof *move->rank + orders / UNIT * sizeof *move->unit +
+           UNIT / 8 * sizeof *move->within;
+}
+
 void solver_order_move_deinit(order_move *move)
 {
     free(move->rank);

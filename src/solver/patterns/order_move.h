@@ -21,6 +21,9 @@ typedef struct order_move {
 bool solver_order_move_init(order_move *out, const pattern_space *space, int from, int to);
 void solver_order_move_deinit(order_move *move);
 
+/* What one takes, at most. */
+size_t solver_order_move_bytes(size_t orders);
+
 /* Adds to `after` where the `count` bits in `before` go. Both hold a bit for each order, and `before`
  * a word more. */
 void solver_order_move_add(const order_move *move, const uint64_t *before, uint32_t count,

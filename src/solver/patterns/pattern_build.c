@@ -289,6 +289,31 @@ static sw_status search(builder *build, builder_thread *threads, int count)
     return is_stopped(build) ? SW_CANCELLED : SW_OK;
 }
 
+/* Each pair of neighbouring cells, one of them in the set and one not, is a gather of one block: of all sets
+ * there are as many as ways to choose the other tiles, for either cell of the pair. */
+static size_t count_gathers(const pattern_space *space)
+{
+    size_t columns = (size_t)space->size.columns, rows = (size_t)space->size.rows;
+    size_t pairs = columns * (rows - 1) + rows * (columns - 1), sets = 1;
+    for (int i = 0; i < space->tiles - 1; i++)
+        sets = sets * (size_t)(space->cells - 2 - i) / (size_t)(i + 1);
+    return 2 * pairs * sets;
+}
+
+size_t solver_pattern_build_bytes(const pattern_space *space)
+{
+    size_t blocks = space->blocks, orders = (size_t)space->orders, moves = 0;
+    const builder *build = NULL;
+    for (int from = 0; from < space->tiles; from++)
+        for (int to = 0; to < space->tiles; to++)
+            moves += from != to && abs(from - to) < space->size.columns;
+    return solver_pattern_space_table_bytes(space) +
+           blocks * (sizeof *build->sets + sizeof *build->outside + sizeof *build->first_gather +
+                     sizeof *build->recent + sizeof *build->left) +
+           count_gathers(space) * sizeof(gather) + moves * solver_order_move_bytes(orders) +
+           MAX_THREADS * (2 * solver_pattern_space_words(space) + 1) * sizeof(uint64_t);
+}
+
 static void builder_deinit(builder *build)
 {
     free(build->sets);

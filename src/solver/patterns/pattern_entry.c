@@ -25,8 +25,7 @@ void solver_pattern_entry_destroy(pattern_entry *entry)
 
 static bool is_allowed(const pattern_entry *entry, size_t budget, int tier)
 {
-    return entry->planned && entry->plan.tier[tier].exists &&
-           entry->plan.tier[tier].bytes <= budget;
+    return entry->planned && solver_pattern_tier_fits(&entry->plan.tier[tier], budget);
 }
 
 /* The largest tier that the budget allows; -1 for none. */

@@ -1,6 +1,7 @@
 /* Pattern databases on loan: one serves every group that a symmetry takes to it. */
 #include "patterns/pattern_pool.h"
 
+#include "patterns/pattern_build.h"
 #include "patterns/pattern_file.h"
 
 #include <assert.h>
@@ -29,8 +30,9 @@ typedef struct pool_space {
 
 struct pattern_pool {
     solver_budget *budget; /* or NULL */
+    size_t reserved;       /* counted there, for tables to come */
     pool_entry *entries;
-    pool_space *spaces; /* small beside the tables; kept until the end */
+    pool_space *spaces; /* small beside the tables; kept, but for those that tidying frees */
     char *folder;       /* of files; or NULL */
     bool makes_all;     /* a file was wrong */
 };
@@ -43,17 +45,23 @@ pattern_pool *solver_pattern_pool_create(solver_budget *budget)
     return pool;
 }
 
+/* The link to the space then leads to the next one. */
+static void free_space(pattern_pool *pool, pool_space **link)
+{
+    pool_space *gone = *link;
+    *link = gone->next;
+    solver_budget_give_back(pool->budget, solver_pattern_space_bytes(&gone->space));
+    solver_pattern_space_deinit(&gone->space);
+    free(gone);
+}
+
 void solver_pattern_pool_destroy(pattern_pool *pool)
 {
     if (!pool)
         return;
     assert(!pool->entries);
-    while (pool->spaces) {
-        pool_space *gone = pool->spaces;
-        pool->spaces = gone->next;
-        solver_pattern_space_deinit(&gone->space);
-        free(gone);
-    }
+    while (pool->spaces)
+        free_space(pool, &pool->spaces);
     free(pool->folder);
     free(pool);
 }
@@ -124,6 +132,7 @@ static sw_status find_space(pattern_pool *pool, puzzle_size size, int tiles,
         free(made);
         return status;
     }
+    solver_budget_take(pool->budget, solver_pattern_space_bytes(&made->space));
     made->next = pool->spaces;
     pool->spaces = made;
     *out = &made->space;
@@ -154,6 +163,14 @@ static sw_status fill_table(pattern *out, const pattern_space *space, const pool
     return status;
 }
 
+/* Counts a table that is there now, as one that was reserved where there was one. */
+static void count_table(pattern_pool *pool, size_t bytes)
+{
+    size_t reserved = bytes < pool->reserved ? bytes : pool->reserved;
+    pool->reserved -= reserved;
+    solver_budget_take(pool->budget, bytes - reserved);
+}
+
 static sw_status make_entry(pattern_pool *pool, const pool_key *key, pattern_making *making,
                             pool_entry **out)
 {
@@ -171,7 +188,7 @@ static sw_status make_entry(pattern_pool *pool, const pool_key *key, pattern_mak
         free(made);
         return status;
     }
-    solver_budget_take(pool->budget, solver_pattern_bytes(&made->table));
+    count_table(pool, solver_pattern_bytes(&made->table));
     made->next = pool->entries;
     pool->entries = *out = made;
     return SW_OK;
@@ -228,11 +245,10 @@ static bool is_listed(const pool_key *keys, int count, const pool_key *key)
 
 sw_status solver_pattern_pool_cost(pattern_pool *pool, puzzle_size size, int blank_home,
                                    const cell_set *homes, int groups, const pattern_making *making,
-                                   size_t *bytes, uint64_t *missing_states)
+                                   pattern_cost *out)
 {
     pool_key keys[PATTERN_CELLS];
-    *bytes = 0;
-    *missing_states = 0;
+    *out = (pattern_cost){0};
     for (int group = 0; group < groups; group++) {
         int symmetry = 0;
         keys[group] = make_key(size, homes[group], blank_home, &symmetry);
@@ -243,11 +259,48 @@ sw_status solver_pattern_pool_cost(pattern_pool *pool, puzzle_size size, int bla
             find_space(pool, keys[group].size, solver_cell_set_count(homes[group]), making, &space);
         if (status != SW_OK)
             return status;
-        *bytes += solver_pattern_space_table_bytes(space);
-        if (!find_entry(pool, &keys[group]))
-            *missing_states += (uint64_t)space->blocks * (uint64_t)space->orders;
+        out->bytes += solver_pattern_space_table_bytes(space);
+        if (find_entry(pool, &keys[group]))
+            continue;
+        size_t building = solver_pattern_build_bytes(space);
+        out->making = building > out->making ? building : out->making;
+        out->missing_bytes += solver_pattern_space_table_bytes(space);
+        out->missing_states += (uint64_t)space->blocks * (uint64_t)space->orders;
     }
     return SW_OK;
+}
+
+bool solver_pattern_pool_reserve(pattern_pool *pool, size_t bytes)
+{
+    assert(pool->reserved == 0);
+    if (pool->budget && !solver_budget_try(pool->budget, bytes, SOLVER_BUDGET_LEFT))
+        return false;
+    pool->reserved = bytes;
+    return true;
+}
+
+void solver_pattern_pool_release(pattern_pool *pool)
+{
+    solver_budget_give_back(pool->budget, pool->reserved);
+    pool->reserved = 0;
+}
+
+static bool has_tables(const pattern_pool *pool, const pattern_space *space)
+{
+    const pool_entry *entry = pool->entries;
+    while (entry && entry->table.space != space)
+        entry = entry->next;
+    return entry != NULL;
+}
+
+void solver_pattern_pool_tidy(pattern_pool *pool, int tiles)
+{
+    pool_space **link = &pool->spaces;
+    while (*link)
+        if ((*link)->space.tiles <= tiles || has_tables(pool, &(*link)->space))
+            link = &(*link)->next;
+        else
+            free_space(pool, link);
 }
 
 size_t solver_pattern_pool_bytes(const pattern_pool *pool)

@@ -37,11 +37,26 @@ void solver_pattern_pool_return(pattern_pool *pool, const pattern *table);
  * all tables are made. */
 void solver_pattern_pool_distrust(pattern_pool *pool, const pattern *table);
 
-/* What the groups' tables take: bytes of all of them, each counted once, and states in those that are
- * not there yet. SW_CANCELLED, SW_NO_MEMORY. */
+/* What the groups' tables take, each counted once. */
+typedef struct pattern_cost {
+    size_t bytes;         /* of all of them */
+    size_t missing_bytes; /* of those that are not there yet, */
+    size_t making;        /* and beside them, at most, while one of them is made */
+    uint64_t missing_states;
+} pattern_cost;
+
+/* SW_CANCELLED, SW_NO_MEMORY. */
 sw_status solver_pattern_pool_cost(pattern_pool *pool, puzzle_size size, int blank_home,
                                    const cell_set *homes, int groups, const pattern_making *making,
-                                   size_t *bytes, uint64_t *missing_states);
+                                   pattern_cost *out);
+
+/* Counts so many bytes ahead for tables that will be borrowed, and what making them takes; false where the
+ * budget has no room for them. They are released before others are reserved. */
+bool solver_pattern_pool_reserve(pattern_pool *pool, size_t bytes);
+void solver_pattern_pool_release(pattern_pool *pool);
+
+/* Frees what is known of groups of more than so many tiles, where there are no tables. */
+void solver_pattern_pool_tidy(pattern_pool *pool, int tiles);
 
 /* Of all tables that are there. */
 size_t solver_pattern_pool_bytes(const pattern_pool *pool);

@@ -199,3 +199,13 @@ size_t solver_pattern_space_table_bytes(const pattern_space *space)
 {
     return space->blocks * solver_pattern_space_words(space) * sizeof(uint64_t);
 }
+
+size_t solver_pattern_space_bytes(const pattern_space *space)
+{
+    size_t sets = choose(space->cells, space->tiles);
+    size_t low_sets = (size_t)1 << space->low_cells,
+           high_sets = (size_t)1 << (space->cells - space->low_cells);
+    return sizeof *space + low_sets * sizeof *space->low +
+           high_sets * (size_t)(space->low_cells + 1) * sizeof *space->high_rank +
+           sets * (sizeof *space->sets + (size_t)space->cells);
+}

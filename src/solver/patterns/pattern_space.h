@@ -58,6 +58,9 @@ void solver_pattern_space_deinit(pattern_space *space);
 size_t solver_pattern_space_words(const pattern_space *space);
 size_t solver_pattern_space_table_bytes(const pattern_space *space);
 
+/* Of the space itself. */
+size_t solver_pattern_space_bytes(const pattern_space *space);
+
 static inline int solver_cell_set_count(cell_set set)
 {
     set -= set >> 1 & 0x55555555u;

@@ -96,7 +96,22 @@ static bool tidy(pattern_store *store)
         }
     if (free_unclaimed(store, false))
         return true;
-    return solver_pattern_pool_bytes(store->pool) > store->budget && free_unclaimed(store, true);
+    return solver_pattern_pool_bytes(store->pool) > solver_budget_tables(store->budget) &&
+           free_unclaimed(store, true);
+}
+
+/* Takes the tier's bytes from the budget, and what making it takes: until it is made. */
+static bool reserve(pattern_store *store, const pattern_entry *entry, int tier)
+{
+    const pattern_groups *groups = &entry->plan.tier[tier].groups;
+    pattern_cost cost;
+    if (solver_pattern_pool_cost(store->pool, entry->size, entry->blank_home, groups->homes,
+                                 groups->count, &store->making, &cost) != SW_OK)
+        return false;
+    size_t bytes = cost.missing_bytes + cost.making;
+    store->states_in_making = cost.missing_states;
+    return solver_pattern_pool_bytes(store->pool) + bytes <= solver_budget_making(store->budget) &&
+           solver_pattern_pool_reserve(store->pool, bytes);
 }
 
 /* Makes room for the tier in what the budget leaves beside the tables that others claim. */
@@ -110,7 +125,7 @@ static bool find_room(pattern_store *store, const pattern_entry *entry, int tier
             if (other != entry && best >= 0)
                 others += other->plan.tier[best].bytes;
         }
-        if (others + bytes <= store->budget)
+        if (others + bytes <= solver_budget_tables(store->budget) && reserve(store, entry, tier))
             return true;
     } while (free_unclaimed(store, true));
     return false;
@@ -129,24 +144,23 @@ static void make_plan(pattern_store *store, pattern_entry *entry)
         entry->plan = made;
     entry->planned = status == SW_OK;
     entry->failed = status == SW_NO_MEMORY;
+    if (entry->planned) /* what only tiers without room would need is much for a small budget */
+        solver_pattern_pool_tidy(store->pool, solver_pattern_tiers_tiles(&made, store->budget));
 }
 
 static void make(pattern_store *store, pattern_entry *entry, int tier)
 {
     patterns *made = NULL;
     const pattern_groups *groups = &entry->plan.tier[tier].groups;
-    size_t bytes;
-    sw_status status =
-        solver_pattern_pool_cost(store->pool, entry->size, entry->blank_home, groups->homes,
-                                 groups->count, &store->making, &bytes, &store->states_in_making);
-    assert(status == SW_OK); /* its spaces are there since the tier was planned */
     store->making.threads = entry->waiters > 0 ? os_thread_cores() : 1;
     atomic_store(&store->making.states, 0);
     os_mutex_unlock(&store->lock);
     double start_ms = os_clock_ms();
-    status = solver_patterns_create(&made, store->pool, entry->size, entry->blank_home,
-                                    groups->homes, groups->count, groups->name, &store->making);
+    sw_status status =
+        solver_patterns_create(&made, store->pool, entry->size, entry->blank_home, groups->homes,
+                               groups->count, groups->name, &store->making);
     double ms = os_clock_ms() - start_ms;
+    solver_pattern_pool_release(store->pool);
     os_mutex_lock(&store->lock);
     entry->build_ms += ms;
     entry->made[tier] = made;
@@ -240,6 +254,13 @@ void solver_pattern_store_set_budget(pattern_store *store, size_t budget)
         atomic_store(&store->making.stop, true); /* what is not too large now begins again */
         os_condition_signal_all(&store->changed);
     }
+    os_mutex_unlock(&store->lock);
+}
+
+void solver_pattern_store_retry(pattern_store *store)
+{
+    os_mutex_lock(&store->lock);
+    os_condition_signal_all(&store->changed);
     os_mutex_unlock(&store->lock);
 }
 
@@ -415,8 +436,9 @@ int solver_pattern_store_plan(solver_tier out[SOLVER_MAX_TIERS], puzzle_size siz
     pattern_making making = {.threads = 1};
     if (pool && solver_pattern_tiers_plan(&plan, pool, size, blank_home, &making) == SW_OK)
         for (int i = 0; i < PATTERN_TIERS; i++)
-            if (plan.tier[i].exists && plan.tier[i].bytes <= budget)
-                out[count++] = (solver_tier){plan.tier[i].groups.name, plan.tier[i].bytes};
+            if (solver_pattern_tier_fits(&plan.tier[i], budget))
+                out[count++] = (solver_tier){plan.tier[i].groups.name, plan.tier[i].bytes,
+                                             plan.tier[i].making};
     solver_pattern_pool_destroy(pool);
     return count;
 }

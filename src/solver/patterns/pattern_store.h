@@ -11,7 +11,7 @@
  * long as the budget has room for them. Any thread may call. */
 typedef struct pattern_store pattern_store;
 
-/* budget: bytes of tables at most; whole: where they are counted, or NULL. NULL where memory ran out. */
+/* budget: the limit of a solver_budget, of which tables take their share; whole: where they are counted, or NULL. NULL where memory ran out. */
 pattern_store *solver_pattern_store_create(size_t budget, solver_budget *whole);
 
 /* Breaks off what is being made, within some milliseconds. All claims have been dropped. NULL is
@@ -46,6 +46,9 @@ void solver_pattern_claim_reject(pattern_claim *claim, const heuristic *broken);
 const heuristic_slot *solver_pattern_claim_slot(const pattern_claim *claim);
 
 solver_tables solver_pattern_claim_state(const pattern_claim *claim);
+
+/* Room has been made in the budget: what found none is tried again. */
+void solver_pattern_store_retry(pattern_store *store);
 
 /* Waits until the largest tier is made: no other is begun before it, and all cores work on it.
  * progress may be NULL. SW_CANCELLED, SW_NO_MEMORY. */

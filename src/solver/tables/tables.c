@@ -6,7 +6,8 @@
 
 #include <stdlib.h>
 
-enum { PRUNE_LENGTH = 8, LONGER_PRUNE_LENGTH = 12 };
+/* Making the longer one takes so many bytes; it keeps a hundredth of them. */
+enum { PRUNE_LENGTH = 8, LONGER_PRUNE_LENGTH = 12, LONGER_PRUNE_BYTES = 84 << 20 };
 
 typedef struct walking_entry {
     struct walking_entry *next;
@@ -39,7 +40,7 @@ tables *solver_tables_create(void)
     solver_budget_init(&shared->memory, solver_memory_limit(SOLVER_MEMORY_NORMAL));
     shared->budget = &shared->memory;
     shared->patterns =
-        solver_pattern_store_create(solver_memory_bytes(SOLVER_MEMORY_NORMAL), shared->budget);
+        solver_pattern_store_create(solver_budget_limit(shared->budget), shared->budget);
     shared->evaluators = solver_evaluators_create(shared->budget);
     if (shared->patterns && shared->evaluators &&
         solver_prune_init(&shared->automaton, PRUNE_LENGTH, NULL) == SW_OK)
@@ -62,6 +63,7 @@ void solver_tables_destroy(tables *shared)
     solver_evaluators_destroy(shared->evaluators);
     solver_prune_deinit(&shared->automaton);
     solver_prune_deinit(&shared->longer);
+    solver_budget_deinit(&shared->memory);
     os_mutex_deinit(&shared->prune_lock);
     os_mutex_deinit(&shared->lock);
     free(shared);
@@ -81,9 +83,12 @@ sw_status solver_tables_lengthen_prune(tables *shared, const atomic_bool *stop)
 {
     sw_status status = SW_OK;
     os_mutex_lock(&shared->prune_lock);
-    if (!shared->longer.next)
+    if (!shared->longer.next &&
+        solver_budget_try(shared->budget, LONGER_PRUNE_BYTES, SOLVER_BUDGET_LEFT)) {
         status = solver_prune_init(&shared->longer, LONGER_PRUNE_LENGTH, stop);
-    if (status == SW_OK)
+        solver_budget_give_back(shared->budget, LONGER_PRUNE_BYTES);
+    }
+    if (shared->longer.next)
         atomic_store_explicit(&shared->longest, &shared->longer, memory_order_release);
     os_mutex_unlock(&shared->prune_lock);
     return status;
@@ -121,6 +126,12 @@ const heuristic *solver_tables_walking(tables *shared, puzzle_size size, int bla
 solver_budget *solver_tables_budget(const tables *shared)
 {
     return shared->budget;
+}
+
+void solver_tables_give_back(tables *shared, size_t bytes)
+{
+    solver_budget_give_back(shared->budget, bytes);
+    solver_pattern_store_retry(shared->patterns);
 }
 
 evaluators *solver_tables_evaluators(const tables *shared)

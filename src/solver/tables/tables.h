@@ -19,8 +19,8 @@ const prune *solver_tables_prune(const tables *shared);
 /* Borrowed: the one that is always there, so that a search that must be repeatable takes it. */
 const prune *solver_tables_first_prune(const tables *shared);
 
-/* Makes a longer one, once and for all, which cuts a tenth of the nodes and takes a tenth of a second.
- * SW_CANCELLED where *stop (which may be NULL) was set meanwhile, SW_NO_MEMORY. */
+/* Makes a longer one, once and for all, which cuts a tenth of the nodes and takes a tenth of a second; or
+ * none, where the budget has no room for making it. SW_CANCELLED where *stop (which may be NULL) was set meanwhile, SW_NO_MEMORY. */
 sw_status solver_tables_lengthen_prune(tables *shared, const atomic_bool *stop);
 
 /* Walking distance for boards of up to WALKING_CELLS. Borrowed. NULL where memory ran out. */
@@ -28,6 +28,9 @@ const heuristic *solver_tables_walking(tables *shared, puzzle_size size, int bla
 
 /* Borrowed: the memory of all of them, and of the beams. */
 solver_budget *solver_tables_budget(const tables *shared);
+
+/* Gives back what was taken from it, so that tables which found no room are tried again. */
+void solver_tables_give_back(tables *shared, size_t bytes);
 
 /* Borrowed: what leads the beams. */
 evaluators *solver_tables_evaluators(const tables *shared);

@@ -13,17 +13,27 @@ void *__wrap_malloc(size_t size);
 void *__wrap_calloc(size_t count, size_t size);
 void *__wrap_realloc(void *memory, size_t size);
 void __wrap_free(void *memory);
+void *__real_os_pages_alloc(size_t bytes);
+void __real_os_pages_free(void *pages, size_t bytes);
+void *__wrap_os_pages_alloc(size_t bytes);
+void __wrap_os_pages_free(void *pages, size_t bytes);
 /* NOLINTEND(bugprone-reserved-identifier) */
 
 static atomic_size_t used, first, peak;
 
-static void *note(void *memory)
+/* Smaller ones come from the heap. */
+enum { LARGE_PAGE = 1 << 21 };
+
+static void add(size_t bytes)
 {
-    size_t now = atomic_fetch_add(&used, memory ? malloc_usable_size(memory) : 0), most;
-    now += memory ? malloc_usable_size(memory) : 0;
-    most = atomic_load(&peak);
+    size_t now = atomic_fetch_add(&used, bytes) + bytes, most = atomic_load(&peak);
     while (now > most && !atomic_compare_exchange_weak(&peak, &most, now))
         ;
+}
+
+static void *note(void *memory)
+{
+    add(memory ? malloc_usable_size(memory) : 0);
     return memory;
 }
 
@@ -64,4 +74,19 @@ void __wrap_free(void *memory)
 {
     forget(memory);
     __real_free(memory);
+}
+
+void *__wrap_os_pages_alloc(size_t bytes)
+{
+    void *pages = __real_os_pages_alloc(bytes);
+    if (pages && bytes >= LARGE_PAGE)
+        add(bytes);
+    return pages;
+}
+
+void __wrap_os_pages_free(void *pages, size_t bytes)
+{
+    __real_os_pages_free(pages, bytes);
+    if (pages && bytes >= LARGE_PAGE)
+        atomic_fetch_sub(&used, bytes);
 }

@@ -63,7 +63,7 @@ typedef struct game_settings {
     bool numbers;
     int mode;                              /* game_mode: the challenge last chosen, */
     game_challenge challenges[GAME_MODES]; /* and what was chosen of each; none is a daily board */
-    int memory;        /* solver_memory: for the tables that hints are found with */
+    int memory;        /* solver_memory, a word or a number: of all that hints are found with */
     bool points;       /* best moves earn points, shown while playing */
     bool moves_left;   /* shown while playing, as far as the solver knows */
     int replays;       /* games that are kept to be watched again, the oldest go first; 0: none */

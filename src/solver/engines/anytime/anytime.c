@@ -41,6 +41,9 @@ static const double LINES_NODES = 4;
  * one has been measured. */
 static const double TIME_SHARE = 0.85, FIRST_TIME_SHARE = 0.6;
 
+/* Where memory has no room for so wide a layered beam, and for what leads it, staged ones are better. */
+enum { LEAST_LAYERED_WIDTH = 500 };
+
 /* A layered beam keeps to the time by itself, so that a little too much may be planned for it. Until one
  * has been measured it is taken to be as fast as that. */
 static const double LAYERED_TIME_SHARE = 1.1, LAYERED_NODES_A_MS = 8000;
@@ -250,6 +253,14 @@ static void prove(anytime *self, uint64_t nodes)
 
 /* ---- The whole ---- */
 
+/* Beside what leads it. */
+static int widest_layered(const anytime *self)
+{
+    return solver_beam_widest(self->shared, self->board, solver_watch_share(self->watch),
+                              solver_width_schedule_widest(WIDTH_LAYERED),
+                              (int)self->out->path.length);
+}
+
 /* The proof's share is left out of the nodes, and a little more, so that a beam may take more than was
  * reckoned; but not out of the time, for a node of the proof is much faster. */
 static width_limits budget_left(const anytime *self)
@@ -260,9 +271,7 @@ static width_limits budget_left(const anytime *self)
     solver_budget_share memory = solver_watch_share(watch);
     left.widest[WIDTH_STAGED] = solver_staged_widest(self->shared, memory, self->board->size,
                                                      solver_width_schedule_widest(WIDTH_STAGED));
-    left.widest[WIDTH_LAYERED] =
-        solver_beam_widest(self->shared, memory, solver_width_schedule_widest(WIDTH_LAYERED),
-                           (int)self->out->path.length);
+    left.widest[WIDTH_LAYERED] = solver_beam_suits(self->board->size) ? widest_layered(self) : 0;
     double deadline_ms = watch->cpu_deadline_ms > 0 ? watch->cpu_deadline_ms : watch->deadline_ms;
     if (deadline_ms > 0) {
         double share = self->schedule.begun ? TIME_SHARE : FIRST_TIME_SHARE;
@@ -306,7 +315,8 @@ void solver_anytime_solve(tables *shared, const normalized_board *board,
     };
     solve_first(&self);
     if (out->status == SW_OK && goes_on(&self)) {
-        bool layered = solver_beam_suits(board->size);
+        bool layered =
+            solver_beam_suits(board->size) && widest_layered(&self) >= LEAST_LAYERED_WIDTH;
         bool at_once = layered && solver_beam_is_ready(shared, board->size) && !self.repeatable;
         solver_width_schedule_init(&self.schedule, board->size, out->path.length, layered, at_once);
         if (at_once)

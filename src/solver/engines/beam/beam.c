@@ -171,23 +171,6 @@ static sw_status search(const evaluator *evaluator, const frame *frame, int widt
     return status;
 }
 
-/* Borrows the evaluator for it. */
-static sw_status guided_search(evaluators *shared, const frame *frame, int width, int most,
-                               int threads, search_watch *watch, puzzle_path *path)
-{
-    const evaluator *evaluator;
-    const normalized_board *start = &frame->start;
-    double start_ms = os_clock_ms(), start_cpu_ms = os_clock_thread_cpu_ms();
-    sw_status status = solver_evaluators_borrow(shared, start->size, start->home[start->blank],
-                                                solver_watch_request(watch), &evaluator);
-    solver_watch_note_tables(watch, start_ms, start_cpu_ms);
-    if (status != SW_OK)
-        return status;
-    status = search(evaluator, frame, width, most, threads, watch, path);
-    solver_evaluators_return(shared, evaluator);
-    return status;
-}
-
 /* A beam of this width may always be. */
 enum { NARROWEST = 64 };
 
@@ -197,17 +180,39 @@ static int narrower(int width)
     return width > NARROWEST ? width : NARROWEST;
 }
 
-int solver_beam_widest(const tables *shared, solver_budget_share share, int width, int most)
+/* The widest beam that takes no more than that. */
+static int fit_width(size_t bytes, int width, int most)
 {
-    size_t left = solver_budget_for(solver_tables_budget(shared), share);
-    while (width > NARROWEST && solver_beam_search_bytes(width, most) > left)
+    while (width > NARROWEST && solver_beam_search_bytes(width, most) > bytes)
         width = narrower(width);
     return width;
 }
 
-/* Counts its memory, for which it may have to be narrower. */
-static sw_status budgeted_search(tables *shared, const frame *frame, int width, int most,
-                                 int threads, search_watch *watch, puzzle_path *path)
+/* What the share of the budget leaves for a beam beside its evaluator, for which unused ones give way. */
+static size_t room_for(const tables *shared, const frame *frame, solver_budget_share share)
+{
+    const normalized_board *start = &frame->start;
+    evaluators *lenders = solver_tables_evaluators(shared);
+    size_t making =
+        solver_evaluators_making(lenders, start->size, start->home[start->blank], share);
+    if (making > solver_budget_left(solver_tables_budget(shared)))
+        solver_evaluators_tidy(lenders);
+    size_t room = solver_budget_for(solver_tables_budget(shared), share);
+    return making < room ? room - making : 0;
+}
+
+int solver_beam_widest(const tables *shared, const normalized_board *start,
+                       solver_budget_share share, int width, int most)
+{
+    frame frame;
+    frame_init(&frame, start);
+    return fit_width(room_for(shared, &frame, share), width, most);
+}
+
+/* Counts the beam's memory, for which it may have to be narrower than the share allows. */
+static sw_status budgeted_search(tables *shared, const evaluator *evaluator, const frame *frame,
+                                 int width, int most, int threads, search_watch *watch,
+                                 puzzle_path *path)
 {
     solver_budget *budget = solver_tables_budget(shared);
     solver_budget_share share = solver_watch_share(watch);
@@ -217,9 +222,46 @@ static sw_status budgeted_search(tables *shared, const frame *frame, int width, 
     size_t bytes = solver_beam_search_bytes(width, most);
     if (width <= NARROWEST)
         solver_budget_take(budget, bytes);
-    sw_status status =
-        guided_search(solver_tables_evaluators(shared), frame, width, most, threads, watch, path);
-    solver_budget_give_back(budget, bytes);
+    sw_status status = search(evaluator, frame, width, most, threads, watch, path);
+    solver_tables_give_back(shared, bytes);
+    return status;
+}
+
+/* Borrows the evaluator for it. */
+static sw_status guided_search(tables *shared, const frame *frame, int width, int most, int threads,
+                               search_watch *watch, puzzle_path *path)
+{
+    const evaluator *evaluator;
+    evaluators *lenders = solver_tables_evaluators(shared);
+    const normalized_board *start = &frame->start;
+    double start_ms = os_clock_ms(), start_cpu_ms = os_clock_thread_cpu_ms();
+    sw_status status = solver_evaluators_borrow(lenders, start->size, start->home[start->blank],
+                                                solver_watch_share(watch),
+                                                solver_watch_request(watch), &evaluator);
+    solver_watch_note_tables(watch, start_ms, start_cpu_ms);
+    if (status != SW_OK)
+        return status;
+    status = budgeted_search(shared, evaluator, frame, width, most, threads, watch, path);
+    solver_evaluators_return(lenders, evaluator);
+    return status;
+}
+
+/* A repeatable search takes its turn among others, with a width that does not depend on them. */
+static sw_status search_in_turn(tables *shared, const frame *frame, int width, int most,
+                                int threads, search_watch *watch, puzzle_path *path)
+{
+    if (solver_watch_share(watch) == SOLVER_BUDGET_LEFT)
+        return guided_search(shared, frame, width, most, threads, watch, path);
+    solver_budget *budget = solver_tables_budget(shared);
+    size_t whole = solver_budget_for(budget, SOLVER_BUDGET_WHOLE);
+    size_t room = room_for(shared, frame, SOLVER_BUDGET_WHOLE);
+    width = fit_width(room, width, most);
+    size_t bytes = whole - room + solver_beam_search_bytes(width, most);
+    sw_status status = solver_budget_enter(budget, bytes, solver_watch_request(watch));
+    if (status != SW_OK)
+        return status;
+    status = guided_search(shared, frame, width, most, threads, watch, path);
+    solver_budget_leave(budget, bytes);
     return status;
 }
 
@@ -231,7 +273,7 @@ sw_status solver_beam_solve(tables *shared, const normalized_board *start, int w
     frame_init(&frame, start);
     puzzle_path_clear(path);
     if (!is_home(&frame.start))
-        status = budgeted_search(shared, &frame, width, most, threads, watch, path);
+        status = search_in_turn(shared, &frame, width, most, threads, watch, path);
     if (status == SW_OK && !write_walk(path, &frame))
         status = SW_NO_MEMORY;
     if (status == SW_OK && (int)path->length >= most)

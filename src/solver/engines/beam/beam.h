@@ -17,8 +17,9 @@ bool solver_beam_suits(puzzle_size size);
  * them any more: then a narrow beam is better than any other. */
 bool solver_beam_is_ready(tables *shared, puzzle_size size);
 
-/* The widest beam, up to `width`, for which that share of the memory budget has room. */
-int solver_beam_widest(const tables *shared, solver_budget_share share, int width, int most);
+/* The widest beam, up to `width`, for which that share of the memory budget has room beside what leads it. */
+int solver_beam_widest(const tables *shared, const normalized_board *start,
+                       solver_budget_share share, int width, int most);
 
 /* Nodes are about width x moves; the beam narrows where the limits would end it before it is home, and
  * where the memory budget leaves no room for its width. most: only shorter solutions are of use. threads: 1 or 2; the

@@ -132,8 +132,8 @@ static sw_status solve(tables *shared, const normalized_board *start, int width,
 }
 
 /* A beam of the least width may always be. */
-sw_status solver_staged_solve(tables *shared, const normalized_board *start, int width, int threads,
-                              search_watch *watch, puzzle_path *path)
+static sw_status budgeted_solve(tables *shared, const normalized_board *start, int width,
+                                int threads, search_watch *watch, puzzle_path *path)
 {
     solver_budget *budget = solver_tables_budget(shared);
     solver_budget_share share = solver_watch_share(watch);
@@ -143,7 +143,26 @@ sw_status solver_staged_solve(tables *shared, const normalized_board *start, int
     if (width <= LEAST_WIDTH)
         solver_budget_take(budget, bytes);
     sw_status status = solve(shared, start, width, threads, watch, path);
-    solver_budget_give_back(budget, bytes);
+    solver_tables_give_back(shared, bytes);
+    return status;
+}
+
+/* A repeatable search takes its turn among others. */
+sw_status solver_staged_solve(tables *shared, const normalized_board *start, int width, int threads,
+                              search_watch *watch, puzzle_path *path)
+{
+    solver_budget *budget = solver_tables_budget(shared);
+    solver_budget_share share = solver_watch_share(watch);
+    if (share == SOLVER_BUDGET_LEFT)
+        return budgeted_solve(shared, start, width, threads, watch, path);
+    width = solver_staged_widest(shared, share, start->size, width);
+    size_t bytes = bytes_of(start->size, width);
+    puzzle_path_clear(path);
+    sw_status status = solver_budget_enter(budget, bytes, solver_watch_request(watch));
+    if (status != SW_OK)
+        return status;
+    status = budgeted_solve(shared, start, width, threads, watch, path);
+    solver_budget_leave(budget, bytes);
     return status;
 }
 

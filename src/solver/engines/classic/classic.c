@@ -3,8 +3,6 @@
 
 #include "os/clock.h"
 
-static const size_t default_limit = (size_t)1 << 30;
-
 static const search_algorithm *const algorithms[SOLVER_ALGORITHMS] = {
     [SOLVER_BFS] = &solver_breadth_first_search,
     [SOLVER_ASTAR] = &solver_astar_search,
@@ -31,8 +29,9 @@ sw_status solver_classic_init(classic *out, tables *shared, const solver_request
     solver_normalized_init(&start, &request->start, &request->goal);
     double start_ms = os_clock_ms();
     out->method = settled(request->method, start.size);
-    out->memory =
-        (node_memory){.limit = request->memory_limit ? request->memory_limit : default_limit};
+    out->memory = request->memory_limit ? (node_memory){.limit = request->memory_limit}
+                                        : (node_memory){.limit = SIZE_MAX / 2,
+                                                        .budget = solver_tables_budget(shared)};
     out->run = NULL;
     sw_status status = solver_named_heuristic_init(&out->heuristic, out->method.heuristic, shared,
                                                    &start, watch, error);

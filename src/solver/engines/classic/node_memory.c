@@ -5,15 +5,21 @@
 
 #include <stdlib.h>
 
-static bool has_room(const node_memory *self, size_t before, size_t bytes)
+/* Takes what there will be more than before from the budget. */
+static bool reserve(node_memory *self, size_t before, size_t bytes)
 {
-    return bytes <= self->limit - self->used + before;
+    if (bytes > self->limit - self->used + before)
+        return false;
+    return !self->budget || bytes <= before ||
+           solver_budget_try(self->budget, bytes - before, SOLVER_BUDGET_LEFT);
 }
 
 /* Counts memory that the system gave, or refused. */
 static void *counted(node_memory *self, void *memory, size_t before, size_t bytes)
 {
     if (!memory) {
+        if (bytes > before)
+            solver_budget_give_back(self->budget, bytes - before);
         self->allocation_failed = true;
         return NULL;
     }
@@ -23,6 +29,12 @@ static void *counted(node_memory *self, void *memory, size_t before, size_t byte
     return memory;
 }
 
+static void give_back(node_memory *self, size_t bytes)
+{
+    solver_budget_give_back(self->budget, bytes);
+    self->used -= bytes;
+}
+
 void *solver_node_memory_take(node_memory *self, size_t bytes)
 {
     return solver_node_memory_resize(self, NULL, 0, bytes);
@@ -30,7 +42,7 @@ void *solver_node_memory_take(node_memory *self, size_t bytes)
 
 void *solver_node_memory_resize(node_memory *self, void *memory, size_t before, size_t bytes)
 {
-    if (!has_room(self, before, bytes))
+    if (!reserve(self, before, bytes))
         return NULL;
     return counted(self, realloc(memory, bytes), before, bytes);
 }
@@ -38,16 +50,16 @@ void *solver_node_memory_resize(node_memory *self, void *memory, size_t before, 
 void solver_node_memory_give_back(node_memory *self, void *memory, size_t bytes)
 {
     free(memory);
-    self->used -= bytes;
+    give_back(self, bytes);
 }
 
 void *solver_node_memory_take_pages(node_memory *self, size_t bytes)
 {
-    return has_room(self, 0, bytes) ? counted(self, os_pages_alloc(bytes), 0, bytes) : NULL;
+    return reserve(self, 0, bytes) ? counted(self, os_pages_alloc(bytes), 0, bytes) : NULL;
 }
 
 void solver_node_memory_give_back_pages(node_memory *self, void *pages, size_t bytes)
 {
     os_pages_free(pages, bytes);
-    self->used -= bytes;
+    give_back(self, bytes);
 }

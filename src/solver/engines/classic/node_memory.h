@@ -1,12 +1,15 @@
 #ifndef SOLVER_NODE_MEMORY_H
 #define SOLVER_NODE_MEMORY_H
 
+#include "core/budget.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 
 /* The memory that a search may use: what it allocates is counted, and refused above a limit. */
 typedef struct node_memory {
     size_t limit;
+    solver_budget *budget; /* where it is counted as well, which may refuse; or NULL */
     size_t used;
     size_t peak;
     bool allocation_failed; /* the system had no more before the limit was reached */

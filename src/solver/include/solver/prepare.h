@@ -9,29 +9,35 @@
  * search does, the game does for the board in play. What nobody claims any more is broken off, and
  * tables that nobody claims are freed once their room is needed. */
 
+/* How much memory a solver may take: a word, or from SOLVER_MEMORY_LEAST_MB on so many megabytes. */
 typedef enum solver_memory {
-    SOLVER_MEMORY_SMALL,  /* 16 MB of tables */
-    SOLVER_MEMORY_NORMAL, /* 64 MB: so begins a solver */
-    SOLVER_MEMORY_LARGE,  /* 256 MB */
+    SOLVER_MEMORY_SMALL,  /* 128 MB */
+    SOLVER_MEMORY_NORMAL, /* 512 MB: so begins a solver */
+    SOLVER_MEMORY_LARGE,  /* 1,024 MB */
+    SOLVER_MEMORY_HUGE,   /* 2,048 MB */
     SOLVER_MEMORIES,
+    SOLVER_MEMORY_LEAST_MB = 16,
+    SOLVER_MEMORY_MOST_MB = 8192,
 } solver_memory;
 
-/* "small", "normal", "large"; and back. Static text. */
+/* "small", "normal", "large", "huge"; of a number "". Static text. */
 const char *solver_memory_name(solver_memory memory);
-bool solver_memory_find(const char *name, solver_memory *out);
-size_t solver_memory_bytes(solver_memory memory); /* of tables */
 
-/* Of all that a solver keeps or searches with: tables, evaluators and beams. Beams are as wide as this leaves
- * room for; with the normal limit, hardly ever narrower than they would be anyway. */
+/* One of the words, or a number of megabytes that may be had; all of the text. */
+bool solver_memory_find(const char *text, solver_memory *out);
+
+/* In bytes: of all that a solver keeps or searches with, and of what it needs while tables are made. A search that
+ * has no room for more takes narrower beams, fewer nodes or smaller tables. */
 size_t solver_memory_limit(solver_memory memory);
 
-/* Any thread, at any time: beams that begin from then on keep to it, tables over the new budget go as soon as no search reads them. */
+/* Any thread, at any time: what begins from then on keeps to it, tables over the new budget go as soon as no search reads them. */
 void solver_set_memory(solver *solver, solver_memory memory);
 
 /* The tables that a claim gets, one tier after the other, without making them. */
 typedef struct solver_tier {
     const char *name; /* "pattern databases 6-6-3"; static text */
     size_t bytes;     /* kept once it is made */
+    size_t making;    /* taken while it is made, at most: those bytes among them */
 } solver_tier;
 
 enum { SOLVER_MAX_TIERS = 4 };
@@ -39,6 +45,9 @@ enum { SOLVER_MAX_TIERS = 4 };
 /* Those for boards of this goal within the budget, in the order in which they are made; how many. */
 int solver_tables_plan(solver_tier out[SOLVER_MAX_TIERS], const puzzle_board *goal,
                        solver_memory memory);
+
+/* Whether that memory is enough for the tier. */
+bool solver_memory_suffices(solver_memory memory, const solver_tier *tier);
 
 /* Whether the request's answer is looked for with tables, so that it pays to claim them. */
 bool solver_uses_tables(const solver_request *request);

@@ -47,7 +47,8 @@ typedef struct solver_request {
     /* Zeroed, the engine's own search and heuristic. Otherwise the classic search of that name, on one
      * thread, whatever the engine (search.h): slower, and there to be compared. */
     solver_method method;
-    size_t memory_limit; /* bytes for a classic search's nodes; 0 for a gigabyte */
+    /* Bytes for a classic search's nodes; 0 for what the solver's memory leaves (prepare.h). */
+    size_t memory_limit;
 } solver_request;
 
 /* Whether a shortest solution of boards of that size can be expected to be proved while somebody

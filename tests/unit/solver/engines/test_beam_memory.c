@@ -109,7 +109,7 @@ static sw_status borrow_evaluator(void *data)
         return SW_NO_MEMORY;
     sw_status status = SW_NO_MEMORY;
     if (solver_evaluators_set_folder(shared, own->folder))
-        status = solver_evaluators_borrow(shared, size, 24, NULL, &found);
+        status = solver_evaluators_borrow(shared, size, 24, SOLVER_BUDGET_LEFT, NULL, &found);
     if (status == SW_OK)
         solver_evaluators_return(shared, found);
     solver_evaluators_destroy(shared);

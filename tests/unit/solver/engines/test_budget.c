@@ -6,6 +6,7 @@
 #include "oracle.h"
 
 #include "base/rng.h"
+#include "os/thread.h"
 #include "puzzle/scramble.h"
 
 #include <setjmp.h>
@@ -45,7 +46,8 @@ static const evaluator *borrow(tables *shared, puzzle_size size)
 {
     const evaluator *found;
     assert_int_equal(solver_evaluators_borrow(solver_tables_evaluators(shared), size,
-                                              puzzle_size_cells(size) - 1, NULL, &found),
+                                              puzzle_size_cells(size) - 1, SOLVER_BUDGET_LEFT, NULL,
+                                              &found),
                      SW_OK);
     return found;
 }
@@ -88,24 +90,39 @@ static void a_staged_beam_of_full_width_keeps_to_a_small_budget(void **state)
     check_keeps(solve_staged, (puzzle_size){5, 5});
 }
 
+/* Of what is left, and of what is clear of tables. */
+static void check_widest(const tables *shared, solver_budget_share share, int least, int most)
+{
+    puzzle_board goal = oracle_goal((puzzle_size){5, 5}, 24);
+    normalized_board board;
+    solver_normalized_init(&board, &goal, &goal);
+    assert_in_range(solver_beam_widest(shared, &board, share, WIDEST_LAYERED, 300), least, most);
+    assert_in_range(solver_staged_widest(shared, share, goal.size, WIDEST_STAGED), least, most);
+}
+
 static void the_widest_beam_follows_what_is_left(void **state)
 {
     (void)state;
     tables *shared = tables_with(BUDGET);
-    const puzzle_size size = {5, 5};
-    assert_in_range(solver_beam_widest(shared, SOLVER_BUDGET_LEFT, WIDEST_LAYERED, 300), 500,
-                    WIDEST_LAYERED / 4);
-    assert_in_range(solver_staged_widest(shared, SOLVER_BUDGET_LEFT, size, WIDEST_STAGED), 500,
-                    WIDEST_STAGED / 2);
+    check_widest(shared, SOLVER_BUDGET_LEFT, 500, WIDEST_STAGED / 2);
+    check_widest(shared, SOLVER_BUDGET_WHOLE, 500, WIDEST_STAGED / 4);
     solver_budget_take(solver_tables_budget(shared), BUDGET + MB);
-    assert_in_range(solver_beam_widest(shared, SOLVER_BUDGET_LEFT, WIDEST_LAYERED, 300), 1, 100);
-    assert_in_range(solver_staged_widest(shared, SOLVER_BUDGET_LEFT, size, WIDEST_STAGED), 1, 100);
-    assert_in_range(solver_beam_widest(shared, SOLVER_BUDGET_WHOLE, WIDEST_LAYERED, 300), 500,
-                    WIDEST_LAYERED / 4);
-    assert_in_range(solver_staged_widest(shared, SOLVER_BUDGET_WHOLE, size, WIDEST_STAGED), 500,
-                    WIDEST_STAGED / 2);
-    solver_budget_give_back(solver_tables_budget(shared), BUDGET + MB);
+    check_widest(shared, SOLVER_BUDGET_LEFT, 1, 100);
+    check_widest(shared, SOLVER_BUDGET_WHOLE, 500, WIDEST_STAGED / 4);
+    solver_tables_give_back(shared, BUDGET + MB);
     solver_tables_destroy(shared);
+}
+
+static void a_limit_is_divided_without_a_rest(void **state)
+{
+    (void)state;
+    size_t before = 0;
+    for (size_t limit = 16 * MB; limit <= (size_t)8192 * MB; limit += 16 * MB) {
+        size_t clear = solver_budget_clear(limit), kept = solver_budget_tables(limit);
+        assert_true(clear > 0 && clear + solver_budget_making(limit) == limit);
+        assert_true(kept <= solver_budget_making(limit) && kept >= before); /* more is never less */
+        before = kept;
+    }
 }
 
 /* With nodes as the only limit others' beams must not change the answer. */
@@ -120,11 +137,61 @@ static void who_must_be_repeatable_goes_by_the_limit_alone(void **state)
     solver_budget budget;
     solver_budget_init(&budget, 100);
     solver_budget_take(&budget, 90);
-    assert_true(solver_budget_try(&budget, 100, SOLVER_BUDGET_WHOLE));
-    assert_false(solver_budget_try(&budget, 101, SOLVER_BUDGET_WHOLE));
+    assert_true(solver_budget_try(&budget, 50, SOLVER_BUDGET_WHOLE));
+    assert_false(solver_budget_try(&budget, 51, SOLVER_BUDGET_WHOLE));
     assert_false(solver_budget_try(&budget, 1, SOLVER_BUDGET_LEFT));
-    solver_budget_give_back(&budget, 190);
+    solver_budget_give_back(&budget, 140);
     assert_int_equal(solver_budget_left(&budget), 100);
+    solver_budget_deinit(&budget);
+}
+
+/* Searches that take turns: each adds its bytes to those of the ones that are in. */
+typedef struct turns {
+    solver_budget budget;
+    size_t in, most;
+    os_mutex lock;
+    atomic_int refused;
+} turns;
+
+enum { TURNS = 200, OWN = 30 };
+
+static void take_turns(void *data)
+{
+    turns *self = data;
+    for (int i = 0; i < TURNS; i++) {
+        if (solver_budget_enter(&self->budget, OWN, NULL) != SW_OK)
+            atomic_fetch_add(&self->refused, 1);
+        os_mutex_lock(&self->lock);
+        self->in += OWN;
+        self->most = self->in > self->most ? self->in : self->most;
+        os_mutex_unlock(&self->lock);
+        os_mutex_lock(&self->lock);
+        self->in -= OWN;
+        os_mutex_unlock(&self->lock);
+        solver_budget_leave(&self->budget, OWN);
+    }
+}
+
+static void repeatable_searches_wait_for_room(void **state)
+{
+    (void)state;
+    enum { THREADS = 4 };
+    turns all = {.in = 0};
+    os_thread threads[THREADS];
+    solver_budget_init(&all.budget, 140); /* 70 of it are clear: two at a time */
+    os_mutex_init(&all.lock);
+    for (int i = 0; i < THREADS; i++)
+        assert_int_equal(os_thread_start(&threads[i], take_turns, &all, NULL), SW_OK);
+    for (int i = 0; i < THREADS; i++)
+        os_thread_join(threads[i]);
+    assert_in_range(all.most, OWN, 2 * OWN);
+    assert_int_equal(all.refused, 0);
+    assert_int_equal(solver_budget_enter(&all.budget, 1000, NULL), SW_OK); /* alone */
+    solver_progress cancelled = {.cancel = true};
+    assert_int_equal(solver_budget_enter(&all.budget, 1, &cancelled), SW_CANCELLED);
+    solver_budget_leave(&all.budget, 1000);
+    os_mutex_deinit(&all.lock);
+    solver_budget_deinit(&all.budget);
 }
 
 static void what_is_given_back_can_be_had_again(void **state)
@@ -143,6 +210,7 @@ static void what_is_given_back_can_be_had_again(void **state)
     assert_int_equal(solver_budget_left(&budget), 50);
     solver_budget_set_limit(&budget, 40);
     assert_false(solver_budget_try(&budget, 1, SOLVER_BUDGET_LEFT));
+    solver_budget_deinit(&budget);
 }
 
 int main(void)
@@ -151,6 +219,8 @@ int main(void)
         cmocka_unit_test(a_layered_beam_of_full_width_keeps_to_a_small_budget),
         cmocka_unit_test(a_staged_beam_of_full_width_keeps_to_a_small_budget),
         cmocka_unit_test(the_widest_beam_follows_what_is_left),
+        cmocka_unit_test(a_limit_is_divided_without_a_rest),
+        cmocka_unit_test(repeatable_searches_wait_for_room),
         cmocka_unit_test(who_must_be_repeatable_goes_by_the_limit_alone),
         cmocka_unit_test(what_is_given_back_can_be_had_again),
     };

@@ -38,7 +38,9 @@ static void save_values(scratch *own)
 static const evaluator *borrowed(evaluators *shared, int blank_home)
 {
     const evaluator *found = NULL;
-    assert_int_equal(solver_evaluators_borrow(shared, size, blank_home, NULL, &found), SW_OK);
+    assert_int_equal(
+        solver_evaluators_borrow(shared, size, blank_home, SOLVER_BUDGET_LEFT, NULL, &found),
+        SW_OK);
     assert_non_null(found);
     assert_int_equal(found->base.blank_home, blank_home);
     return found;
@@ -239,8 +241,8 @@ static void borrow(void *data)
 {
     borrower *self = data;
     int blank_home = puzzle_size_cells(self->size) - 1;
-    self->status = solver_evaluators_borrow(self->shared, self->size, blank_home, &self->progress,
-                                            &self->found);
+    self->status = solver_evaluators_borrow(self->shared, self->size, blank_home,
+                                            SOLVER_BUDGET_LEFT, &self->progress, &self->found);
 }
 
 static void pause_us(long us)

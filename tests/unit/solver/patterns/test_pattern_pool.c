@@ -178,18 +178,16 @@ static void the_cost_of_groups_is_what_they_take(void **state)
     const cell_set homes[] = {0x000e, 0xe000, 0x0001, 0x0910};
     pattern_making making = {.threads = 1};
     pattern_loan loans[4];
-    size_t bytes;
-    uint64_t missing;
-    assert_int_equal(solver_pattern_pool_cost(*state, size, 5, homes, 4, &making, &bytes, &missing),
-                     SW_OK);
-    assert_true(missing > 0);
+    pattern_cost cost;
+    assert_int_equal(solver_pattern_pool_cost(*state, size, 5, homes, 4, &making, &cost), SW_OK);
+    assert_true(cost.missing_states > 0 && cost.making > 0);
+    assert_int_equal(cost.missing_bytes, cost.bytes);
     for (int i = 0; i < 4; i++)
         loans[i] = borrow(*state, size, homes[i], 5);
-    assert_int_equal(solver_pattern_pool_bytes(*state), bytes);
-    assert_int_equal(solver_pattern_pool_cost(*state, size, 5, homes, 4, &making, &bytes, &missing),
-                     SW_OK);
-    assert_int_equal(solver_pattern_pool_bytes(*state), bytes);
-    assert_int_equal(missing, 0);
+    assert_int_equal(solver_pattern_pool_bytes(*state), cost.bytes);
+    assert_int_equal(solver_pattern_pool_cost(*state, size, 5, homes, 4, &making, &cost), SW_OK);
+    assert_int_equal(solver_pattern_pool_bytes(*state), cost.bytes);
+    assert_true(cost.missing_states == 0 && cost.missing_bytes == 0 && cost.making == 0);
     for (int i = 0; i < 4; i++)
         solver_pattern_pool_return(*state, loans[i].table);
 }

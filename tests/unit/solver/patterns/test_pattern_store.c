@@ -28,7 +28,7 @@ static solver_tier squares[SOLVER_MAX_TIERS], narrows[SOLVER_MAX_TIERS];
 static int plan_tiers(void **state)
 {
     (void)state;
-    size_t most = solver_memory_bytes(SOLVER_MEMORY_LARGE);
+    size_t most = solver_memory_limit(SOLVER_MEMORY_LARGE);
     return solver_pattern_store_plan(squares, square, home, most) == 4 &&
                    solver_pattern_store_plan(narrows, narrow, narrow_home, most) == 2
                ? 0
@@ -91,6 +91,15 @@ static long worth(const heuristic *h, puzzle_size size, int blank_home)
     return sum;
 }
 
+/* The least limit of a budget that has room for the tier; with two bytes less it has none. */
+static size_t room(const solver_tier *tier)
+{
+    const size_t clear = (size_t)256 << 20; /* at most */
+    size_t kept = 4 * tier->bytes;
+    size_t making = tier->making + (tier->making < clear ? tier->making : clear);
+    return kept > making ? kept : making;
+}
+
 static pattern_store *make_store(size_t budget)
 {
     assert_int_equal(live_pages(), 0);
@@ -125,15 +134,15 @@ static void the_plan_grows_and_keeps_to_the_budget(void **state)
     solver_tier plan[SOLVER_MAX_TIERS];
     for (int i = 0; i < 4; i++) {
         assert_true(i == 0 || squares[i].bytes > squares[i - 1].bytes);
-        assert_int_equal(solver_pattern_store_plan(plan, square, home, squares[i].bytes), i + 1);
-        assert_int_equal(solver_pattern_store_plan(plan, square, home, squares[i].bytes - 1), i);
+        assert_int_equal(solver_pattern_store_plan(plan, square, home, room(&squares[i])), i + 1);
+        assert_int_equal(solver_pattern_store_plan(plan, square, home, room(&squares[i]) - 2), i);
     }
     for (int memory = 0; memory < SOLVER_MEMORIES; memory++) {
-        size_t budget = solver_memory_bytes((solver_memory)memory);
+        size_t budget = solver_memory_limit((solver_memory)memory);
         int tiers = solver_pattern_store_plan(plan, square, home, budget);
-        assert_int_equal(tiers, memory + 2);
+        assert_int_equal(tiers, memory < SOLVER_MEMORY_HUGE ? memory + 2 : SOLVER_MAX_TIERS);
         for (int i = 0; i < tiers; i++)
-            assert_true(plan[i].bytes <= budget);
+            assert_true(plan[i].bytes < plan[i].making && plan[i].making <= budget);
     }
     assert_int_equal(solver_pattern_store_plan(plan, (puzzle_size){13, 2}, 0, SIZE_MAX), 0);
 }
@@ -141,7 +150,7 @@ static void the_plan_grows_and_keeps_to_the_budget(void **state)
 static void boards_without_tables_cannot_be_claimed(void **state)
 {
     (void)state;
-    pattern_store *store = make_store(squares[0].bytes);
+    pattern_store *store = make_store(room(&squares[0]));
     assert_null(solver_pattern_store_claim(store, (puzzle_size){6, 5}, 0, PATTERN_PREPARES));
     assert_null(solver_pattern_store_claim(store, (puzzle_size){32, 32}, 0, PATTERN_SEARCHES));
     assert_null(solver_pattern_claim_slot(NULL));
@@ -154,7 +163,7 @@ static void boards_without_tables_cannot_be_claimed(void **state)
 static void small_tiers_come_first_and_each_is_worth_more(void **state)
 {
     (void)state;
-    pattern_store *store = make_store(squares[LARGE].bytes);
+    pattern_store *store = make_store(room(&squares[LARGE]));
     pattern_claim *claim = claim_square(store, PATTERN_SEARCHES);
     size_t bytes = 0;
     long before = 0;
@@ -182,7 +191,7 @@ static void small_tiers_come_first_and_each_is_worth_more(void **state)
 static void without_a_search_only_the_largest_tier_is_kept(void **state)
 {
     (void)state;
-    pattern_store *store = make_store(squares[1].bytes);
+    pattern_store *store = make_store(room(&squares[1]));
     pattern_claim *claim = claim_square(store, PATTERN_PREPARES);
     await_made(claim, 2);
     await_bytes(squares[1].bytes);
@@ -200,7 +209,7 @@ static void without_a_search_only_the_largest_tier_is_kept(void **state)
 static void who_waits_gets_the_largest_tier(void **state)
 {
     (void)state;
-    pattern_store *store = make_store(squares[LARGE].bytes);
+    pattern_store *store = make_store(room(&squares[LARGE]));
     pattern_claim *claim = claim_square(store, PATTERN_PREPARES);
     assert_int_equal(solver_pattern_claim_wait(claim, NULL), SW_OK);
     solver_tables now = solver_pattern_claim_state(claim);
@@ -216,7 +225,7 @@ static void who_waits_gets_the_largest_tier(void **state)
 static void a_cancelled_wait_says_so(void **state)
 {
     (void)state;
-    pattern_store *store = make_store(squares[3].bytes);
+    pattern_store *store = make_store(room(&squares[3]));
     pattern_claim *claim = claim_square(store, PATTERN_PREPARES);
     solver_progress progress = {.cancel = true};
     assert_int_equal(solver_pattern_claim_wait(claim, &progress), SW_CANCELLED);
@@ -250,7 +259,7 @@ static void a_cancel_wakes_who_waits(void **state)
 {
     (void)state;
     os_thread thread;
-    pattern_store *store = make_store(squares[LARGE].bytes);
+    pattern_store *store = make_store(room(&squares[LARGE]));
     waiting both[2] = {{.claim = claim_square(store, PATTERN_PREPARES)}, {.claim = NULL}};
     both[1].claim = claim_square(store, PATTERN_PREPARES);
     for (int i = 0; i < 2; i++) {
@@ -270,14 +279,14 @@ static void a_cancel_wakes_who_waits(void **state)
 static void tables_follow_the_budget(void **state)
 {
     (void)state;
-    pattern_store *store = make_store(squares[LARGE].bytes);
+    pattern_store *store = make_store(room(&squares[LARGE]));
     pattern_claim *claim = claim_square(store, PATTERN_PREPARES);
     assert_int_equal(solver_pattern_claim_wait(claim, NULL), SW_OK);
     pattern_claim *search = claim_square(store, PATTERN_SEARCHES);
     const heuristic *large = solver_heuristic_ready(solver_pattern_claim_slot(search));
     long large_worth = worth(large, square, home);
 
-    solver_pattern_store_set_budget(store, squares[LARGE].bytes - 1);
+    solver_pattern_store_set_budget(store, room(&squares[LARGE]) - 2);
     await_made(claim, LARGE);
     assert_int_equal(solver_pattern_claim_state(claim).tiers, LARGE);
     assert_int_equal(worth(large, square, home), large_worth); /* it may be in use */
@@ -286,7 +295,7 @@ static void tables_follow_the_budget(void **state)
     assert_string_equal(solver_heuristic_ready(solver_pattern_claim_slot(claim))->name,
                         squares[LARGE - 1].name);
 
-    solver_pattern_store_set_budget(store, squares[LARGE].bytes);
+    solver_pattern_store_set_budget(store, room(&squares[LARGE]));
     assert_int_equal(solver_pattern_claim_wait(claim, NULL), SW_OK);
     await_bytes(squares[LARGE].bytes);
     large = solver_heuristic_ready(solver_pattern_claim_slot(claim));
@@ -303,7 +312,7 @@ static void tables_follow_the_budget(void **state)
 static void tables_that_somebody_claims_leave_others_less_room(void **state)
 {
     (void)state;
-    pattern_store *store = make_store(squares[1].bytes);
+    pattern_store *store = make_store(room(&squares[1]));
     pattern_claim *first = claim_square(store, PATTERN_PREPARES);
     assert_int_equal(solver_pattern_claim_wait(first, NULL), SW_OK);
     pattern_claim *second = claim_narrow(store);
@@ -320,10 +329,10 @@ static void tables_that_somebody_claims_leave_others_less_room(void **state)
 /* Of the two tiers that there is room for. */
 static void keep_first_tier(pattern_store *store, const pattern_claim *claim)
 {
-    solver_pattern_store_set_budget(store, squares[0].bytes);
+    solver_pattern_store_set_budget(store, room(&squares[0]));
     await_made(claim, 1);
     await_bytes(squares[0].bytes);
-    solver_pattern_store_set_budget(store, squares[1].bytes);
+    solver_pattern_store_set_budget(store, room(&squares[1]));
 }
 
 /* Waits until the build that nobody claims is broken off, or was made before. Returns how long that was. */
@@ -341,7 +350,7 @@ static double await_end_of_build(void)
 static void a_build_broken_off_at_any_tenth_leaves_nothing_behind(void **state)
 {
     (void)state;
-    pattern_store *store = make_store(squares[1].bytes);
+    pattern_store *store = make_store(room(&squares[1]));
     pattern_claim *claim = claim_square(store, PATTERN_PREPARES);
     assert_int_equal(solver_pattern_claim_wait(claim, NULL), SW_OK);
     long whole = worth(solver_heuristic_ready(solver_pattern_claim_slot(claim)), square, home);
@@ -372,7 +381,7 @@ static void a_store_can_be_destroyed_while_it_builds(void **state)
     int late = 0;
     for (int tier = 0; tier < 4; tier++)
         for (int third = 0; third < 3; third++) {
-            pattern_store *store = make_store(squares[3].bytes);
+            pattern_store *store = make_store(room(&squares[3]));
             pattern_claim *claim = claim_square(store, PATTERN_SEARCHES);
             if (tier <= LARGE)
                 await_progress(claim, tier, third / 3.0);

@@ -25,7 +25,7 @@ enum { THREADS = 2, HELD = 3, TRAFFIC_MS = ORACLE_STRIDE > 1 ? 3000 : 1000 };
 static const puzzle_size shapes[] = {{4, 4}, {3, 5}, {7, 2}, {5, 2}, {4, 3}, {2, 6}, {3, 3}};
 enum { SHAPES = sizeof shapes / sizeof *shapes };
 
-static const size_t budgets[] = {0, 300000, 5 << 20, 64 << 20};
+static const size_t budgets[] = {0, 4 << 20, 20 << 20, 256 << 20};
 enum { BUDGETS = sizeof budgets / sizeof *budgets };
 
 typedef struct holding {
