@@ -120,6 +120,72 @@ static void random_4x3_boards_are_proved_in_slides(void **state)
     slide_ball_destroy(ball);
 }
 
+/* ---- Against the classic searches ---- */
+
+static solver_request named_request(const puzzle_board *start, const puzzle_board *goal,
+                                    solver_algorithm algorithm, solver_heuristic heuristic)
+{
+    solver_request request = slides_request(start, goal, SOLVER_AUTO);
+    request.method = (solver_method){algorithm, heuristic};
+    return request;
+}
+
+static void every_named_search_proves_in_slides(void **state)
+{
+    (void)state;
+    solver *solving;
+    puzzle_board goal = oracle_goal((puzzle_size){3, 3}, 8);
+    slide_oracle known = slide_oracle_make(&goal);
+    assert_int_equal(solver_create(&solving, NULL), SW_OK);
+    for (int i = 0; i < known.boards; i += 9973 * ORACLE_STRIDE) {
+        if (known.slides[i] == ORACLE_UNREACHABLE)
+            continue;
+        puzzle_board board = slide_oracle_board(&known, i);
+        for (int algorithm = SOLVER_BFS; algorithm < SOLVER_ALGORITHMS; algorithm++)
+            for (int heuristic = SOLVER_NONE; heuristic < SOLVER_HEURISTICS; heuristic++) {
+                bool asks = solver_algorithm_is_informed((solver_algorithm)algorithm);
+                if (!solver_heuristic_suits((solver_heuristic)heuristic, goal.size) ||
+                    !solver_heuristic_is_admissible((solver_heuristic)heuristic) ||
+                    (!asks && heuristic != SOLVER_NONE) ||
+                    (algorithm == SOLVER_IDASTAR && heuristic == SOLVER_NONE))
+                    continue;
+                solver_request request = named_request(&board, &goal, (solver_algorithm)algorithm,
+                                                       (solver_heuristic)heuristic);
+                check_proved(solving, &request, known.slides[i]);
+            }
+    }
+    solver_destroy(solving);
+    slide_oracle_free(&known);
+}
+
+static void short_walks_on_5x5_are_proved_as_the_lab_proves_them(void **state)
+{
+    (void)state;
+    enum { WALKS = 50, WALK = 24, SEED = 50, LAB_NODES = 1000000, FEW = 20 };
+    int compared = 0;
+    solver *solving;
+    puzzle_board goal = oracle_goal((puzzle_size){5, 5}, 24);
+    sw_rng rng = sw_rng_seed(SEED);
+    print_message("seed %d\n", SEED);
+    assert_int_equal(solver_create(&solving, NULL), SW_OK);
+    for (int i = 0; i < WALKS; i += ORACLE_STRIDE) {
+        solver_answer answer;
+        puzzle_board board = puzzle_scramble_moves(&goal, WALK, &rng);
+        solver_request request = named_request(&board, &goal, SOLVER_IDASTAR, SOLVER_MANHATTAN);
+        request.node_limit = LAB_NODES;
+        sw_status status = solver_solve(solving, &request, NULL, &answer);
+        assert_true(status == SW_OK ? answer.optimal : status == SW_LIMIT);
+        request = slides_request(&board, &goal, SOLVER_OPTIMAL);
+        if (status == SW_OK)
+            check_proved(solving, &request, (int)puzzle_path_slides(&answer.path));
+        compared += status == SW_OK;
+        solver_answer_deinit(&answer);
+    }
+    print_message("%d of them are within %d nodes of the lab's\n", compared, LAB_NODES);
+    assert_true(ORACLE_STRIDE > 1 || compared >= FEW);
+    solver_destroy(solving);
+}
+
 /* ---- Bounds ---- */
 
 static int least_value(const slide_tables *tables, const normalized_board *board, slide_axis first)
@@ -264,6 +330,8 @@ int main(void)
         cmocka_unit_test(so_are_other_goals_and_shapes),
         cmocka_unit_test(a_search_without_tables_proves_the_same),
         cmocka_unit_test(random_4x3_boards_are_proved_in_slides),
+        cmocka_unit_test(every_named_search_proves_in_slides),
+        cmocka_unit_test(short_walks_on_5x5_are_proved_as_the_lab_proves_them),
         cmocka_unit_test(no_bound_is_above_a_plain_search),
         cmocka_unit_test(an_unsolvable_board_stays_unsolvable),
         cmocka_unit_test(large_boards_get_shorter_and_keep_their_bound),
