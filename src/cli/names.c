@@ -10,5 +10,7 @@ cli_names cli_names_list(void)
         list.heuristics[i - 1] = solver_heuristic_name((solver_heuristic)i);
     for (int i = 0; i < SOLVER_MEMORIES; i++)
         list.memories[i] = solver_memory_name((solver_memory)i);
+    for (int i = 0; i < PUZZLE_METRICS; i++)
+        list.metrics[i] = puzzle_metric_name((puzzle_metric)i);
     return list;
 }
