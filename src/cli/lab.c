@@ -34,6 +34,9 @@ const char cli_lab_help[] =
     "  --heuristics H,I   some of none, misplaced, manhattan, misplaced+manhattan,\n"
     "                     linear-conflict (with Manhattan), walking-distance, max (the\n"
     "                     larger of the two before), pattern-database; default all\n"
+    "  --metric M         moves of single tiles (moves, default), or slides of one or more\n"
+    "                     tiles in line (slides): a heuristic's value is then its share of\n"
+    "                     the most tiles that a slide can move\n"
     "  --time-ms T        wall time for each run, 1 to 86400000; default 10000\n"
     "  --nodes N          nodes expanded in each run, 1 to 10^15; default: no limit\n"
     "  --memory-mb N      for the nodes of one run, 1 to 1048576; default 512\n"
@@ -45,7 +48,7 @@ const char cli_lab_help[] =
     "closed list at most, and the memory of both; wall time, the making of tables left\n"
     "out. A JSON record is an object on one line with the fields algorithm, heuristic,\n"
     "admissible, status, moves, expanded, generated, open_peak, closed_peak, bytes_peak,\n"
-    "ms, solution; null where there is none.\n"
+    "ms, solution, metric, slides (moves are single tiles); null where there is none.\n"
     "The status is optimal (proved), solved (found by a heuristic that may overestimate,\n"
     "so that a shorter solution may exist), unsolvable, limit (time or nodes ran out),\n"
     "memory-limit, or unsuited (there is no such heuristic for boards of this size).\n"
@@ -99,7 +102,7 @@ static sw_status parse_lab(lab *out, int argc, char **argv, sw_error *error)
 {
     const cli_names names = cli_names_list();
     const char *goal = NULL;
-    int format = CLI_FORMAT_TEXT;
+    int format = CLI_FORMAT_TEXT, metric = PUZZLE_METRIC_MOVES;
     int64_t time_ms = DEFAULT_TIME_MS, nodes = 0, memory_mb = DEFAULT_MEMORY_MB;
     const sw_option options[] = {
         {.name = "--help", .flag = &out->help},
@@ -107,6 +110,7 @@ static sw_status parse_lab(lab *out, int argc, char **argv, sw_error *error)
         {.name = "--goal", .text = &goal},
         {.name = "--algorithms", .chosen = out->algorithms, .choices = names.algorithms},
         {.name = "--heuristics", .chosen = out->heuristics, .choices = names.heuristics},
+        {.name = "--metric", .choice = &metric, .choices = names.metrics},
         {.name = "--time-ms", .number = &time_ms, .min = 1, .max = MAX_TIME_MS},
         {.name = "--nodes", .number = &nodes, .min = 1, .max = MAX_NODES},
         {.name = "--memory-mb", .number = &memory_mb, .min = 1, .max = MAX_MEMORY_MB},
@@ -121,6 +125,7 @@ static sw_status parse_lab(lab *out, int argc, char **argv, sw_error *error)
         return sw_fail(error, SW_BAD_INPUT,
                        "one board is expected (in quotes where it has blanks)");
     out->format = (cli_format)format;
+    out->request.metric = (puzzle_metric)metric;
     out->request.time_ms = (double)time_ms;
     out->request.node_limit = (uint64_t)nodes;
     out->request.memory_limit = (size_t)memory_mb * BYTES_A_MB;
@@ -149,7 +154,7 @@ static bool run_method(lab *now, solver_method method)
     sw_text_init(&record, CLI_RECORD_LIMIT);
     int code = CLI_INTERRUPTED;
     if (status != SW_CANCELLED) {
-        cli_lab_record(now->format, method, &answer, &record);
+        cli_lab_record(now->format, &now->request, &answer, &record);
         code = print(&record);
     }
     bool answered = status == SW_OK || status == SW_BAD_INPUT;
@@ -186,7 +191,7 @@ static int print_heading(const lab *now)
     sw_text_add(&heading, "\ngoal  ");
     puzzle_board_format(&now->request.goal, &heading);
     sw_text_add(&heading, "\n\n");
-    cli_lab_heading(&heading);
+    cli_lab_heading(now->request.metric, &heading);
     int code = print(&heading);
     sw_text_deinit(&heading);
     return code;

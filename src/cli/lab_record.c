@@ -11,11 +11,11 @@ static bool has_run(const solver_answer *answer)
     return answer->status != SW_BAD_INPUT;
 }
 
-void cli_lab_heading(sw_text *out)
+void cli_lab_heading(puzzle_metric metric, sw_text *out)
 {
-    sw_text_addf(out, "%-13s  %-19s  %-12s %5s %12s %12s %11s %11s %9s %10s\n", "algorithm",
-                 "heuristic", "status", "moves", "expanded", "generated", "open", "closed", "MB",
-                 "ms");
+    sw_text_addf(out, "%-13s  %-19s  %-12s %6s %12s %12s %11s %11s %9s %10s\n", "algorithm",
+                 "heuristic", "status", puzzle_metric_name(metric), "expanded", "generated", "open",
+                 "closed", "MB", "ms");
 }
 
 static const char *remark(solver_method method, const solver_answer *answer)
@@ -25,23 +25,24 @@ static const char *remark(solver_method method, const solver_answer *answer)
     return solver_heuristic_is_admissible(method.heuristic) ? "" : "  not admissible";
 }
 
-static void text_figures(const solver_answer *answer, sw_text *out)
+static void text_figures(puzzle_metric metric, const solver_answer *answer, sw_text *out)
 {
     if (answer->status == SW_OK)
-        sw_text_addf(out, " %5zu", answer->path.length);
+        sw_text_addf(out, " %6zu", puzzle_metric_length(metric, &answer->path));
     else
-        sw_text_addf(out, " %5s", "-");
+        sw_text_addf(out, " %6s", "-");
     sw_text_addf(out, " %12" PRIu64 " %12" PRIu64 " %11zu %11zu %9.2f %10.3f", answer->expanded,
                  answer->generated, answer->open_peak, answer->closed_peak,
                  (double)answer->bytes_peak / BYTES_A_MB, answer->ms);
 }
 
-static void text_record(solver_method method, const solver_answer *answer, sw_text *out)
+static void text_record(const solver_request *request, const solver_answer *answer, sw_text *out)
 {
+    solver_method method = request->method;
     sw_text_addf(out, "%-13s  %-19s  %-12s", solver_algorithm_name(method.algorithm),
                  solver_heuristic_name(method.heuristic), cli_record_status(answer));
     if (has_run(answer))
-        text_figures(answer, out);
+        text_figures(request->metric, answer, out);
     sw_text_addf(out, "%s\n", remark(method, answer));
 }
 
@@ -65,8 +66,19 @@ static void json_figures(const solver_answer *answer, sw_text *out)
     }
 }
 
-static void json_record(solver_method method, const solver_answer *answer, sw_text *out)
+/* Behind the last field. */
+static void json_metric(puzzle_metric metric, const solver_answer *answer, sw_text *out)
 {
+    sw_text_addf(out, ",\"metric\":\"%s\",\"slides\":", puzzle_metric_name(metric));
+    if (answer->status == SW_OK)
+        sw_text_add_number(out, puzzle_path_slides(&answer->path));
+    else
+        sw_text_add(out, "null");
+}
+
+static void json_record(const solver_request *request, const solver_answer *answer, sw_text *out)
+{
+    solver_method method = request->method;
     sw_text_addf(out,
                  "{\"algorithm\":\"%s\",\"heuristic\":\"%s\",\"admissible\":%s,\"status\":\"%s\"",
                  solver_algorithm_name(method.algorithm), solver_heuristic_name(method.heuristic),
@@ -77,14 +89,15 @@ static void json_record(solver_method method, const solver_answer *answer, sw_te
     else
         sw_text_add(out, ",\"moves\":null,\"expanded\":null,\"generated\":null,\"open_peak\":null,"
                          "\"closed_peak\":null,\"bytes_peak\":null,\"ms\":null,\"solution\":null");
+    json_metric(request->metric, answer, out);
     sw_text_add(out, "}\n");
 }
 
-void cli_lab_record(cli_format format, solver_method method, const solver_answer *answer,
+void cli_lab_record(cli_format format, const solver_request *request, const solver_answer *answer,
                     sw_text *out)
 {
     if (format == CLI_FORMAT_JSON)
-        json_record(method, answer, out);
+        json_record(request, answer, out);
     else
-        text_record(method, answer, out);
+        text_record(request, answer, out);
 }

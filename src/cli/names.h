@@ -1,6 +1,7 @@
 #ifndef CLI_NAMES_H
 #define CLI_NAMES_H
 
+#include "puzzle/metric.h"
 #include "solver/method.h"
 #include "solver/prepare.h"
 
@@ -9,6 +10,7 @@
 typedef struct cli_names {
     const char *algorithms[SOLVER_ALGORITHMS];
     const char *heuristics[SOLVER_HEURISTICS];
+    const char *metrics[PUZZLE_METRICS + 1]; /* in the order of puzzle_metric */
 } cli_names;
 
 cli_names cli_names_list(void);

@@ -66,6 +66,16 @@ static void json_result(puzzle_notation notation, const solver_answer *answer, s
     }
 }
 
+/* Behind the last field, where there is a solution and where there is none. */
+static void json_metric(const solver_request *request, const puzzle_path *path, sw_text *out)
+{
+    sw_text_addf(out, ",\"metric\":\"%s\",\"slides\":", puzzle_metric_name(request->metric));
+    if (path)
+        sw_text_add_number(out, puzzle_path_slides(path));
+    else
+        sw_text_add(out, "null");
+}
+
 static void json_board(const solver_request *request, sw_text *out)
 {
     sw_text_add(out, "{\"board\":\"");
@@ -93,6 +103,7 @@ static void json_answer(cli_style style, const solver_request *request, const so
     json_name(out, "algorithm", algorithm_name(request));
     if (style.improve)
         json_stream(line, answer->ms + answer->table_ms, true, out);
+    json_metric(request, answer->status == SW_OK ? &answer->path : NULL, out);
     sw_text_add(out, "}\n");
 }
 
@@ -100,19 +111,36 @@ void cli_record_improvement(cli_style style, const solver_request *request,
                             const solver_improvement *improvement, int line, sw_text *out)
 {
     size_t moves = improvement->path->length;
-    bool optimal = moves == (size_t)improvement->lower_bound;
+    bool optimal = puzzle_metric_length(request->metric, improvement->path) ==
+                   (size_t)improvement->lower_bound;
     json_board(request, out);
     sw_text_addf(out, ",\"status\":\"%s\",\"moves\":%zu,\"lower_bound\":%d,\"solution\":\"",
                  optimal ? "optimal" : "solved", moves, improvement->lower_bound);
     puzzle_path_format(improvement->path, style.notation, out);
     sw_text_addf(out, "\",\"expanded\":%" PRIu64, improvement->expanded);
     json_stream(line, improvement->ms, false, out);
+    json_metric(request, improvement->path, out);
     sw_text_add(out, "}\n");
 }
 
 static const char *plural(size_t count)
 {
     return count == 1 ? "" : "s";
+}
+
+/* The length in the metric, what is proved of it, and the moves where they are not the metric. */
+static void text_lengths(const solver_request *request, const solver_answer *answer, sw_text *out)
+{
+    bool found = answer->status == SW_OK, in_slides = request->metric == PUZZLE_METRIC_SLIDES;
+    size_t moves = answer->path.length, slides = puzzle_path_slides(&answer->path);
+    if (found && in_slides)
+        sw_text_addf(out, ", %zu slide%s", slides, plural(slides));
+    if (found && !in_slides)
+        sw_text_addf(out, ", %zu move%s", moves, plural(moves));
+    if (!answer->optimal)
+        sw_text_addf(out, ", at least %d", answer->lower_bound);
+    if (found && in_slides)
+        sw_text_addf(out, ", %zu move%s", moves, plural(moves));
 }
 
 static void text_answer(cli_style style, const solver_request *request, const solver_answer *answer,
@@ -126,10 +154,7 @@ static void text_answer(cli_style style, const solver_request *request, const so
         sw_text_add_char(out, '\n');
         return;
     }
-    if (answer->status == SW_OK)
-        sw_text_addf(out, ", %zu move%s", moves, plural(moves));
-    if (!answer->optimal)
-        sw_text_addf(out, ", at least %d", answer->lower_bound);
+    text_lengths(request, answer, out);
     if (answer->status == SW_OK && moves > 0) {
         sw_text_add(out, ", ");
         puzzle_path_format(&answer->path, style.notation, out);

@@ -44,6 +44,7 @@ sw_status solver_distances_find(solver *self, const solver_request *request,
 
     solver_request proved = *request;
     proved.engine = SOLVER_OPTIMAL;
+    proved.metric = PUZZLE_METRIC_MOVES; /* neighbours differ by one there alone */
     proved.method = (solver_method){SOLVER_ANY_ALGORITHM, SOLVER_ANY_HEURISTIC};
     solver_answer answer;
     out->status = solver_solve(self, &proved, progress, &answer);

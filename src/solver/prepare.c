@@ -22,6 +22,8 @@ void solver_set_memory(solver *self, solver_memory memory)
                             solver_memory_limit(memory));
     solver_pattern_store_set_budget(solver_tables_patterns(solver_shared_tables(self)),
                                     solver_memory_limit(memory));
+    solver_slide_store_set_bytes(solver_tables_slides(solver_shared_tables(self)),
+                                 solver_budget_tables(solver_memory_limit(memory)));
 }
 
 int solver_tables_plan(solver_tier out[SOLVER_MAX_TIERS], const puzzle_board *goal,
@@ -75,5 +77,16 @@ sw_status solver_claim_wait(solver_claim *claim, solver_progress *progress)
     }
     if (status == SW_OK && claim->has_long_searches)
         status = solver_tables_lengthen_prune(claim->shared, progress ? &progress->cancel : NULL);
+    return status;
+}
+
+sw_status solver_prepare_slides(solver *self, const puzzle_board *goal, solver_progress *progress)
+{
+    slide_store *store = solver_tables_slides(solver_shared_tables(self));
+    if (puzzle_size_cells(goal->size) > SLIDE_PATTERN_CELLS)
+        return SW_OK;
+    slide_kind *kind = solver_slide_store_claim(store, goal->size, goal->blank);
+    sw_status status = kind ? solver_slide_kind_complete(store, kind, progress) : SW_NO_MEMORY;
+    solver_slide_store_drop(store, kind);
     return status;
 }

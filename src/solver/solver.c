@@ -8,7 +8,9 @@
 #include "engines/classic/classic.h"
 #include "engines/lines/lines.h"
 #include "engines/optimal/optimal.h"
+#include "engines/slides/slides.h"
 #include "heuristics/conflict.h"
+#include "heuristics/slide_bound.h"
 #include "os/clock.h"
 #include "puzzle/solvable.h"
 #include "solver/prepare.h"
@@ -65,13 +67,37 @@ void solver_answer_deinit(solver_answer *answer)
  * comes before the proof, some thousand nodes more give a good solution. */
 enum { FALLBACK_NODES = 20000 };
 
-static void solve_lines(tables *shared, const normalized_board *board, search_watch *watch,
-                        solver_answer *out)
+static void solve_lines(tables *shared, const normalized_board *board,
+                        const solver_request *request, search_watch *watch, solver_answer *out)
 {
     out->engine = "line by line";
     out->heuristic = "";
     out->status = solver_lines_solve(shared, board, watch, &out->path);
-    out->optimal = out->status == SW_OK && (int)out->path.length == out->lower_bound;
+    out->optimal = out->status == SW_OK &&
+                   puzzle_metric_length(request->metric, &out->path) == (size_t)out->lower_bound;
+}
+
+static bool in_slides(const solver_request *request)
+{
+    return request->metric == PUZZLE_METRIC_SLIDES;
+}
+
+static void improve(tables *shared, const normalized_board *board, const solver_request *request,
+                    search_watch *watch, solver_answer *out)
+{
+    if (in_slides(request))
+        solver_slides_improve(shared, board, request, watch, out);
+    else
+        solver_anytime_solve(shared, board, request, watch, out);
+}
+
+static void prove(tables *shared, const normalized_board *board, const solver_request *request,
+                  search_watch *watch, solver_answer *out)
+{
+    if (in_slides(request))
+        solver_slides_prove(shared, board, request, watch, out);
+    else
+        solver_optimal_solve(shared, board, request->threads, watch, out);
 }
 
 /* AUTO's limit came before the proof. */
@@ -82,7 +108,7 @@ static void fall_back(tables *shared, const normalized_board *board, const solve
     solver_watch_publish(watch);
     watch->node_limit = atomic_load(&watch->progress->nodes) + FALLBACK_NODES;
     watch->status = SW_OK;
-    solver_anytime_solve(shared, board, request, watch, out);
+    improve(shared, board, request, watch, out);
 }
 
 bool solver_proves(puzzle_size size)
@@ -112,6 +138,8 @@ bool solver_uses_tables(const solver_request *request)
 {
     if (is_named(request->method))
         return request->method.heuristic == SOLVER_PATTERN_DATABASE;
+    if (in_slides(request))
+        return false; /* they have tables of their own: solver_prepare_slides */
     if (solver_is_anytime(request))
         return solver_anytime_uses_patterns(request);
     return request->engine != SOLVER_LINES && solver_optimal_uses_patterns(request->start.size);
@@ -122,18 +150,19 @@ static void search(tables *shared, const solver_request *request, search_watch *
 {
     normalized_board board;
     solver_normalized_init(&board, &request->start, &request->goal);
-    out->lower_bound = solver_conflict_bound(&board);
+    out->lower_bound =
+        in_slides(request) ? solver_slide_bound_least(&board) : solver_conflict_bound(&board);
     solver_watch_raise_bound(watch, out->lower_bound);
     if (solver_is_anytime(request)) {
-        solver_anytime_solve(shared, &board, request, watch, out);
+        improve(shared, &board, request, watch, out);
         return;
     }
     if (is_named(request->method))
         solver_classic_solve(shared, request, watch, out);
     else if (request->engine == SOLVER_LINES)
-        solve_lines(shared, &board, watch, out);
+        solve_lines(shared, &board, request, watch, out);
     else
-        solver_optimal_solve(shared, &board, request->threads, watch, out);
+        prove(shared, &board, request, watch, out);
     if (request->engine != SOLVER_AUTO)
         return;
     if (out->status == SW_LIMIT && !is_named(request->method))
@@ -160,6 +189,8 @@ sw_status solver_request_check(const solver_request *request, sw_error *error)
     if ((unsigned)request->method.algorithm >= SOLVER_ALGORITHMS ||
         (unsigned)request->method.heuristic >= SOLVER_HEURISTICS)
         return sw_fail(error, SW_BAD_INPUT, "there is no such method");
+    if ((unsigned)request->metric >= PUZZLE_METRICS)
+        return sw_fail(error, SW_BAD_INPUT, "there is no such metric");
     return SW_OK;
 }
 

@@ -6,7 +6,7 @@ import unittest
 import cli
 
 STREAM = ["board", "status", "moves", "lower_bound", "solution", "expanded", "line", "elapsed_ms",
-          "final"]
+          "final", "metric", "slides"]
 
 
 def scramble(size, seed):

@@ -107,7 +107,8 @@ class Solve(unittest.TestCase):
 
     def test_a_record_has_exactly_the_documented_fields(self):
         fields = ["board", "status", "moves", "lower_bound", "solution", "engine", "heuristic",
-                  "expanded", "generated", "ms", "cpu_ms", "table_ms", "algorithm"]
+                  "expanded", "generated", "ms", "cpu_ms", "table_ms", "algorithm",
+                  "metric", "slides"]
         for board in ("1,2,3/4,5,6/7,0,8", "2,1,3/4,5,6/7,8,0"):
             _, [record] = cli.solve(board)
             self.assertEqual(list(record), fields)
@@ -115,7 +116,27 @@ class Solve(unittest.TestCase):
             self.assertIsInstance(record["ms"], float)
         out = cli.run("solve", "--format", "json", "1,2/3,0").out
         self.assertRegex(out, r'"ms":\d+\.\d{3},"cpu_ms":\d+\.\d{3},"table_ms":\d+\.\d{3},'
-                              r'"algorithm":null}\n$')
+                              r'"algorithm":null,"metric":"moves","slides":0}\n$')
+
+    def test_slides_are_proved_and_counted_apart_from_moves(self):
+        board = "6,4,7/8,5,0/3,2,1"  # 20 by a breadth-first search of all boards
+        for words in ([], ["--engine", "anytime"], ["--algorithm", "astar"], ["--wait-tables"]):
+            code, [record] = cli.solve(board, "--metric", "slides", *words)
+            self.assertEqual((code, record["status"], record["metric"]), (0, "optimal", "slides"))
+            self.assertEqual((record["slides"], record["lower_bound"]), (20, 20))
+            solution = record["solution"]
+            self.assertEqual(record["moves"], len(solution))
+            self.assertEqual(sum(a != b for a, b in zip(" " + solution, solution)), 20)
+            self.assertEqual(cli.replay(cli.parse(board), solution), cli.parse("1,2,3/4,5,6/7,8,0"))
+        out = cli.run("solve", "--metric", "slides", board).out
+        self.assertRegex(out, r": optimal, 20 slides, \d+ moves, ")
+        self.assertEqual(cli.run("solve", "--metric", "steps", board).code, 2)
+
+    def test_large_boards_have_a_bound_in_slides(self):
+        board = cli.run("scramble", "--size", "6x5", "--seed", "3").out.strip()
+        code, [record] = cli.solve(board, "--metric", "slides", "--nodes", "50000")
+        self.assertEqual((code, record["status"]), (0, "solved"))
+        self.assertTrue(0 < record["lower_bound"] <= record["slides"] <= record["moves"])
 
     def test_a_named_method_says_so_and_finds_the_same_length(self):
         board = "6,4,7/8,5,0/3,2,1"

@@ -32,6 +32,8 @@ const char cli_bench_help[] =
     "  --data DIR    the folder with the published boards; default tests/data\n"
     "  --memory M    small, normal (default), large, huge, or megabytes from 16 to 8192:\n"
     "                see help solve. build shows the four words\n"
+    "  --metric M    of korf, hard, cold, shapes and lines: moves (default), or slides. In\n"
+    "                slides a board has one thread, and no published length\n"
     "  --rows NAME   of big, only the rows whose name begins so: 10x10\n"
     "  --count N     boards, games or cancels of each row, 1 to 1000; default: by bench\n"
     "  --format F    text (default) or json\n"
@@ -42,7 +44,8 @@ const char cli_bench_help[] =
     "Columns: boards; moves, mean; tables_s, wall seconds of making tables; cpu and wall,\n"
     "milliseconds of processor and wall time for a board: mean (ms), median and max;\n"
     "nodes expanded, mean and max; kept_mb and peak_mb, megabytes of tables kept, and of\n"
-    "the whole process at its peak. JSON has the same names, a record for each row.\n"
+    "the whole process at its peak; metric, and slides, mean. JSON has the same names, a record "
+    "for each row.\n"
     "Random boards are drawn from seed 1.\n"
     "Columns of big: limit_ms, of processor time; moves, mean; reached, beside the\n"
     "target: these moves, or by how many per cent they are over the lengths that\n"
@@ -54,13 +57,16 @@ const char cli_bench_help[] =
 typedef struct named_bench {
     const char *name;
     cli_bench_run *run;
+    bool slides; /* can be run in slides, too */
 } named_bench;
 
 static const named_bench benches[] = {
-    {"korf", cli_bench_korf},     {"hard", cli_bench_hard},   {"cold", cli_bench_cold},
-    {"shapes", cli_bench_shapes}, {"wide", cli_bench_wide},   {"five", cli_bench_five},
-    {"lines", cli_bench_lines},   {"build", cli_bench_build}, {"cancel", cli_bench_cancel},
-    {"review", cli_bench_review}, {"daily", cli_bench_daily}, {"big", cli_bench_big},
+    {"korf", cli_bench_korf, true},      {"hard", cli_bench_hard, true},
+    {"cold", cli_bench_cold, true},      {"shapes", cli_bench_shapes, true},
+    {"wide", cli_bench_wide, false},     {"five", cli_bench_five, false},
+    {"lines", cli_bench_lines, true},    {"build", cli_bench_build, false},
+    {"cancel", cli_bench_cancel, false}, {"review", cli_bench_review, false},
+    {"daily", cli_bench_daily, false},   {"big", cli_bench_big, false},
 };
 enum { BENCHES = sizeof benches / sizeof benches[0] };
 
@@ -84,7 +90,8 @@ typedef struct settings {
 static sw_status parse_settings(settings *out, int argc, char **argv, sw_error *error)
 {
     *out = (settings){.setup.data = "tests/data"};
-    int format = CLI_FORMAT_TEXT;
+    const cli_names names = cli_names_list();
+    int format = CLI_FORMAT_TEXT, metric = PUZZLE_METRIC_MOVES;
     const char *memory = NULL;
     int64_t count = 0;
     const sw_option options[] = {
@@ -92,6 +99,7 @@ static sw_status parse_settings(settings *out, int argc, char **argv, sw_error *
         {.name = "-h", .flag = &out->help},
         {.name = "--data", .text = &out->setup.data},
         {.name = "--memory", .text = &memory},
+        {.name = "--metric", .choice = &metric, .choices = names.metrics},
         {.name = "--rows", .text = &out->setup.rows},
         {.name = "--count", .number = &count, .min = 1, .max = BENCH_MOST},
         {.name = "--format", .choice = &format, .choices = formats},
@@ -104,13 +112,18 @@ static sw_status parse_settings(settings *out, int argc, char **argv, sw_error *
     status = cli_memory_parse(&out->setup.memory, memory, error);
     if (status != SW_OK)
         return status;
+    out->setup.metric = (puzzle_metric)metric;
     out->setup.count = (int)count;
     out->format = (cli_format)format;
     if (out->benches == 0)
         return sw_fail(error, SW_BAD_INPUT, "the name of a bench is needed");
-    for (int i = 0; i < out->benches; i++)
-        if (!find_bench(argv[i]))
+    for (int i = 0; i < out->benches; i++) {
+        const named_bench *found = find_bench(argv[i]);
+        if (!found)
             return sw_fail(error, SW_BAD_INPUT, "there is no bench '%.40s'", argv[i]);
+        if (metric == PUZZLE_METRIC_SLIDES && !found->slides)
+            return sw_fail(error, SW_BAD_INPUT, "bench %s counts moves alone", found->name);
+    }
     return SW_OK;
 }
 

@@ -16,7 +16,7 @@ static const char *const weekdays[SW_WEEK_DAYS] = {"Monday", "Tuesday",  "Wednes
 static sw_status prove_goal(const cli_bench_setup *setup, cli_bench_tally *tally, int weekday,
                             puzzle_goal goal, int most, sw_error *error)
 {
-    const cli_bench_way one_thread = {SOLVER_OPTIMAL, 1};
+    const cli_bench_way one_thread = {.engine = SOLVER_OPTIMAL, .threads = 1};
     cli_bench_solver warm = {0};
     sw_status status = SW_OK;
     int first = GAME_DAILY_FIRST;

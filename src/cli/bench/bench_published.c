@@ -6,7 +6,6 @@
 /* Boards that others have published with their shortest lengths, which every row is held against. */
 
 enum { KORF_BOARDS = 100, HARD_BOARDS = 17 };
-static const cli_bench_way one_thread = {SOLVER_OPTIMAL, 1};
 
 /* One table of boards, solved once for each row of the report. */
 typedef struct published_row {
@@ -36,7 +35,7 @@ static sw_status solve_published(const cli_bench_setup *setup, const cli_bench_s
 sw_status cli_bench_korf(const cli_bench_setup *setup, sw_error *error)
 {
     static const published_row rows[] = {
-        {"4x4, tables made, 1 thread", {SOLVER_OPTIMAL, 1}},
+        {"4x4, tables made, 1 thread", {.engine = SOLVER_OPTIMAL, .threads = 1}},
     };
     return solve_published(setup, &cli_bench_korf15, KORF_BOARDS, rows, 1, error);
 }
@@ -44,8 +43,8 @@ sw_status cli_bench_korf(const cli_bench_setup *setup, sw_error *error)
 sw_status cli_bench_hard(const cli_bench_setup *setup, sw_error *error)
 {
     static const published_row rows[] = {
-        {"80 moves, 1 thread", {SOLVER_OPTIMAL, 1}},
-        {"80 moves, 2 threads", {SOLVER_OPTIMAL, 2}},
+        {"80 moves, 1 thread", {.engine = SOLVER_OPTIMAL, .threads = 1}},
+        {"80 moves, 2 threads", {.engine = SOLVER_OPTIMAL, .threads = 2}},
     };
     return solve_published(setup, &cli_bench_hard15, HARD_BOARDS, rows, 2, error);
 }
@@ -60,7 +59,8 @@ static sw_status solve_cold(cli_bench_tally *tally, const cli_bench_setup *setup
     if (status != SW_OK)
         return status;
     solver_set_memory(fresh, setup->memory);
-    status = cli_bench_solve(tally, fresh, boards, index, one_thread, start_ms, error);
+    status = cli_bench_solve(tally, fresh, boards, index,
+                             (cli_bench_way){SOLVER_OPTIMAL, 1, setup->metric}, start_ms, error);
     solver_destroy(fresh);
     return status;
 }
@@ -68,7 +68,7 @@ static sw_status solve_cold(cli_bench_tally *tally, const cli_bench_setup *setup
 sw_status cli_bench_cold(const cli_bench_setup *setup, sw_error *error)
 {
     cli_bench_boards boards;
-    cli_bench_tally tally = {0};
+    cli_bench_tally tally = {.metric = setup->metric};
     sw_status status = cli_bench_boards_read(&boards, setup->data, &cli_bench_korf15,
                                              cli_bench_count(setup, KORF_BOARDS), error);
     if (status != SW_OK)

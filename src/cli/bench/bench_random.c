@@ -6,9 +6,9 @@
 enum { WALK = 160, WALKS = 20, WIDE_BOARDS = 20, SHAPE_BOARDS = 100, LINES_BOARDS = 100 };
 enum { NAME_SIZE = 64, KORF24_BOARDS = 50 };
 
-static const cli_bench_way prove = {SOLVER_OPTIMAL, 1};
-static const cli_bench_way prove_by_two = {SOLVER_OPTIMAL, 2};
-static const cli_bench_way line_by_line = {SOLVER_LINES, 1};
+static const cli_bench_way prove = {.engine = SOLVER_OPTIMAL, .threads = 1};
+static const cli_bench_way prove_by_two = {.engine = SOLVER_OPTIMAL, .threads = 2};
+static const cli_bench_way line_by_line = {.engine = SOLVER_LINES, .threads = 1};
 
 /* Boards of one size, with tables made for them, as one row. */
 static sw_status prove_drawn(const cli_bench_setup *setup, const char *what, puzzle_size size,

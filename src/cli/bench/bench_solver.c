@@ -15,8 +15,12 @@ sw_status cli_bench_solver_open(cli_bench_solver *out, const cli_bench_setup *se
         return status;
     solver_set_memory(out->solver, setup->memory);
     double start_ms = os_clock_ms();
-    out->claim = solver_claim_tables(out->solver, goal);
-    status = out->claim ? solver_claim_wait(out->claim, NULL) : SW_NO_MEMORY;
+    if (setup->metric == PUZZLE_METRIC_SLIDES) {
+        status = solver_prepare_slides(out->solver, goal, NULL);
+    } else {
+        out->claim = solver_claim_tables(out->solver, goal);
+        status = out->claim ? solver_claim_wait(out->claim, NULL) : SW_NO_MEMORY;
+    }
     out->tables_s = (os_clock_ms() - start_ms) / MS_A_SECOND;
     if (status != SW_OK) {
         cli_bench_solver_close(out);
@@ -32,16 +36,18 @@ void cli_bench_solver_close(cli_bench_solver *warm)
     *warm = (cli_bench_solver){0};
 }
 
-static sw_status judge(const cli_bench_board *board, const solver_answer *answer, bool proof,
+static sw_status judge(const cli_bench_board *board, const solver_answer *answer, cli_bench_way way,
                        sw_error *error)
 {
+    bool proof = way.engine == SOLVER_OPTIMAL;
+    bool published = board->moves >= 0 && way.metric == PUZZLE_METRIC_MOVES;
     int moves = (int)answer->path.length;
     if (answer->status == SW_NO_MEMORY)
         return sw_fail(error, SW_NO_MEMORY, "board %d: memory ran out", board->number);
     if (answer->status != SW_OK || (proof && !answer->optimal))
         return sw_fail(error, SW_LIMIT, "board %d: not proved in %.0f s", board->number,
                        TIME_LIMIT_MS / MS_A_SECOND);
-    if (proof && board->moves >= 0 && moves != board->moves)
+    if (proof && published && moves != board->moves)
         return sw_fail(error, SW_BAD_INPUT, "board %d: %d moves, but %d are published",
                        board->number, moves, board->moves);
     return SW_OK;
@@ -58,10 +64,11 @@ sw_status cli_bench_solve(cli_bench_tally *tally, solver *solver, const cli_benc
         .engine = way.engine,
         .time_ms = TIME_LIMIT_MS,
         .threads = way.threads,
+        .metric = way.metric,
     };
     solver_solve(solver, &request, NULL, &answer);
     double ms = os_clock_ms() - start_ms;
-    sw_status status = judge(board, &answer, way.engine == SOLVER_OPTIMAL, error);
+    sw_status status = judge(board, &answer, way, error);
     if (status == SW_OK)
         cli_bench_tally_add(tally, &answer, ms);
     solver_answer_deinit(&answer);
@@ -72,7 +79,8 @@ sw_status cli_bench_solve_all(const cli_bench_setup *setup, const char *what,
                               const cli_bench_solver *warm, const cli_bench_boards *boards,
                               cli_bench_way way, sw_error *error)
 {
-    cli_bench_tally tally = {.tables_s = warm->tables_s};
+    cli_bench_tally tally = {.metric = setup->metric, .tables_s = warm->tables_s};
+    way.metric = setup->metric;
     for (int i = 0; i < boards->count; i++) {
         sw_status status =
             cli_bench_solve(&tally, warm->solver, boards, i, way, os_clock_ms(), error);

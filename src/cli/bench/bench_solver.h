@@ -19,6 +19,7 @@ void cli_bench_solver_close(cli_bench_solver *warm);
 typedef struct cli_bench_way {
     solver_engine engine;
     int threads;
+    puzzle_metric metric;
 } cli_bench_way;
 
 /* Solves one of the boards and counts it, its wall time from start_ms on. SW_LIMIT where it takes far

@@ -31,6 +31,7 @@ void cli_bench_tally_add(cli_bench_tally *tally, const solver_answer *answer, do
     cli_bench_times_add(&tally->cpu, answer->cpu_ms);
     cli_bench_times_add(&tally->wall, wall_ms);
     tally->moves += (double)answer->path.length;
+    tally->slides += (double)puzzle_path_slides(&answer->path);
     tally->expanded += expanded;
     if (expanded > tally->most_expanded)
         tally->most_expanded = expanded;
@@ -53,6 +54,8 @@ void cli_bench_tally_report(cli_bench_tally *tally, cli_bench_report *report, co
         {"wall_max", wall.max, 3, NULL},
         {"nodes", tally->expanded / count, 0, NULL},
         {"nodes_max", tally->most_expanded, 0, NULL},
+        {"metric", 0, 0, puzzle_metric_name(tally->metric)},
+        {"slides", tally->slides / count, 2, NULL},
     };
     cli_bench_report_row(report, what, figures, sizeof figures / sizeof *figures);
 }

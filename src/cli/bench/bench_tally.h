@@ -18,9 +18,10 @@ cli_bench_summary cli_bench_times_summary(cli_bench_times *times); /* sorts them
 
 /* The searches of one row. Zeroed, it is empty. */
 typedef struct cli_bench_tally {
+    puzzle_metric metric;
     double tables_s; /* that were made before */
     cli_bench_times cpu, wall;
-    double moves, expanded; /* of all together */
+    double moves, slides, expanded; /* of all together */
     double most_expanded;
 } cli_bench_tally;
 

@@ -3,6 +3,8 @@
 
 #include "verbs.h"
 
+#include "os/clock.h"
+
 #include <stdio.h>
 
 enum { KEPT_BOARDS = 256 }; /* that may come by before a kind is forgotten */
@@ -87,6 +89,29 @@ bool cli_claims_wait(cli_claims *claims, const char *verb, solver_progress *prog
     } else if (made.tiers > 0) {
         fprintf(stderr, "slidewise %s: tables of %dx%d: %s, %.1f MB, %.2f s\n", verb, size.columns,
                 size.rows, made.name, (double)made.bytes / BYTES_A_MB, made.build_ms / MS_A_SECOND);
+    }
+    return true;
+}
+
+bool cli_claims_wait_slides(cli_claims *claims, const puzzle_board *goal, const char *verb,
+                            solver_progress *progress)
+{
+    sw_error error;
+    if (puzzle_size_equal(claims->slides_goal.size, goal->size) &&
+        claims->slides_goal.blank == goal->blank)
+        return true;
+    double start_ms = os_clock_ms();
+    sw_status status = solver_prepare_slides(claims->solver, goal, progress);
+    claims->slides_goal = *goal;
+    if (status == SW_CANCELLED)
+        return false;
+    if (status == SW_OK) {
+        fprintf(stderr, "slidewise %s: tables in slides of %dx%d: %.2f s\n", verb,
+                goal->size.columns, goal->size.rows, (os_clock_ms() - start_ms) / MS_A_SECOND);
+    } else {
+        sw_fail(&error, status, "no memory for the tables of %dx%d", goal->size.columns,
+                goal->size.rows);
+        cli_complain(verb, &error);
     }
     return true;
 }

@@ -21,6 +21,7 @@ typedef struct cli_claims {
     solver *solver; /* borrowed */
     cli_claim held[CLI_KINDS];
     uint64_t boards;
+    puzzle_board slides_goal; /* for which the tables in slides were made last */
 } cli_claims;
 
 /* A board with this goal comes by. True where its kind is new: it can be waited for then. */
@@ -30,6 +31,11 @@ bool cli_claims_follow(cli_claims *claims, const puzzle_board *goal);
  * standard error which they are, how large, and how long it took. False where progress was
  * cancelled. */
 bool cli_claims_wait(cli_claims *claims, const char *verb, solver_progress *progress);
+
+/* Waits for all tables in slides of the goal, unless that was done before, and tells of it. False where
+ * progress was cancelled. */
+bool cli_claims_wait_slides(cli_claims *claims, const puzzle_board *goal, const char *verb,
+                            solver_progress *progress);
 
 void cli_claims_drop(cli_claims *claims);
 

@@ -48,6 +48,7 @@ static sw_status make_request(solver_request *out, const cli_solve_options *opti
         .node_limit = (uint64_t)options->nodes,
         .threads = options->threads,
         .method = options->method,
+        .metric = options->metric,
     };
     sw_status status = puzzle_board_parse(&out->start, text, error);
     if (status != SW_OK)
@@ -70,13 +71,28 @@ static bool prepare(run *now, const solver_request *request)
     return cli_batch_drain(now->batch) && cli_claims_wait(&now->claims, "solve", now->awaiting);
 }
 
+/* The same for tables in slides, which a search makes itself where it is not told to wait. */
+static bool prepare_slides(run *now, const solver_request *request)
+{
+    return !now->options->wait_tables || solver_is_anytime(request) ||
+           (cli_batch_drain(now->batch) &&
+            cli_claims_wait_slides(&now->claims, &request->goal, "solve", now->awaiting));
+}
+
+static bool prepare_metric(run *now, const solver_request *request)
+{
+    if (request->metric == PUZZLE_METRIC_SLIDES)
+        return prepare_slides(now, request);
+    return !solver_uses_tables(request) || prepare(now, request);
+}
+
 /* False where the run was stopped. */
 static bool add_item(run *now, const cli_item *item)
 {
     bool readable = item->problem.status == SW_OK;
     if (readable && solver_is_anytime(&item->request))
         cli_values_check(&now->values, item->request.start.size);
-    if (readable && solver_uses_tables(&item->request) && !prepare(now, &item->request))
+    if (readable && !prepare_metric(now, &item->request))
         return false;
     return cli_batch_add(now->batch, item);
 }

@@ -14,8 +14,8 @@ static const int64_t MAX_NODES = INT64_C(1000000000000000);
 const char cli_solve_help[] =
     "Usage: slidewise solve [OPTION]... BOARD|FILE|-\n"
     "\n"
-    "Solves one board, or each board of a file or of standard input (-), one a line.\n"
-    "Prints one record a line, in the same order, each as soon as it is ready.\n"
+    "Solves one board, or each of a file or of standard input (-), one a line.\n"
+    "Prints one record a line, in the same order, as soon as it is ready.\n"
     "A board is written row by row: 6,4,7/8,5,0/3,2,1 with the blank as 0, _ or '.',\n"
     "and commas or blanks between the tiles. Sizes go from 2x2 to 32x32.\n"
     "In a file, empty lines and lines that begin with # are skipped.\n"
@@ -28,6 +28,7 @@ const char cli_solve_help[] =
     "                     a proven lower bound that rises, until time or nodes run out;\n"
     "                     optimal: a proven shortest solution or a limit;\n"
     "                     lines: line by line, at once, rarely the shortest\n"
+    "  --metric M         what counts: moves (default), or slides of tiles in line\n"
     "  --time-ms T        wall time for each board, 1 to 86400000; default: no limit, but\n"
     "                     1000 for anytime without --nodes\n"
     "  --nodes N          nodes expanded for each board, 1 to 10^15; default: no limit.\n"
@@ -41,12 +42,11 @@ const char cli_solve_help[] =
     "                     board is given to anytime\n"
     "  --memory M         what everything may take: small, 128 MB; normal, 512 MB\n"
     "                     (default); large, 1,024 MB; huge, 2,048 MB; or megabytes, 16 to\n"
-    "                     8192. Tables (pattern databases) are made in the background\n"
-    "                     while boards are solved without them\n"
+    "                     8192. Tables (pattern databases) are made meanwhile\n"
     "  --wait-tables      makes them before the first board of each size and place of the\n"
     "                     goal's blank, and tells on standard error how long that took\n"
     "  --algorithm A      a search by its name: bfs, astar, idastar or bidirectional.\n"
-    "                     Such a one is slow, and there to be compared: see help lab\n"
+    "                     It is slow, and there to be compared: see help lab\n"
     "  --heuristic H      and a heuristic: none, misplaced, manhattan,\n"
     "                     misplaced+manhattan (may overestimate: its answers are solved,\n"
     "                     not optimal), linear-conflict, walking-distance, max (the larger\n"
@@ -63,10 +63,11 @@ const char cli_solve_help[] =
     "A JSON record is an object on one line. Its fields: board, status, moves,\n"
     "lower_bound, solution, engine, heuristic, expanded, generated, ms (wall time of\n"
     "the search, tables apart), cpu_ms, table_ms (wall time of waiting for tables),\n"
-    "algorithm; null where there is none. An error has board, status, message, line.\n"
+    "algorithm, metric (of lower_bound; moves are single tiles), slides;\n"
+    "null where there is none. An error has board, status, message, line.\n"
     "With --improve there are line, elapsed_ms and final as well: false for a solution\n"
     "on the way, which comes at once and has board, status, moves, lower_bound, solution,\n"
-    "expanded and these three; true for a board's last record.\n"
+    "expanded, these three, metric and slides; true for a board's last record.\n"
     "The status is optimal (proved: nothing is shorter), solved, unsolvable, limit\n"
     "(time or nodes ran out), memory-limit (what --memory leaves a named search did)\n"
     "or error.\n"
@@ -115,11 +116,13 @@ sw_status cli_solve_options_parse(cli_solve_options *out, int argc, char **argv,
     bool improve = false;
     int engine = SOLVER_AUTO, notation = PUZZLE_NOTATION_TILE, format = CLI_FORMAT_TEXT;
     int algorithm = -1, heuristic = -1;
+    int metric = PUZZLE_METRIC_MOVES;
     const sw_option options[] = {
         {.name = "--help", .flag = &out->help},
         {.name = "-h", .flag = &out->help},
         {.name = "--goal", .text = &goal},
         {.name = "--engine", .choice = &engine, .choices = engines},
+        {.name = "--metric", .choice = &metric, .choices = names.metrics},
         {.name = "--time-ms", .number = &out->time_ms, .min = 1, .max = MAX_TIME_MS},
         {.name = "--nodes", .number = &out->nodes, .min = 1, .max = MAX_NODES},
         {.name = "--improve", .flag = &improve},
@@ -144,6 +147,7 @@ sw_status cli_solve_options_parse(cli_solve_options *out, int argc, char **argv,
     out->method =
         (solver_method){(solver_algorithm)(algorithm + 1), (solver_heuristic)(heuristic + 1)};
     out->memory = SOLVER_MEMORY_NORMAL;
+    out->metric = (puzzle_metric)metric;
     out->jobs = (int)(jobs < MAX_JOBS ? jobs : MAX_JOBS);
     out->threads = (int)threads;
     out->style = (cli_style){improve ? CLI_FORMAT_JSON : (cli_format)format,

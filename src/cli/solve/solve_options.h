@@ -13,6 +13,7 @@ typedef struct cli_solve_options {
     solver_engine engine;
     solver_method method; /* zeroed where none is named */
     solver_memory memory;
+    puzzle_metric metric;
     bool wait_tables;
     int64_t time_ms; /* 0 for no limit */
     int64_t nodes;   /* 0 for no limit */

@@ -26,6 +26,7 @@ struct tables {
     _Atomic(const prune *) longest; /* of those that are made */
     walking_entry *walkings;
     pattern_store *patterns;
+    slide_store *slides;
     evaluators *evaluators;
 };
 
@@ -41,8 +42,10 @@ tables *solver_tables_create(void)
     shared->budget = &shared->memory;
     shared->patterns =
         solver_pattern_store_create(solver_budget_limit(shared->budget), shared->budget);
+    shared->slides = solver_slide_store_create(
+        solver_budget_tables(solver_budget_limit(shared->budget)), shared->budget);
     shared->evaluators = solver_evaluators_create(shared->budget);
-    if (shared->patterns && shared->evaluators &&
+    if (shared->patterns && shared->slides && shared->evaluators &&
         solver_prune_init(&shared->automaton, PRUNE_LENGTH, NULL) == SW_OK)
         return shared;
     solver_tables_destroy(shared);
@@ -60,6 +63,7 @@ void solver_tables_destroy(tables *shared)
         free(entry);
     }
     solver_pattern_store_destroy(shared->patterns);
+    solver_slide_store_destroy(shared->slides);
     solver_evaluators_destroy(shared->evaluators);
     solver_prune_deinit(&shared->automaton);
     solver_prune_deinit(&shared->longer);
@@ -142,4 +146,9 @@ evaluators *solver_tables_evaluators(const tables *shared)
 pattern_store *solver_tables_patterns(const tables *shared)
 {
     return shared->patterns;
+}
+
+slide_store *solver_tables_slides(const tables *shared)
+{
+    return shared->slides;
 }

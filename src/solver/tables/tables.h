@@ -6,6 +6,7 @@
 #include "evaluators/evaluators.h"
 #include "heuristics/heuristic.h"
 #include "patterns/pattern_store.h"
+#include "patterns/slide_store.h"
 
 /* The tables that searches share: made when first asked for, kept until the end. Any thread. */
 typedef struct tables tables;
@@ -37,5 +38,8 @@ evaluators *solver_tables_evaluators(const tables *shared);
 
 /* Borrowed: claims on pattern databases are made there. */
 pattern_store *solver_tables_patterns(const tables *shared);
+
+/* Borrowed: pattern databases in slides. */
+slide_store *solver_tables_slides(const tables *shared);
 
 #endif

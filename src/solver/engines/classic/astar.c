@@ -12,6 +12,7 @@ typedef struct astar {
     const heuristic *h;
     open_list open;
     uint32_t goal; /* its node, once it is found */
+    void *spare;   /* room for one of the heuristic's nodes; owned */
 } astar;
 
 static void destroy(search_run *run)
@@ -19,6 +20,7 @@ static void destroy(search_run *run)
     astar *self = (astar *)run;
     solver_open_list_deinit(&self->open);
     solver_search_tree_deinit(&self->tree);
+    free(self->spare);
     free(self);
 }
 
@@ -51,33 +53,38 @@ static void settle(astar *self)
 static search_run *create(const search_task *task)
 {
     astar *self = malloc(sizeof *self);
-    if (!self)
+    void *spare = malloc(task->h->node_size + 1); /* which may be 0 */
+    if (!self || !spare) {
+        free(self);
+        free(spare);
         return NULL;
+    }
+    self->spare = spare;
     self->h = task->h;
     solver_search_tree_init(&self->tree, &solver_astar_search, task, task->h->node_size);
     solver_open_list_init(&self->open, &self->tree.nodes);
     uint32_t root = solver_search_tree_root(&self->tree, task->start, false);
     if (root != NO_NODE) {
         int h = task->h->start(task->h, task->start, solver_nodes_extra(&self->tree.nodes, root));
-        solver_nodes_at(&self->tree.nodes, root)->h = (uint16_t)h;
+        solver_nodes_at(&self->tree.nodes, root)->h =
+            (uint16_t)solver_classic_value(task->metric, h);
         add_open(self, root);
     }
     settle(self);
     return &self->tree.run;
 }
 
-static void estimate(astar *self, uint32_t child, int from)
+static void estimate(astar *self, uint32_t child, puzzle_slide step)
 {
     const nodes *nodes = &self->tree.nodes;
     const void *known = solver_nodes_extra(nodes, (uint32_t)self->tree.run.last);
-    self->h->step(self->h, &self->tree.board, from, known, solver_nodes_extra(nodes, child));
-    int h = solver_heuristic_value(self->h, solver_nodes_extra(nodes, child), INT_MAX);
-    solver_heuristic_settle(self->h, known, solver_nodes_extra(nodes, child));
+    int h = solver_classic_step(self->tree.metric, self->h, &self->tree.board, step, known,
+                                solver_nodes_extra(nodes, child), self->spare, INT_MAX);
     solver_nodes_at(nodes, child)->h = (uint16_t)h;
 }
 
 /* Lets a node that was met before hang from the node being expanded, if that is shorter. */
-static void improve(astar *self, uint32_t number, puzzle_move move)
+static void improve(astar *self, uint32_t number, puzzle_slide step)
 {
     search_run *run = &self->tree.run;
     node *met = solver_nodes_at(&self->tree.nodes, number);
@@ -90,23 +97,20 @@ static void improve(astar *self, uint32_t number, puzzle_move move)
         solver_open_list_remove(&self->open, number);
     met->closed = false;
     met->parent = (uint32_t)run->last;
-    met->move = (uint8_t)move;
+    met->step = solver_classic_pack(step);
     met->g = g;
     add_open(self, number);
 }
 
-static void generate(astar *self, puzzle_move move)
+static void generate(astar *self, puzzle_slide step)
 {
-    int from = solver_search_tree_source(&self->tree, move);
-    if (from < 0)
-        return;
     bool is_new;
-    uint32_t child = solver_search_tree_child(&self->tree, move, from, &is_new);
+    uint32_t child = solver_search_tree_child(&self->tree, step, &is_new);
     if (is_new) {
-        estimate(self, child, from);
+        estimate(self, child, step);
         add_open(self, child);
     } else if (child != NO_NODE) {
-        improve(self, child, move);
+        improve(self, child, step);
     }
 }
 
@@ -116,8 +120,11 @@ static void expand(search_run *run)
     uint32_t number = (uint32_t)run->next;
     solver_open_list_remove(&self->open, number);
     solver_search_tree_expand(&self->tree, number);
-    for (int move = 0; move < PUZZLE_MOVES && run->state == SOLVER_SEARCH_RUNNING; move++)
-        generate(self, (puzzle_move)move);
+    for (int move = 0; move < PUZZLE_MOVES; move++) {
+        int longest = solver_search_tree_longest(&self->tree, (puzzle_move)move);
+        for (int i = 1; i <= longest && run->state == SOLVER_SEARCH_RUNNING; i++)
+            generate(self, (puzzle_slide){(puzzle_move)move, i});
+    }
     settle(self);
 }
 

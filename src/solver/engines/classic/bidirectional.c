@@ -21,8 +21,8 @@ typedef struct bidirectional {
     layer layers[ENDS];
     int turn;               /* the end whose layer is being expanded */
     uint32_t next_layer;    /* the first node of the layer that comes of it */
-    uint32_t meeting[ENDS]; /* a node of each end, one move apart, once they are found */
-    puzzle_move between;    /* from the start's to the goal's */
+    uint32_t meeting[ENDS]; /* a node of each end, one step apart, once they are found */
+    puzzle_slide between;   /* from the start's to the goal's */
 } bidirectional;
 
 static void destroy(search_run *run)
@@ -89,33 +89,33 @@ static search_run *create(const search_task *task)
 }
 
 /* The child of the node being expanded belongs to the other end. */
-static void meet(bidirectional *self, uint32_t child, puzzle_move move)
+static void meet(bidirectional *self, uint32_t child, puzzle_slide step)
 {
     self->meeting[self->turn] = (uint32_t)self->tree.run.last;
     self->meeting[!self->turn] = child;
-    self->between = self->turn == FROM_START ? move : puzzle_move_opposite(move);
+    self->between = self->turn == FROM_START ? step : solver_classic_back(step);
     solver_search_run_end(&self->tree.run, SOLVER_SEARCH_FOUND);
 }
 
-static void generate(bidirectional *self, puzzle_move move)
+static void generate(bidirectional *self, puzzle_slide step)
 {
-    int from = solver_search_tree_source(&self->tree, move);
-    if (from < 0)
-        return;
     bool is_new;
-    uint32_t child = solver_search_tree_child(&self->tree, move, from, &is_new);
+    uint32_t child = solver_search_tree_child(&self->tree, step, &is_new);
     if (child == NO_NODE || is_new)
         return;
     if (solver_nodes_at(&self->tree.nodes, child)->from_goal != (self->turn == FROM_GOAL))
-        meet(self, child, move);
+        meet(self, child, step);
 }
 
 static void expand(search_run *run)
 {
     bidirectional *self = (bidirectional *)run;
     solver_search_tree_expand(&self->tree, self->layers[self->turn].next++);
-    for (int move = 0; move < PUZZLE_MOVES && run->state == SOLVER_SEARCH_RUNNING; move++)
-        generate(self, (puzzle_move)move);
+    for (int move = 0; move < PUZZLE_MOVES; move++) {
+        int longest = solver_search_tree_longest(&self->tree, (puzzle_move)move);
+        for (int i = 1; i <= longest && run->state == SOLVER_SEARCH_RUNNING; i++)
+            generate(self, (puzzle_slide){(puzzle_move)move, i});
+    }
     settle(self);
 }
 
@@ -126,7 +126,7 @@ static bool path(const search_run *run, puzzle_path *out)
     if (near_start == near_goal)
         return true; /* the start is the goal */
     return solver_search_tree_path(&self->tree, near_start, out) &&
-           puzzle_path_push(out, self->between) &&
+           solver_classic_push(out, self->between) &&
            solver_search_tree_path_back(&self->tree, near_goal, out);
 }
 

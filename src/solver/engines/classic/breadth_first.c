@@ -38,13 +38,10 @@ static search_run *create(const search_task *task)
     return &self->run;
 }
 
-static void generate(search_tree *self, puzzle_move move)
+static void generate(search_tree *self, puzzle_slide step)
 {
-    int from = solver_search_tree_source(self, move);
-    if (from < 0)
-        return;
     bool is_new;
-    uint32_t child = solver_search_tree_child(self, move, from, &is_new);
+    uint32_t child = solver_search_tree_child(self, step, &is_new);
     if (is_new && solver_search_tree_is_goal(self, child))
         solver_search_run_end(&self->run, SOLVER_SEARCH_FOUND);
 }
@@ -55,8 +52,11 @@ static void expand(search_run *run)
     uint32_t number = (uint32_t)run->next;
     solver_search_tree_expand(self, number);
     run->figures.bound = solver_nodes_at(&self->nodes, number)->g + 1;
-    for (int move = 0; move < PUZZLE_MOVES && run->state == SOLVER_SEARCH_RUNNING; move++)
-        generate(self, (puzzle_move)move);
+    for (int move = 0; move < PUZZLE_MOVES; move++) {
+        int longest = solver_search_tree_longest(self, (puzzle_move)move);
+        for (int i = 1; i <= longest && run->state == SOLVER_SEARCH_RUNNING; i++)
+            generate(self, (puzzle_slide){(puzzle_move)move, i});
+    }
     settle(self);
 }
 

@@ -38,7 +38,10 @@ sw_status solver_classic_init(classic *out, tables *shared, const solver_request
     out->table_ms = os_clock_ms() - start_ms;
     if (status != SW_OK)
         return status;
-    search_task task = {.start = &start, .h = out->heuristic.h, .memory = &out->memory};
+    search_task task = {.start = &start,
+                        .h = out->heuristic.h,
+                        .memory = &out->memory,
+                        .metric = solver_classic_metric(request->metric, start.size)};
     out->run = algorithms[out->method.algorithm]->create(&task);
     return out->run ? SW_OK : sw_fail(error, SW_NO_MEMORY, "no memory for the search");
 }

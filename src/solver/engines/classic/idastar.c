@@ -14,9 +14,9 @@
 typedef struct idastar_step {
     uint8_t count; /* of those children */
     uint8_t taken;
-    uint8_t moves[PUZZLE_MOVES];
-    uint16_t values[PUZZLE_MOVES]; /* their h */
-    uint64_t known[];              /* what the heuristic knows of them */
+    uint8_t packed[CLASSIC_STEPS];  /* what leads there (classic_metric.h) */
+    uint16_t values[CLASSIC_STEPS]; /* their h */
+    uint64_t known[];               /* what the heuristic knows of them */
 } idastar_step;
 
 /* The path's node of number i is the child that step i has taken last: step 0 stands before the
@@ -25,6 +25,7 @@ typedef struct idastar {
     search_run run;
     const heuristic *h;
     node_memory *memory;
+    classic_metric metric;
     normalized_board start;
     normalized_board board; /* of the path's last node */
     int threshold;          /* on f */
@@ -34,7 +35,7 @@ typedef struct idastar {
     char *steps;
     size_t step_size;
     size_t known_size;
-    int16_t source[PUZZLE_MAX_CELLS][PUZZLE_MOVES]; /* the tile that moves, by the blank's cell */
+    void *spare; /* room for one of the heuristic's nodes; owned */
 } idastar;
 
 static idastar_step *step_at(const idastar *self, int i)
@@ -47,14 +48,9 @@ static void *known_of(const idastar *self, idastar_step *step, int child)
     return (char *)step->known + (size_t)child * self->known_size;
 }
 
-static puzzle_move taken_move(const idastar_step *step)
+static puzzle_slide taken_step(const idastar_step *step)
 {
-    return (puzzle_move)step->moves[step->taken - 1];
-}
-
-static void slide(const idastar *self, normalized_board *board, puzzle_move move)
-{
-    solver_normalized_slide(board, self->source[board->blank][move]);
+    return solver_classic_unpack(step->packed[step->taken - 1]);
 }
 
 /* Makes room for the step of the path's last node. */
@@ -88,7 +84,8 @@ static void drop_last(idastar *self)
     self->run.last = -1;
     self->run.figures.open--;
     if (--self->length > 0)
-        slide(self, &self->board, puzzle_move_opposite(taken_move(step_at(self, self->length))));
+        solver_classic_apply(&self->board,
+                             solver_classic_back(taken_step(step_at(self, self->length))));
 }
 
 static bool is_goal(const normalized_board *board)
@@ -106,7 +103,7 @@ static void take_child(idastar *self)
     idastar_step *step = step_at(self, self->length);
     int child = step->taken++;
     if (self->length > 0)
-        slide(self, &self->board, (puzzle_move)step->moves[child]);
+        solver_classic_apply(&self->board, solver_classic_unpack(step->packed[child]));
     run->next = self->length++;
     solver_search_run_open(run, false);
     if (step->values[child] == 0 && is_goal(&self->board))
@@ -137,15 +134,13 @@ static void prepare(idastar *self, const search_task *task)
         .run = {.algorithm = &solver_idastar_search, .last = -1, .next = -1},
         .h = task->h,
         .memory = task->memory,
+        .metric = task->metric,
         .start = *task->start,
         .board = *task->start,
         .known_size = (task->h->node_size + 7) / 8 * 8,
     };
-    self->step_size = sizeof(idastar_step) + PUZZLE_MOVES * self->known_size;
-    for (int cell = 0; cell < task->start->cells; cell++)
-        for (int move = 0; move < PUZZLE_MOVES; move++)
-            self->source[cell][move] = (int16_t)solver_home_step(
-                task->start->size, cell, puzzle_move_opposite((puzzle_move)move));
+    size_t children = task->metric.slides ? CLASSIC_STEPS : PUZZLE_MOVES;
+    self->step_size = sizeof(idastar_step) + children * self->known_size;
 }
 
 static search_run *create(const search_task *task)
@@ -154,9 +149,15 @@ static search_run *create(const search_task *task)
     if (!self)
         return NULL;
     prepare(self, task);
+    self->spare = malloc(self->known_size + 1); /* which may be 0 */
+    if (!self->spare) {
+        free(self);
+        return NULL;
+    }
     if (reserve(self)) {
         idastar_step *before = step_at(self, 0);
-        int h = task->h->start(task->h, task->start, known_of(self, before, 0));
+        int h = solver_classic_value(
+            task->metric, task->h->start(task->h, task->start, known_of(self, before, 0)));
         *before = (idastar_step){.count = 1, .values = {(uint16_t)h}};
         begin_iteration(self, h);
         settle(self);
@@ -169,24 +170,24 @@ static void destroy(search_run *run)
     idastar *self = (idastar *)run;
     solver_node_memory_give_back(self->memory, self->steps,
                                  (size_t)self->capacity * self->step_size);
+    free(self->spare);
     free(self);
 }
 
 /* Keeps the child in the step where it is within the threshold. */
-static void generate(idastar *self, const void *known, idastar_step *step, int move, int from)
+static void generate(idastar *self, const void *known, idastar_step *step, puzzle_slide slide)
 {
     void *child = known_of(self, step, step->count);
     int g = self->length, limit = self->threshold - g;
-    self->h->step(self->h, &self->board, from, known, child);
-    int h = solver_heuristic_value(self->h, child, limit);
+    int h = solver_classic_step(self->metric, self->h, &self->board, slide, known, child,
+                                self->spare, limit);
     self->run.figures.generated++;
     if (h > limit) {
         if (g + h < self->next_threshold)
             self->next_threshold = g + h;
         return;
     }
-    solver_heuristic_settle(self->h, known, child);
-    step->moves[step->count] = (uint8_t)move;
+    step->packed[step->count] = solver_classic_pack(slide);
     step->values[step->count++] = (uint16_t)h;
 }
 
@@ -197,12 +198,16 @@ static void expand(search_run *run)
         return;
     idastar_step *before = step_at(self, self->length - 1), *step = step_at(self, self->length);
     const void *known = known_of(self, before, before->taken - 1);
-    int undoing = self->length > 1 ? (int)puzzle_move_opposite(taken_move(before)) : -1;
-    const int16_t *source = self->source[self->board.blank];
     step->count = step->taken = 0;
-    for (int move = 0; move < PUZZLE_MOVES; move++)
-        if (source[move] >= 0 && move != undoing)
-            generate(self, known, step, move, source[move]);
+    for (int move = 0; move < PUZZLE_MOVES; move++) {
+        bool idle =
+            self->length > 1 &&
+            solver_classic_is_idle(self->metric, taken_step(before).move, (puzzle_move)move);
+        int longest =
+            idle ? 0 : solver_classic_longest(self->metric, &self->board, (puzzle_move)move);
+        for (int i = 1; i <= longest; i++)
+            generate(self, known, step, (puzzle_slide){(puzzle_move)move, i});
+    }
     run->figures.expanded++;
     run->last = self->length - 1;
     settle(self);
@@ -218,10 +223,10 @@ static void node(const search_run *run, size_t number, solver_node *out, normali
     const idastar *self = (const idastar *)run;
     *board = self->start;
     for (int i = 1; i <= (int)number; i++)
-        slide(self, board, taken_move(step_at(self, i)));
+        solver_classic_apply(board, taken_step(step_at(self, i)));
     const idastar_step *step = step_at(self, (int)number);
     out->parent = (int64_t)number - 1;
-    out->move = number > 0 ? taken_move(step) : PUZZLE_UP;
+    out->step = number > 0 ? taken_step(step) : (puzzle_slide){PUZZLE_UP, 0};
     out->g = (int)number;
     out->h = step->values[step->taken - 1];
     out->list = SOLVER_NODE_OPEN;
@@ -232,7 +237,7 @@ static bool path(const search_run *run, puzzle_path *out)
 {
     const idastar *self = (const idastar *)run;
     for (int i = 1; i < self->length; i++)
-        if (!puzzle_path_push(out, taken_move(step_at(self, i))))
+        if (!solver_classic_push(out, taken_step(step_at(self, i))))
             return false;
     return true;
 }

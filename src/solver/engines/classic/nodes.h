@@ -15,7 +15,7 @@ typedef struct node {
     uint32_t newer;
     int32_t g;
     uint16_t h;
-    uint8_t move; /* puzzle_move, from the parent */
+    uint8_t step; /* from the parent, packed (classic_metric.h) */
     bool closed : 1;
     bool from_goal : 1;
     uint64_t packed[]; /* the board; behind it what the heuristic knows of it */

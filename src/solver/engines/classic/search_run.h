@@ -1,6 +1,7 @@
 #ifndef SOLVER_SEARCH_RUN_H
 #define SOLVER_SEARCH_RUN_H
 
+#include "engines/classic/classic_metric.h"
 #include "engines/classic/node_memory.h"
 #include "heuristics/heuristic.h"
 #include "solver/search.h"
@@ -14,6 +15,7 @@ typedef struct search_task {
     const normalized_board *start; /* copied */
     const heuristic *h;            /* borrowed; NULL for an algorithm that asks none */
     node_memory *memory;           /* borrowed: for lists and nodes */
+    classic_metric metric;
 } search_task;
 
 typedef struct search_algorithm {

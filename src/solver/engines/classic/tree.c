@@ -7,6 +7,7 @@ void solver_search_tree_init(search_tree *out, const search_algorithm *algorithm
                              const search_task *task, size_t extra)
 {
     out->run = (search_run){.algorithm = algorithm, .last = -1, .next = -1};
+    out->metric = task->metric;
     out->board = *task->start;
     solver_nodes_init(&out->nodes, task->memory, task->start, extra);
     normalized_board goal = *task->start;
@@ -47,28 +48,28 @@ void solver_search_tree_expand(search_tree *self, uint32_t number)
     self->run.last = number;
 }
 
-int solver_search_tree_source(const search_tree *self, puzzle_move move)
+int solver_search_tree_longest(const search_tree *self, puzzle_move move)
 {
     const node *parent = solver_nodes_at(&self->nodes, (uint32_t)self->run.last);
-    if (parent->parent != NO_NODE && move == puzzle_move_opposite((puzzle_move)parent->move))
-        return -1;
-    return solver_home_step(self->board.size, self->board.blank, puzzle_move_opposite(move));
+    if (parent->parent != NO_NODE &&
+        solver_classic_is_idle(self->metric, solver_classic_unpack(parent->step).move, move))
+        return 0;
+    return solver_classic_longest(self->metric, &self->board, move);
 }
 
-uint32_t solver_search_tree_child(search_tree *self, puzzle_move move, int from, bool *is_new)
+uint32_t solver_search_tree_child(search_tree *self, puzzle_slide step, bool *is_new)
 {
     uint32_t parent = (uint32_t)self->run.last;
-    int blank = self->board.blank;
-    solver_normalized_slide(&self->board, from);
+    solver_classic_apply(&self->board, step);
     uint32_t number = solver_nodes_meet(&self->nodes, &self->board, is_new);
-    solver_normalized_slide(&self->board, blank);
+    solver_classic_apply(&self->board, solver_classic_back(step));
     self->run.figures.generated++;
     if (number == NO_NODE)
         solver_search_run_end(&self->run, SOLVER_SEARCH_FULL);
     if (*is_new) {
         node *child = solver_nodes_at(&self->nodes, number);
         child->parent = parent;
-        child->move = (uint8_t)move;
+        child->step = solver_classic_pack(step);
         child->g = solver_nodes_at(&self->nodes, parent)->g + 1;
         child->h = 0;
         child->closed = false;
@@ -97,7 +98,8 @@ void solver_search_tree_node(const search_run *run, size_t number, solver_node *
     *board = self->board;
     solver_packing_unpack(&self->nodes.packing, shown->packed, board);
     out->parent = shown->parent == NO_NODE ? -1 : (int64_t)shown->parent;
-    out->move = shown->parent == NO_NODE ? PUZZLE_UP : (puzzle_move)shown->move;
+    out->step = shown->parent == NO_NODE ? (puzzle_slide){PUZZLE_UP, 0}
+                                         : solver_classic_unpack(shown->step);
     out->g = shown->g;
     out->h = shown->h;
     out->list = shown->closed ? SOLVER_NODE_CLOSED : SOLVER_NODE_OPEN;
@@ -109,7 +111,7 @@ bool solver_search_tree_path(const search_tree *self, uint32_t number, puzzle_pa
     size_t first = out->length;
     const node *at = solver_nodes_at(&self->nodes, number);
     for (; at->parent != NO_NODE; at = solver_nodes_at(&self->nodes, at->parent))
-        if (!puzzle_path_push(out, (puzzle_move)at->move))
+        if (!solver_classic_push(out, solver_classic_unpack(at->step)))
             return false;
     for (size_t last = out->length; first + 1 < last; first++) {
         uint8_t move = out->moves[first];
@@ -123,7 +125,7 @@ bool solver_search_tree_path_back(const search_tree *self, uint32_t number, puzz
 {
     const node *at = solver_nodes_at(&self->nodes, number);
     for (; at->parent != NO_NODE; at = solver_nodes_at(&self->nodes, at->parent))
-        if (!puzzle_path_push(out, puzzle_move_opposite((puzzle_move)at->move)))
+        if (!solver_classic_push(out, solver_classic_back(solver_classic_unpack(at->step))))
             return false;
     return true;
 }

@@ -9,6 +9,7 @@
 typedef struct search_tree {
     search_run run;
     nodes nodes;
+    classic_metric metric;
     normalized_board board; /* of the node that is being expanded */
     uint64_t packed_goal[PACKING_MAX_WORDS];
 } search_tree;
@@ -24,13 +25,13 @@ uint32_t solver_search_tree_root(search_tree *self, const normalized_board *boar
 /* Begins the expansion of an open node: it is closed, and its board the tree's. */
 void solver_search_tree_expand(search_tree *self, uint32_t number);
 
-/* The cell of the tile that makes the move from the node being expanded, or -1 where there is none
- * or it would undo the move that led there. */
-int solver_search_tree_source(const search_tree *self, puzzle_move move);
+/* How many tiles the longest step in the direction moves from the node being expanded; 0 where there is
+ * none, or it is of no use after the step that led there. */
+int solver_search_tree_longest(const search_tree *self, puzzle_move move);
 
-/* Generates the child of the node being expanded by the move of the tile at `from`. A new one is
- * open, and its h is 0. NO_NODE, and the run at its end, where there is no room. */
-uint32_t solver_search_tree_child(search_tree *self, puzzle_move move, int from, bool *is_new);
+/* Generates the child of the node being expanded by a step. A new one is open, and its h is 0. NO_NODE, and
+ * the run at its end, where there is no room. */
+uint32_t solver_search_tree_child(search_tree *self, puzzle_slide step, bool *is_new);
 
 bool solver_search_tree_is_goal(const search_tree *self, uint32_t number);
 

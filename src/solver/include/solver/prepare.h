@@ -75,4 +75,10 @@ solver_tables solver_claim_state(const solver_claim *claim);
  * NULL) was cancelled, SW_NO_MEMORY where a tier could not be made. */
 sw_status solver_claim_wait(solver_claim *claim, solver_progress *progress);
 
+/* Makes all tables in slides for boards of this goal that the budget allows, on the calling thread; where
+ * nobody asks for them a search makes them once it has gone on for long. SW_CANCELLED where progress (which
+ * may be NULL) was cancelled, SW_NO_MEMORY. */
+sw_status solver_prepare_slides(solver *solver, const puzzle_board *goal,
+                                solver_progress *progress);
+
 #endif

@@ -46,9 +46,9 @@ typedef enum solver_node_list { SOLVER_NODE_OPEN, SOLVER_NODE_CLOSED } solver_no
 /* A node as it stands now. Nodes are numbered from 0 in the order in which they were generated. */
 typedef struct solver_node {
     puzzle_board board;
-    int64_t parent;   /* its number; -1 for a start */
-    puzzle_move move; /* that led here from the parent; not for a start */
-    int g, h;         /* f is their sum */
+    int64_t parent;    /* its number; -1 for a start */
+    puzzle_slide step; /* that led here from the parent: one tile, or a slide; not for a start */
+    int g, h;          /* f is their sum */
     solver_node_list list;
     bool from_goal; /* of the search that began at the goal (bidirectional) */
 } solver_node;

@@ -1,6 +1,7 @@
 #ifndef SOLVER_SOLVER_H
 #define SOLVER_SOLVER_H
 
+#include "puzzle/metric.h"
 #include "puzzle/path.h"
 #include "solver/method.h"
 #include "solver/progress.h"
@@ -25,7 +26,7 @@ enum { SOLVER_ANYTIME_MS = 1000 };
 /* A solution, shorter than any before for the same request. */
 typedef struct solver_improvement {
     const puzzle_path *path; /* replayed from start to goal; borrowed for the time of the call */
-    int lower_bound;         /* proved so far */
+    int lower_bound;         /* proved so far, in the request's metric */
     double ms;               /* wall time since the search began */
     uint64_t expanded;       /* by then */
 } solver_improvement;
@@ -49,6 +50,8 @@ typedef struct solver_request {
     solver_method method;
     /* Bytes for a classic search's nodes; 0 for what the solver's memory leaves (prepare.h). */
     size_t memory_limit;
+    /* What the solution is to have few of, and what the lower bound counts. In slides one thread searches. */
+    puzzle_metric metric;
 } solver_request;
 
 /* Whether a shortest solution of boards of that size can be expected to be proved while somebody
@@ -67,13 +70,14 @@ bool solver_is_anytime(const solver_request *request);
 
 /* What came out. Zeroed, it is empty and safe to deinit. */
 typedef struct solver_answer {
-    sw_status status;   /* SW_OK, SW_UNSOLVABLE, SW_LIMIT, SW_CANCELLED or SW_NO_MEMORY; with a
+    sw_status status; /* SW_OK, SW_UNSOLVABLE, SW_LIMIT, SW_CANCELLED or SW_NO_MEMORY; with a
                          * heuristic that does not suit the size, or a request that is none,
                          * SW_BAD_INPUT */
-    bool optimal;       /* proved: no shorter solution exists */
-    puzzle_path path;   /* with SW_OK: replayed from start to goal before it is returned; owned */
-    int lower_bound;    /* proved, in moves, whatever the status; equals path.length if optimal */
-    const char *engine; /* what did the work, for people: "IDA*"; static text */
+    bool optimal;     /* proved: no shorter solution exists */
+    puzzle_path path; /* with SW_OK: replayed from start to goal before it is returned; owned */
+    int lower_bound; /* proved, in the request's metric, whatever the status; equals the path's length
+                         * in it if optimal */
+    const char *engine;    /* what did the work, for people: "IDA*"; static text */
     const char *heuristic; /* "walking distance"; "" where none; static text */
     uint64_t expanded;
     uint64_t generated;

@@ -98,7 +98,7 @@ static void the_ancestry_leads_move_by_move_from_the_start(void **state)
     for (int i = 0; i < count; i++) {
         solver_search_node(b.search.search, numbers[i], &node);
         if (i > 0)
-            assert_true(puzzle_move_apply(&board, node.move));
+            assert_true(puzzle_move_apply(&board, node.step.move));
         assert_true(puzzle_board_equal(&board, &node.board));
     }
     size_t tail[3];

@@ -70,7 +70,7 @@ static void check_nodes(const solver_search *search, bool informed)
             continue;
         }
         solver_node parent = node_of(search, node.parent);
-        assert_true(puzzle_move_apply(&parent.board, node.move));
+        assert_true(puzzle_move_apply(&parent.board, node.step.move));
         assert_true(puzzle_board_equal(&parent.board, &node.board));
         assert_int_equal(node.g, parent.g + 1);
         assert_int_equal(node.from_goal, parent.from_goal);

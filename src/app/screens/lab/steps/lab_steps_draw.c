@@ -20,7 +20,7 @@ static void move_words(const steps_layout *l, const solver_node *node, char *out
         return;
     }
     solver_node parent = node_of(l, (size_t)node->parent);
-    app_lab_move_words(&parent.board, node->move, out, size);
+    app_lab_move_words(&parent.board, node->step.move, out, size);
 }
 
 static void draw_bar(const steps_layout *l)

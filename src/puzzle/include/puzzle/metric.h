@@ -1,0 +1,21 @@
+#ifndef PUZZLE_METRIC_H
+#define PUZZLE_METRIC_H
+
+#include "puzzle/path.h"
+
+/* What the length of a path counts: each tile that moves one cell, or each slide, of however many tiles
+ * in line with the blank. */
+typedef enum puzzle_metric {
+    PUZZLE_METRIC_MOVES,
+    PUZZLE_METRIC_SLIDES,
+    PUZZLE_METRICS, /* how many */
+} puzzle_metric;
+
+/* "moves", "slides"; and back. Static text. */
+const char *puzzle_metric_name(puzzle_metric metric);
+bool puzzle_metric_find(const char *name, puzzle_metric *out);
+
+/* The path's length in the metric. */
+size_t puzzle_metric_length(puzzle_metric metric, const puzzle_path *path);
+
+#endif

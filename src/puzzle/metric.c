@@ -1,0 +1,26 @@
+/* The two ways to count a path: single tiles, or slides. */
+#include "puzzle/metric.h"
+
+#include <string.h>
+
+static const char *const names[PUZZLE_METRICS] = {"moves", "slides"};
+
+const char *puzzle_metric_name(puzzle_metric metric)
+{
+    return names[metric];
+}
+
+bool puzzle_metric_find(const char *name, puzzle_metric *out)
+{
+    for (int i = 0; i < PUZZLE_METRICS; i++)
+        if (strcmp(names[i], name) == 0) {
+            *out = (puzzle_metric)i;
+            return true;
+        }
+    return false;
+}
+
+size_t puzzle_metric_length(puzzle_metric metric, const puzzle_path *path)
+{
+    return metric == PUZZLE_METRIC_SLIDES ? puzzle_path_slides(path) : path->length;
+}
