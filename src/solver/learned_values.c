@@ -16,10 +16,6 @@ bool solver_wants_values(puzzle_size size)
 
 sw_status solver_check_values(solver *self, puzzle_size size, sw_error *error)
 {
-    learned pairs;
-    sw_status status = solver_evaluators_load(solver_tables_evaluators(solver_shared_tables(self)),
-                                              size, &pairs, error);
-    if (status == SW_OK)
-        solver_learned_deinit(&pairs);
-    return status;
+    return solver_evaluators_check(solver_tables_evaluators(solver_shared_tables(self)), size,
+                                   error);
 }

@@ -24,6 +24,9 @@ typedef struct anytime {
     bool endless; /* the proof has a thread of its own all the time */
 } anytime;
 
+/* On boards of more cells a layered beam that fails is not worth a wider one. */
+enum { LAYERED_CELLS = 49 };
+
 /* A node of the proof for so many of a beam. */
 enum { BEAM_NODES = 4 };
 
@@ -198,8 +201,12 @@ static void run_beam(task *beam, width_step step)
 static void end_beam(task *beam, width_step step)
 {
     anytime *self = beam->self;
+    bool is_first = self->schedule.width == 0;
     step.nodes = beam->watch.expanded;
     solver_width_schedule_note(&self->schedule, step);
+    if (step.kind == WIDTH_LAYERED && is_first && beam->status == SW_NOT_FOUND &&
+        puzzle_size_cells(self->board->size) > LAYERED_CELLS)
+        solver_width_schedule_turn_staged(&self->schedule);
     note_speed(self, (double)step.nodes, beam->ms);
     task_end(beam, step.kind == WIDTH_LAYERED ? "layered beam" : "staged beam", "");
 }
@@ -260,9 +267,9 @@ static width_limits budget_left(const anytime *self)
     solver_budget_share memory = solver_watch_share(watch);
     left.widest[WIDTH_STAGED] = solver_staged_widest(self->shared, memory, self->board->size,
                                                      solver_width_schedule_widest(WIDTH_STAGED));
-    left.widest[WIDTH_LAYERED] =
-        solver_beam_widest(self->shared, memory, solver_width_schedule_widest(WIDTH_LAYERED),
-                           (int)self->out->path.length);
+    left.widest[WIDTH_LAYERED] = solver_beam_widest(self->shared, memory, self->board->size,
+                                                    solver_width_schedule_widest(WIDTH_LAYERED),
+                                                    (int)self->out->path.length);
     double deadline_ms = watch->cpu_deadline_ms > 0 ? watch->cpu_deadline_ms : watch->deadline_ms;
     if (deadline_ms > 0) {
         double share = self->schedule.begun ? TIME_SHARE : FIRST_TIME_SHARE;
@@ -306,7 +313,7 @@ void solver_anytime_solve(tables *shared, const normalized_board *board,
     };
     solve_first(&self);
     if (out->status == SW_OK && goes_on(&self)) {
-        bool layered = solver_beam_suits(board->size);
+        bool layered = solver_beam_suits(shared, board->size);
         bool at_once = layered && solver_beam_is_ready(shared, board->size) && !self.repeatable;
         solver_width_schedule_init(&self.schedule, board->size, out->path.length, layered, at_once);
         if (at_once)

@@ -93,14 +93,15 @@ static void the_widest_beam_follows_what_is_left(void **state)
     (void)state;
     tables *shared = tables_with(BUDGET);
     const puzzle_size size = {5, 5};
-    assert_in_range(solver_beam_widest(shared, SOLVER_BUDGET_LEFT, WIDEST_LAYERED, 300), 500,
+    assert_in_range(solver_beam_widest(shared, SOLVER_BUDGET_LEFT, size, WIDEST_LAYERED, 300), 500,
                     WIDEST_LAYERED / 4);
     assert_in_range(solver_staged_widest(shared, SOLVER_BUDGET_LEFT, size, WIDEST_STAGED), 500,
                     WIDEST_STAGED / 2);
     solver_budget_take(solver_tables_budget(shared), BUDGET + MB);
-    assert_in_range(solver_beam_widest(shared, SOLVER_BUDGET_LEFT, WIDEST_LAYERED, 300), 1, 100);
+    assert_in_range(solver_beam_widest(shared, SOLVER_BUDGET_LEFT, size, WIDEST_LAYERED, 300), 1,
+                    100);
     assert_in_range(solver_staged_widest(shared, SOLVER_BUDGET_LEFT, size, WIDEST_STAGED), 1, 100);
-    assert_in_range(solver_beam_widest(shared, SOLVER_BUDGET_WHOLE, WIDEST_LAYERED, 300), 500,
+    assert_in_range(solver_beam_widest(shared, SOLVER_BUDGET_WHOLE, size, WIDEST_LAYERED, 300), 500,
                     WIDEST_LAYERED / 4);
     assert_in_range(solver_staged_widest(shared, SOLVER_BUDGET_WHOLE, size, WIDEST_STAGED), 500,
                     WIDEST_STAGED / 2);
