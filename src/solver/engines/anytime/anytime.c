@@ -24,9 +24,6 @@ typedef struct anytime {
     bool endless; /* the proof has a thread of its own all the time */
 } anytime;
 
-/* On boards of more cells a layered beam that fails is not worth a wider one. */
-enum { LAYERED_CELLS = 49 };
-
 /* A node of the proof for so many of a beam. */
 enum { BEAM_NODES = 4 };
 
@@ -205,7 +202,7 @@ static void end_beam(task *beam, width_step step)
     step.nodes = beam->watch.expanded;
     solver_width_schedule_note(&self->schedule, step);
     if (step.kind == WIDTH_LAYERED && is_first && beam->status == SW_NOT_FOUND &&
-        puzzle_size_cells(self->board->size) > LAYERED_CELLS)
+        self->schedule.probes)
         solver_width_schedule_turn_staged(&self->schedule);
     note_speed(self, (double)step.nodes, beam->ms);
     task_end(beam, step.kind == WIDTH_LAYERED ? "layered beam" : "staged beam", "");

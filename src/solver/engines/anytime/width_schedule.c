@@ -26,6 +26,9 @@ enum { LENGTH_WIDTH = 1000 };
 /* On boards of more cells the first layered beam is narrower. */
 enum { MANY_CELLS = 100, LEAST_LAYERED = 32 };
 
+/* Up to so many every layered beam has come home. */
+enum { PROVEN_CELLS = 49 };
+
 /* Greater boards take more layers, and a narrow beam is better there than a staged one. */
 static unsigned first_layered(unsigned cells)
 {
@@ -42,6 +45,7 @@ void solver_width_schedule_init(width_schedule *out, puzzle_size size, size_t le
     *out = (width_schedule){
         .kind = layered ? WIDTH_LAYERED : WIDTH_STAGED,
         .begun = at_once,
+        .probes = layered && cells > PROVEN_CELLS,
         .first[WIDTH_STAGED] = ranges[WIDTH_STAGED].first,
         .first[WIDTH_LAYERED] = first_layered(cells),
         .known[WIDTH_STAGED] = {WIDTH_STAGED, solver_staged_width(size, (double)many), many},
@@ -110,7 +114,8 @@ width_step solver_width_schedule_next(const width_schedule *self, width_limits l
     if (width < first || !is_worth_it(width, before))
         return (width_step){kind, 0, 0};
     if (before == 0)
-        width = kind == self->kind ? first_width(first, range->direct, width) : first;
+        width =
+            kind == self->kind && !self->probes ? first_width(first, range->direct, width) : first;
     while (before > 0 && is_worth_it(width, before * range->climb)) {
         width /= range->climb;
         if (!is_worth_it(width, before * 2))

@@ -22,6 +22,7 @@ typedef struct width_schedule {
     int width;                     /* of the last beam of `kind`; 0 before */
     int staged_width;              /* of the last staged one */
     bool begun;
+    bool probes;                 /* the first layered beam may fail, so it is narrow */
     unsigned first[WIDTH_KINDS]; /* the least width of a kind */
 } width_schedule;
 
