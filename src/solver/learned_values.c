@@ -16,15 +16,11 @@ bool solver_wants_values(puzzle_size size)
 
 sw_status solver_check_values(solver *self, puzzle_size size, sw_error *error)
 {
-    learned pairs;
     tables *shared = solver_shared_tables(self);
-    size_t bytes = solver_learned_making(size.columns);
+    size_t bytes = solver_evaluators_values_making(size);
     if (!solver_budget_try(solver_tables_budget(shared), bytes, SOLVER_BUDGET_LEFT))
         return sw_fail(error, SW_NO_MEMORY, "no memory for learned values");
-    sw_status status =
-        solver_evaluators_load(solver_tables_evaluators(shared), size, &pairs, error);
-    if (status == SW_OK)
-        solver_learned_deinit(&pairs);
+    sw_status status = solver_evaluators_check(solver_tables_evaluators(shared), size, error);
     solver_tables_give_back(shared, bytes);
     return status;
 }

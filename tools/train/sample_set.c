@@ -12,14 +12,23 @@ typedef struct layer {
     int count;
     uint32_t *parent;
     int32_t *value;
-    int way;          /* the node of the solution's way */
-    beam_node *nodes; /* of every SAMPLE_EVERY'th layer only */
+    int way;              /* the node of the solution's way */
+    unsigned char *nodes; /* of every SAMPLE_EVERY'th layer only; beam_node, node_bytes apart */
 } layer;
 
 typedef struct history {
     layer *layers;
     int count, capacity;
+    size_t node_bytes;
 } history;
+
+static const beam_node *node_of(const history *self, const layer *layer, int number)
+{
+    return (const beam_node *)(const void *)(layer->nodes + (size_t)number * self->node_bytes);
+}
+
+/* Room for an evaluator_view, in units of 8 bytes. */
+enum { SAMPLE_VIEW = 32 + SAMPLE_MOST_CELLS / 4 };
 
 static void history_deinit(history *self)
 {
@@ -42,22 +51,24 @@ static bool remember(history *self, const beam_search *beam)
         self->layers = layers;
         self->capacity = capacity;
     }
-    const beam_node *nodes = solver_beam_search_nodes(beam);
+    const beam_node *first = solver_beam_search_node(beam, 0);
+    self->node_bytes = solver_beam_search_node_bytes(beam);
     size_t count = (size_t)solver_beam_search_count(beam);
     bool keep = self->count % SAMPLE_EVERY == 0;
     layer *here = &self->layers[self->count++];
     *here = (layer){.count = (int)count};
     here->parent = malloc(count * sizeof *here->parent);
     here->value = malloc(count * sizeof *here->value);
-    here->nodes = keep ? malloc(count * sizeof *here->nodes) : NULL;
+    here->nodes = keep ? malloc(count * self->node_bytes) : NULL;
     if (!here->parent || !here->value || (keep && !here->nodes))
         return false;
     for (size_t i = 0; i < count; i++) {
-        here->parent[i] = nodes[i].parent;
-        here->value[i] = nodes[i].value;
+        const beam_node *node = solver_beam_search_node(beam, (int)i);
+        here->parent[i] = node->parent;
+        here->value[i] = node->value;
     }
     if (keep)
-        memcpy(here->nodes, nodes, count * sizeof *nodes);
+        memcpy(here->nodes, first, count * self->node_bytes);
     return true;
 }
 
@@ -112,43 +123,53 @@ static bool find_worse(const history *self, int from, int32_t *worse)
 static uint8_t *next_sample(sample_set *out, float target)
 {
     out->target[out->count] = target;
+    out->reference[out->count] = -1;
     return &out->cell[(size_t)out->count++ * (size_t)out->tiles];
 }
 
-static void add_node(sample_set *out, const beam_node *node, int cells, float target)
+static void add_node(sample_set *out, const beam_node *node, const evaluator *evaluator,
+                     float target)
 {
     uint8_t *cell_of = next_sample(out, target - (float)node->bound);
-    for (int cell = 0; cell < cells; cell++)
+    for (int cell = 0; cell < evaluator->cells; cell++)
         if (cell != node->blank)
-            cell_of[node->spot[cell] - cell * cells] = (uint8_t)cell;
+            cell_of[solver_evaluator_home(evaluator, solver_beam_node_view(node), cell)] =
+                (uint8_t)cell;
 }
 
 /* Samples of one layer: the way's own board, and others drawn by chance. */
-static bool rank_layer(sample_set *out, const history *self, int number, int samples, double trust,
-                       int cells, sw_rng *rng)
+static bool rank_layer(sample_set *out, const history *self, int number, int samples,
+                       const sample_plan *plan, const evaluator *evaluator, sw_rng *rng)
 {
     const layer *here = &self->layers[number];
     int32_t *worse = malloc((size_t)here->count * sizeof *worse);
     bool had_memory = worse && find_worse(self, number, worse);
     double left = out->moves - number, seen = (double)here->value[here->way] / LEARNED_UNIT;
-    double level = seen + trust * (left - seen);
+    double level = seen + plan->trust * (left - seen);
+    int way = out->count, way_bound = node_of(self, here, here->way)->bound;
     for (int i = 0; had_memory && i < samples; i++) {
         int node = i == 0 ? here->way : (int)sw_rng_below(rng, (uint64_t)here->count);
         double more = (double)worse[node] / LEARNED_UNIT;
         more = more < 0 ? 0 : more > SAMPLE_MOST_WORSE ? SAMPLE_MOST_WORSE : more;
-        add_node(out, &here->nodes[node], cells, (float)(node == here->way ? level : level + more));
+        if (plan->compare && i > 0) {
+            add_node(out, node_of(self, here, node), evaluator, (float)(more + way_bound));
+            out->reference[out->count - 1] = way;
+        } else {
+            add_node(out, node_of(self, here, node), evaluator,
+                     (float)(node == here->way ? level : level + more));
+        }
     }
     free(worse);
     return had_memory;
 }
 
-static bool rank_layers(sample_set *out, const history *self, const sample_plan *plan, int cells,
-                        sw_rng *rng)
+static bool rank_layers(sample_set *out, const history *self, const sample_plan *plan,
+                        const evaluator *evaluator, sw_rng *rng)
 {
     int layers = (self->count + SAMPLE_EVERY - 1) / SAMPLE_EVERY;
     int a_layer = plan->ranked / layers;
     for (int i = 0; i < self->count && a_layer > 0; i += SAMPLE_EVERY)
-        if (!rank_layer(out, self, i, a_layer, plan->trust, cells, rng))
+        if (!rank_layer(out, self, i, a_layer, plan, evaluator, rng))
             return false;
     return true;
 }
@@ -158,7 +179,7 @@ static bool rank_layers(sample_set *out, const history *self, const sample_plan 
 static void relabel(normalized_board *out, const normalized_board *from, const normalized_board *to)
 {
     puzzle_size size = from->size;
-    uint8_t cell_of[ADDITIVE_CELLS];
+    uint8_t cell_of[SAMPLE_MOST_CELLS];
     int symmetry = 0;
     while (solver_home_reflect(size, symmetry, to->blank) != to->cells - 1)
         symmetry++;
@@ -180,7 +201,7 @@ static bool in_corner(const normalized_board *board)
 /* Any two boards of the way are as far apart as the way is long between them, or nearly so; where the
  * blank of one is in a corner, it may be the goal of the other. */
 static void pair_boards(sample_set *out, const normalized_board *way, int samples,
-                        const additive *base, sw_rng *rng)
+                        const evaluator *evaluator, sw_rng *rng)
 {
     uint64_t boards = (uint64_t)out->moves + 1;
     for (int i = 0; i < 8 * samples && samples > 0; i++) {
@@ -188,9 +209,9 @@ static void pair_boards(sample_set *out, const normalized_board *way, int sample
         if (from == to || !in_corner(&way[to]))
             continue;
         normalized_board board;
-        uint32_t index[ADDITIVE_GROUPS];
+        uint64_t view[SAMPLE_VIEW];
         relabel(&board, &way[from], &way[to]);
-        int bound = solver_additive_start(base, &board, index);
+        int bound = solver_evaluator_look(evaluator, &board, (evaluator_view *)view).bound;
         uint8_t *cell_of = next_sample(out, (float)(abs(from - to) - bound));
         for (int cell = 0; cell < board.cells; cell++)
             if (cell != board.blank)
@@ -200,16 +221,17 @@ static void pair_boards(sample_set *out, const normalized_board *way, int sample
 }
 
 static bool sample_all(sample_set *out, const history *self, const beam_search *beam,
-                       const normalized_board *start, const additive *base, const sample_plan *plan,
-                       sw_rng *rng)
+                       const normalized_board *start, const evaluator *evaluator,
+                       const sample_plan *plan, sw_rng *rng)
 {
     size_t most = (size_t)(plan->ranked + plan->paired);
-    uint8_t *cells = malloc((size_t)out->moves + 1);
+    uint16_t *cells = malloc(((size_t)out->moves + 1) * sizeof *cells);
     normalized_board *way = malloc(((size_t)out->moves + 1) * sizeof *way);
     out->tiles = start->cells - 1;
     out->cell = malloc(most * (size_t)out->tiles);
     out->target = malloc(most * sizeof *out->target);
-    bool had_memory = cells && way && out->cell && out->target;
+    out->reference = malloc(most * sizeof *out->reference);
+    bool had_memory = cells && way && out->cell && out->target && out->reference;
     if (had_memory) {
         solver_beam_search_trace(beam, cells);
         way[0] = *start;
@@ -217,8 +239,8 @@ static bool sample_all(sample_set *out, const history *self, const beam_search *
             way[i] = way[i - 1];
             solver_normalized_slide(&way[i], cells[i]);
         }
-        pair_boards(out, way, plan->paired, base, rng);
-        had_memory = rank_layers(out, self, plan, start->cells, rng);
+        pair_boards(out, way, plan->paired, evaluator, rng);
+        had_memory = rank_layers(out, self, plan, evaluator, rng);
     }
     free(cells);
     free(way);
@@ -232,15 +254,16 @@ bool sample_set_take(sample_set *out, const evaluator *evaluator, const normaliz
     solver_request unlimited = {.threads = 1};
     search_watch watch;
     history history = {.layers = NULL};
-    uint32_t index[ADDITIVE_GROUPS];
+    uint64_t view[SAMPLE_VIEW];
     *out = (sample_set){.moves = 0};
     solver_watch_init(&watch, &unlimited, &progress, 0);
-    int most = 2 * solver_additive_start(&evaluator->base, start, index) + 60;
+    int bound = solver_evaluator_look(evaluator, start, (evaluator_view *)view).bound;
+    int most = (evaluator->is_nearby ? 3 : 2) * bound + 60;
     beam_search *beam = solver_beam_search_create(evaluator, start, plan->width, most, 1);
     beam_step step = beam ? BEAM_ON : BEAM_NO_MEMORY;
     bool had_memory = beam && remember(&history, beam);
     if (had_memory)
-        out->guessed = solver_beam_search_nodes(beam)->value / LEARNED_UNIT;
+        out->guessed = solver_beam_search_node(beam, 0)->value / LEARNED_UNIT;
     while (had_memory && step == BEAM_ON) {
         step = solver_beam_search_advance(beam, &watch);
         if (step == BEAM_ON)
@@ -249,7 +272,7 @@ bool sample_set_take(sample_set *out, const evaluator *evaluator, const normaliz
     if (had_memory && step == BEAM_FOUND) {
         out->moves = solver_beam_search_layer(beam) + 1;
         mark_way(&history, solver_beam_search_last(beam));
-        had_memory = sample_all(out, &history, beam, start, &evaluator->base, plan, rng);
+        had_memory = sample_all(out, &history, beam, start, evaluator, plan, rng);
     }
     solver_beam_search_destroy(beam);
     history_deinit(&history);
@@ -260,5 +283,6 @@ void sample_set_deinit(sample_set *self)
 {
     free(self->cell);
     free(self->target);
+    free(self->reference);
     *self = (sample_set){.moves = 0};
 }

@@ -322,7 +322,7 @@ int main(int argc, char **argv)
         return 2;
     }
     course.method = argc == 6 ? refining : outward;
-    course.plan = (sample_plan){course.method.width, 0, RANKED, PAIRED};
+    course.plan = (sample_plan){.width = course.method.width, .ranked = RANKED, .paired = PAIRED};
     begin(&course, argc == 6 ? argv[5] : NULL);
     run(&course, argv[2]);
     end(&course);

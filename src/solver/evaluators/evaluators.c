@@ -80,30 +80,76 @@ bool solver_evaluators_set_folder(evaluators *shared, const char *folder)
 
 /* ---- Learned values ---- */
 
-enum { LEAST_SIDE = 5, GREATEST_SIDE = 7 };
+/* Squares from LEAST_SIDE on have learned values: those up to MOST_PAIRED_SIDE a file of their own, the
+ * others one together. Beyond MOST_SIDE a beam that they lead does not come home. */
+enum { LEAST_SIDE = 5, MOST_PAIRED_SIDE = 7, MOST_SIDE = 12 };
+
+static bool is_paired(puzzle_size size)
+{
+    return size.columns <= MOST_PAIRED_SIDE && size.rows <= MOST_PAIRED_SIDE;
+}
 
 bool solver_evaluators_are_learned(puzzle_size size)
 {
-    return size.columns == size.rows && size.columns >= LEAST_SIDE && size.columns <= GREATEST_SIDE;
+    return size.columns == size.rows && size.columns >= LEAST_SIDE && size.columns <= MOST_SIDE;
 }
 
-sw_status solver_evaluators_load(evaluators *shared, puzzle_size size, learned *out,
-                                 sw_error *error)
+static sw_status find_file(const evaluators *shared, puzzle_size size, char path[OS_PATH_SIZE],
+                           sw_error *error)
 {
-    char name[32], path[OS_PATH_SIZE];
+    char name[32] = "squares.values";
     if (!shared->folder)
         return sw_fail(error, SW_NOT_FOUND, "no folder with learned values");
-    snprintf(name, sizeof name, "%dx%d.values", size.columns, size.rows);
-    sw_status status = os_path_join(path, sizeof path, shared->folder, name, error);
-    return status == SW_OK ? solver_learned_load(out, path, error) : status;
+    if (is_paired(size))
+        snprintf(name, sizeof name, "%dx%d.values", size.columns, size.rows);
+    return os_path_join(path, OS_PATH_SIZE, shared->folder, name, error);
+}
+
+sw_status solver_evaluators_check(const evaluators *shared, puzzle_size size, sw_error *error)
+{
+    char path[OS_PATH_SIZE];
+    learned pairs;
+    nearby values;
+    sw_status status = find_file(shared, size, path, error);
+    if (status != SW_OK)
+        return status;
+    status = is_paired(size) ? solver_learned_load(&pairs, path, error)
+                             : solver_nearby_load(&values, size, path, error);
+    if (status == SW_OK && is_paired(size))
+        solver_learned_deinit(&pairs);
+    else if (status == SW_OK)
+        solver_nearby_deinit(&values);
+    return status;
+}
+
+size_t solver_evaluators_values_making(puzzle_size size)
+{
+    return is_paired(size) ? solver_learned_making(size.columns) : solver_nearby_making(size);
+}
+
+/* Values of tiles near each other, which need no databases. */
+static sw_status make_nearby(evaluators *shared, evaluator_entry *entry)
+{
+    char path[OS_PATH_SIZE];
+    nearby values;
+    sw_status status = find_file(shared, entry->size, path, NULL);
+    if (status == SW_OK)
+        status = solver_nearby_load(&values, entry->size, path, NULL);
+    if (status == SW_OK)
+        solver_evaluator_init_nearby(&entry->evaluator, &values);
+    return status == SW_NO_MEMORY ? status : status == SW_OK ? SW_OK : SW_NOT_FOUND;
 }
 
 static sw_status make_evaluator(evaluators *shared, evaluator_entry *entry, const atomic_bool *stop)
 {
+    char path[OS_PATH_SIZE];
     learned pairs;
     bool corner = entry->blank_home == puzzle_size_cells(entry->size) - 1;
-    bool has_pairs = corner && solver_evaluators_are_learned(entry->size) &&
-                     solver_evaluators_load(shared, entry->size, &pairs, NULL) == SW_OK;
+    bool is_learned = corner && solver_evaluators_are_learned(entry->size);
+    if (is_learned && !is_paired(entry->size))
+        return make_nearby(shared, entry);
+    bool has_pairs = is_learned && find_file(shared, entry->size, path, NULL) == SW_OK &&
+                     solver_learned_load(&pairs, path, NULL) == SW_OK;
     sw_status status = solver_evaluator_init(&entry->evaluator, entry->size, entry->blank_home,
                                              has_pairs ? &pairs : NULL, stop);
     if (status != SW_OK && has_pairs)
@@ -170,8 +216,9 @@ static size_t making_bytes(const evaluators *shared, puzzle_size size, int blank
 {
     bool learns = shared->folder && solver_evaluators_are_learned(size) &&
                   blank_home == puzzle_size_cells(size) - 1;
-    return solver_evaluator_making(size, blank_home) +
-           (learns ? solver_learned_making(size.columns) : 0);
+    size_t values = learns ? solver_evaluators_values_making(size) : 0;
+    bool has_databases = puzzle_size_cells(size) <= ADDITIVE_CELLS;
+    return (has_databases ? solver_evaluator_making(size, blank_home) : sizeof(evaluator)) + values;
 }
 
 /* Counts the bytes, for which unused evaluators may have to go. */
@@ -281,7 +328,7 @@ bool solver_evaluators_are_ready(evaluators *shared, puzzle_size size, int blank
     os_mutex_lock(&shared->lock);
     for (const evaluator_entry *entry = shared->first; entry; entry = entry->next)
         ready |= puzzle_size_equal(entry->size, size) && entry->blank_home == blank_home &&
-                 entry->made && entry->evaluator.has_pairs;
+                 entry->made && solver_evaluator_is_learned(&entry->evaluator);
     os_mutex_unlock(&shared->lock);
     return ready;
 }

@@ -20,9 +20,12 @@ bool solver_evaluators_set_folder(evaluators *shared, const char *folder);
 /* Whether there are learned values for boards of that size, with the blank's home in the last cell. */
 bool solver_evaluators_are_learned(puzzle_size size);
 
-/* Reads the values for the size. The statuses of solver_learned_load; SW_NOT_FOUND without a folder, too. */
-sw_status solver_evaluators_load(evaluators *shared, puzzle_size size, learned *out,
-                                 sw_error *error);
+/* Reads the values for the size, to see whether the file is good. The statuses of solver_learned_load;
+ * SW_NOT_FOUND without a folder, too. */
+sw_status solver_evaluators_check(const evaluators *shared, puzzle_size size, sw_error *error);
+
+/* What they take while they are read, at most. */
+size_t solver_evaluators_values_making(puzzle_size size);
 
 /* What the evaluator takes while it is made, at most. Who goes by what is left need not reckon with one that is
  * there already. */
@@ -30,8 +33,9 @@ size_t solver_evaluators_making(evaluators *shared, puzzle_size size, int blank_
                                 solver_budget_share share);
 
 /* The evaluator for boards of the size; where its learned values are missing or damaged, without
- * them. It is made only where the share of the budget has room for it, for which those that nobody uses are
- * dropped. SW_CANCELLED where progress (which may be NULL) was cancelled meanwhile, SW_NO_MEMORY. */
+ * them, or on boards that there are no databases for SW_NOT_FOUND. It is made only where the share of the
+ * budget has room for it, for which those that nobody uses are dropped. SW_CANCELLED where progress (which
+ * may be NULL) was cancelled meanwhile, SW_NO_MEMORY. */
 sw_status solver_evaluators_borrow(evaluators *shared, puzzle_size size, int blank_home,
                                    solver_budget_share share, solver_progress *progress,
                                    const evaluator **out);

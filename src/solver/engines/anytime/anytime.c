@@ -201,8 +201,12 @@ static void run_beam(task *beam, width_step step)
 static void end_beam(task *beam, width_step step)
 {
     anytime *self = beam->self;
+    bool is_first = self->schedule.width == 0;
     step.nodes = beam->watch.expanded;
     solver_width_schedule_note(&self->schedule, step);
+    if (step.kind == WIDTH_LAYERED && is_first && beam->status == SW_NOT_FOUND &&
+        self->schedule.probes)
+        solver_width_schedule_turn_staged(&self->schedule);
     note_speed(self, (double)step.nodes, beam->ms);
     task_end(beam, step.kind == WIDTH_LAYERED ? "layered beam" : "staged beam", "");
 }
@@ -271,7 +275,8 @@ static width_limits budget_left(const anytime *self)
     solver_budget_share memory = solver_watch_share(watch);
     left.widest[WIDTH_STAGED] = solver_staged_widest(self->shared, memory, self->board->size,
                                                      solver_width_schedule_widest(WIDTH_STAGED));
-    left.widest[WIDTH_LAYERED] = solver_beam_suits(self->board->size) ? widest_layered(self) : 0;
+    left.widest[WIDTH_LAYERED] =
+        solver_beam_suits(self->shared, self->board->size) ? widest_layered(self) : 0;
     double deadline_ms = watch->cpu_deadline_ms > 0 ? watch->cpu_deadline_ms : watch->deadline_ms;
     if (deadline_ms > 0) {
         double share = self->schedule.begun ? TIME_SHARE : FIRST_TIME_SHARE;
@@ -316,7 +321,7 @@ void solver_anytime_solve(tables *shared, const normalized_board *board,
     solve_first(&self);
     if (out->status == SW_OK && goes_on(&self)) {
         bool layered =
-            solver_beam_suits(board->size) && widest_layered(&self) >= LEAST_LAYERED_WIDTH;
+            solver_beam_suits(shared, board->size) && widest_layered(&self) >= LEAST_LAYERED_WIDTH;
         bool at_once = layered && solver_beam_is_ready(shared, board->size) && !self.repeatable;
         solver_width_schedule_init(&self.schedule, board->size, out->path.length, layered, at_once);
         if (at_once)

@@ -23,14 +23,31 @@ static const width_range ranges[WIDTH_KINDS] = {
 /* Until a layered beam is known, one of this width is taken to make half the moves of line by line. */
 enum { LENGTH_WIDTH = 1000 };
 
+/* On boards of more cells the first layered beam is narrower. */
+enum { MANY_CELLS = 100, LEAST_LAYERED = 32 };
+
+/* Up to so many every layered beam has come home. */
+enum { PROVEN_CELLS = 49 };
+
+/* Greater boards take more layers, and a narrow beam is better there than a staged one. */
+static unsigned first_layered(unsigned cells)
+{
+    unsigned first = ranges[WIDTH_LAYERED].first, width = first * MANY_CELLS / cells;
+    return width > first ? first : width > LEAST_LAYERED ? width : LEAST_LAYERED;
+}
+
 void solver_width_schedule_init(width_schedule *out, puzzle_size size, size_t length, bool layered,
                                 bool at_once)
 {
     const int side_sum = size.columns + size.rows;
+    const unsigned cells = (unsigned)puzzle_size_cells(size);
     const uint64_t many = (uint64_t)(LENGTH_WIDTH * puzzle_size_cells(size) * side_sum);
     *out = (width_schedule){
         .kind = layered ? WIDTH_LAYERED : WIDTH_STAGED,
         .begun = at_once,
+        .probes = layered && cells > PROVEN_CELLS,
+        .first[WIDTH_STAGED] = ranges[WIDTH_STAGED].first,
+        .first[WIDTH_LAYERED] = first_layered(cells),
         .known[WIDTH_STAGED] = {WIDTH_STAGED, solver_staged_width(size, (double)many), many},
         .known[WIDTH_LAYERED] = {WIDTH_LAYERED, LENGTH_WIDTH, LENGTH_WIDTH * length / 2},
     };
@@ -71,14 +88,14 @@ static uint64_t widest(const width_schedule *self, width_kind kind, width_limits
 static bool may_suffice(const width_schedule *self, width_kind kind, width_limits left)
 {
     left.timed = left.timed < UINT64_MAX / 2 ? 2 * left.timed : UINT64_MAX;
-    return is_affordable(self, step_of(self, kind, ranges[kind].first), left);
+    return is_affordable(self, step_of(self, kind, self->first[kind]), left);
 }
 
 /* What the first of a kind takes is only guessed: it leaves some of the budget. */
-static uint64_t first_width(const width_range *range, uint64_t width)
+static uint64_t first_width(uint64_t first, uint64_t direct, uint64_t width)
 {
-    bool at_once = width <= range->first * range->direct && width > 2 * range->first;
-    return at_once ? width * 3 / 4 : range->first;
+    bool at_once = width <= first * direct && width > 2 * first;
+    return at_once ? width * 3 / 4 : first;
 }
 
 int solver_width_schedule_widest(width_kind kind)
@@ -91,12 +108,14 @@ width_step solver_width_schedule_next(const width_schedule *self, width_limits l
     width_kind kind = self->begun ? self->kind : WIDTH_STAGED;
     const width_range *range = &ranges[kind];
     uint64_t before = (uint64_t)self->width, width = widest(self, kind, left);
-    if (!self->begun && width < range->first && may_suffice(self, kind, left))
-        width = range->first;
-    if (width < range->first || !is_worth_it(width, before))
+    uint64_t first = self->first[kind];
+    if (!self->begun && width < first && may_suffice(self, kind, left))
+        width = first;
+    if (width < first || !is_worth_it(width, before))
         return (width_step){kind, 0, 0};
     if (before == 0)
-        width = kind == self->kind ? first_width(range, width) : range->first;
+        width =
+            kind == self->kind && !self->probes ? first_width(first, range->direct, width) : first;
     while (before > 0 && is_worth_it(width, before * range->climb)) {
         width /= range->climb;
         if (!is_worth_it(width, before * 2))
@@ -111,4 +130,12 @@ void solver_width_schedule_note(width_schedule *self, width_step taken)
     self->begun = true;
     if (taken.kind == self->kind)
         self->width = taken.width;
+    if (taken.kind == WIDTH_STAGED)
+        self->staged_width = taken.width;
+}
+
+void solver_width_schedule_turn_staged(width_schedule *self)
+{
+    self->kind = WIDTH_STAGED;
+    self->width = self->staged_width;
 }

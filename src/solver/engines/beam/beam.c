@@ -12,7 +12,7 @@
  * corner, and the board is reflected so that the corner is the last one. */
 typedef struct frame {
     normalized_board start;
-    uint8_t cell[ADDITIVE_CELLS]; /* of the real board, by the frame's */
+    uint16_t cell[PUZZLE_MAX_CELLS]; /* of the real board, by the frame's */
     /* The walk's cells on the real board, from the corner back to the blank's home. */
     int walk[2 * PUZZLE_MAX_SIDE];
     int walk_length;
@@ -20,17 +20,32 @@ typedef struct frame {
 
 enum { OBLONG_CELLS = 25 };
 
-bool solver_beam_suits(puzzle_size size)
+/* Whether the evaluator can be had: without databases it needs its file of learned values. */
+static bool has_evaluator(tables *shared, puzzle_size size)
+{
+    evaluators *evaluators = solver_tables_evaluators(shared);
+    const evaluator *evaluator;
+    if (solver_evaluators_borrow(evaluators, size, puzzle_size_cells(size) - 1, SOLVER_BUDGET_WHOLE,
+                                 NULL, &evaluator) != SW_OK)
+        return false;
+    solver_evaluators_return(evaluators, evaluator);
+    return true;
+}
+
+bool solver_beam_suits(tables *shared, puzzle_size size)
 {
     int cells = puzzle_size_cells(size),
         least = size.columns < size.rows ? size.columns : size.rows;
+    if (cells > ADDITIVE_CELLS)
+        return solver_evaluators_are_learned(size) && has_evaluator(shared, size);
     return solver_evaluators_are_learned(size) || (least >= 2 && cells <= OBLONG_CELLS);
 }
 
 bool solver_beam_is_ready(tables *shared, puzzle_size size)
 {
-    return solver_evaluators_are_ready(solver_tables_evaluators(shared), size,
-                                       puzzle_size_cells(size) - 1);
+    int cells = puzzle_size_cells(size);
+    return cells <= ADDITIVE_CELLS &&
+           solver_evaluators_are_ready(solver_tables_evaluators(shared), size, cells - 1);
 }
 
 /* ---- The frame ---- */
@@ -92,7 +107,7 @@ static void frame_init(frame *out, const normalized_board *board)
     out->start.cells = board->cells;
     for (int cell = 0; cell < board->cells; cell++) {
         int there = solver_home_reflect(size, symmetry, cell);
-        out->cell[there] = (uint8_t)cell;
+        out->cell[there] = (uint16_t)cell;
         out->start.home[there] =
             (puzzle_tile)solver_home_reflect(size, symmetry, homes[board->home[cell]]);
     }
@@ -118,7 +133,7 @@ static bool push_step(puzzle_path *path, puzzle_size size, int blank, int next)
 static bool write_solution(puzzle_path *path, const frame *frame, const beam_search *search)
 {
     int length = solver_beam_search_layer(search) + 1;
-    uint8_t *cells = malloc((size_t)length + 1);
+    uint16_t *cells = malloc(((size_t)length + 1) * sizeof *cells);
     if (!cells)
         return false;
     solver_beam_search_trace(search, cells);
@@ -181,9 +196,9 @@ static int narrower(int width)
 }
 
 /* The widest beam that takes no more than that. */
-static int fit_width(size_t bytes, int width, int most)
+static int fit_width(puzzle_size size, size_t bytes, int width, int most)
 {
-    while (width > NARROWEST && solver_beam_search_bytes(width, most) > bytes)
+    while (width > NARROWEST && solver_beam_search_bytes(size, width, most) > bytes)
         width = narrower(width);
     return width;
 }
@@ -206,7 +221,7 @@ int solver_beam_widest(const tables *shared, const normalized_board *start,
 {
     frame frame;
     frame_init(&frame, start);
-    return fit_width(room_for(shared, &frame, share), width, most);
+    return fit_width(start->size, room_for(shared, &frame, share), width, most);
 }
 
 /* Counts the beam's memory, for which it may have to be narrower than the share allows. */
@@ -216,10 +231,11 @@ static sw_status budgeted_search(tables *shared, const evaluator *evaluator, con
 {
     solver_budget *budget = solver_tables_budget(shared);
     solver_budget_share share = solver_watch_share(watch);
+    puzzle_size size = frame->start.size;
     while (width > NARROWEST &&
-           !solver_budget_try(budget, solver_beam_search_bytes(width, most), share))
+           !solver_budget_try(budget, solver_beam_search_bytes(size, width, most), share))
         width = narrower(width);
-    size_t bytes = solver_beam_search_bytes(width, most);
+    size_t bytes = solver_beam_search_bytes(size, width, most);
     if (width <= NARROWEST)
         solver_budget_take(budget, bytes);
     sw_status status = search(evaluator, frame, width, most, threads, watch, path);
@@ -255,8 +271,8 @@ static sw_status search_in_turn(tables *shared, const frame *frame, int width, i
     solver_budget *budget = solver_tables_budget(shared);
     size_t whole = solver_budget_for(budget, SOLVER_BUDGET_WHOLE);
     size_t room = room_for(shared, frame, SOLVER_BUDGET_WHOLE);
-    width = fit_width(room, width, most);
-    size_t bytes = whole - room + solver_beam_search_bytes(width, most);
+    width = fit_width(frame->start.size, room, width, most);
+    size_t bytes = whole - room + solver_beam_search_bytes(frame->start.size, width, most);
     sw_status status = solver_budget_enter(budget, bytes, solver_watch_request(watch));
     if (status != SW_OK)
         return status;

@@ -15,8 +15,8 @@ typedef struct beam_child {
     uint64_t key;
     uint32_t parent;
     int32_t value;
-    int16_t bound;
-    uint8_t from; /* the cell of the tile that moves */
+    int32_t bound;
+    uint16_t from; /* the cell of the tile that moves */
 } beam_child;
 
 /* Boards that are remembered, for each of a layer. */
@@ -29,38 +29,61 @@ enum { RANKS = 4096 };
 enum { CHUNK = 32 };
 
 /* No solution is looked for beyond: a beam that found none by then goes round in circles. */
-enum { MOST_LAYERS = 1 << 12 };
+enum { MOST_LAYERS = 1 << 16 };
 
 /* The pace is measured from the time on when a layer is about full. What a board is estimated to need is
  * not all that it needs. */
 enum { PACED_FROM = 12, NARROWEST = 32, LAYERS_BEYOND = 4 };
 static const double PACED_SHARE = 0.97;
 
+enum { TRAIL_SHIFT = 10 };
+
 struct beam_search {
     const evaluator *evaluator;
     worker_pair *workers;
-    int width, most, cells;
+    int width, most;
     int layer;
     int count;
     int goal_parent; /* once found */
-    uint8_t goal_from;
-    beam_node *nodes, *next;
+    uint16_t goal_from;
+    size_t node_bytes;
+    unsigned char *nodes, *next; /* beam_node, node_bytes apart */
     beam_child *children;
     int child_count;
     closed_table closed;
     uint64_t first_expanded; /* of the watch, in the beginning; and its clocks */
     double start_ms, start_cpu_ms;
-    uint32_t **trail;                            /* by layer: parent << 8 | the blank's cell */
-    int8_t beside[ADDITIVE_CELLS][PUZZLE_MOVES]; /* neighbours, ended by -1 */
+    uint32_t **trail; /* by layer: parent << TRAIL_SHIFT | the blank's cell */
+    int16_t beside[PUZZLE_MAX_CELLS][PUZZLE_MOVES]; /* neighbours, ended by -1 */
 };
+
+static beam_node *node_at(unsigned char *nodes, size_t bytes, int number)
+{
+    return (beam_node *)(void *)(nodes + (size_t)number * bytes);
+}
+
+static const beam_node *node(const beam_search *self, int number)
+{
+    return node_at(self->nodes, self->node_bytes, number);
+}
 
 /* ---- Memory ---- */
 
-size_t solver_beam_search_bytes(int width, int most)
+static size_t node_bytes(size_t view_bytes)
+{
+    size_t unit = sizeof(uint64_t);
+    return sizeof(beam_node) + (view_bytes + unit - 1) / unit * unit;
+}
+
+/* Of the longer of both views. */
+size_t solver_beam_search_bytes(puzzle_size size, int width, int most)
 {
     size_t nodes = (size_t)width, layers = (size_t)(most < MOST_LAYERS ? most : MOST_LAYERS);
     size_t children = nodes * (PUZZLE_MOVES - 1);
-    return sizeof(beam_search) + 2 * nodes * sizeof(beam_node) + children * sizeof(beam_child) +
+    size_t ways = (size_t)puzzle_size_cells(size) * sizeof(nearby_way);
+    size_t a_node =
+        node_bytes(ways > sizeof(evaluator_pair_view) ? ways : sizeof(evaluator_pair_view));
+    return sizeof(beam_search) + 2 * nodes * a_node + children * sizeof(beam_child) +
            solver_closed_table_bytes(CLOSED_PER_NODE * width) +
            (layers + 1) * (sizeof(uint32_t *) + nodes * sizeof(uint32_t));
 }
@@ -69,8 +92,8 @@ static bool allocate(beam_search *self)
 {
     size_t width = (size_t)self->width;
     bool has_closed = solver_closed_table_init(&self->closed, CLOSED_PER_NODE * self->width);
-    self->nodes = malloc(width * sizeof *self->nodes);
-    self->next = malloc(width * sizeof *self->next);
+    self->nodes = malloc(width * self->node_bytes);
+    self->next = malloc(width * self->node_bytes);
     self->children = malloc(width * (PUZZLE_MOVES - 1) * sizeof *self->children);
     self->trail = calloc((size_t)self->most + 1, sizeof *self->trail);
     return has_closed && self->workers && self->nodes && self->next && self->children &&
@@ -102,27 +125,23 @@ static void list_neighbours(beam_search *self, puzzle_size size)
         for (int move = 0; move < PUZZLE_MOVES; move++) {
             int next = solver_home_step(size, cell, (puzzle_move)move);
             if (next >= 0)
-                self->beside[cell][count++] = (int8_t)next;
+                self->beside[cell][count++] = (int16_t)next;
         }
     }
 }
 
 static void begin(beam_search *self, const normalized_board *start)
 {
-    beam_node *node = &self->nodes[0];
-    memset(node, 0, sizeof *node);
-    node->blank = node->came_from = (uint8_t)start->blank;
-    for (int cell = 0; cell < start->cells; cell++) {
-        node->spot[cell] = solver_learned_spot(start->cells, cell, start->home[cell]);
-        if (cell != start->blank)
-            node->key ^= self->evaluator->key[start->home[cell]][cell];
-    }
-    node->bound = (int16_t)solver_additive_start(&self->evaluator->base, start, node->index);
-    node->value = node->bound * LEARNED_UNIT;
-    if (self->evaluator->has_pairs)
-        node->value += solver_learned_value(&self->evaluator->pairs, start);
+    beam_node *first = node_at(self->nodes, self->node_bytes, 0);
+    memset(first, 0, self->node_bytes);
+    first->blank = first->came_from = (uint16_t)start->blank;
+    evaluator_start looks =
+        solver_evaluator_look(self->evaluator, start, (evaluator_view *)first->view);
+    first->key = looks.key;
+    first->bound = looks.bound;
+    first->value = looks.value;
     self->count = 1;
-    solver_closed_table_meet(&self->closed, node->key);
+    solver_closed_table_meet(&self->closed, first->key);
 }
 
 beam_search *solver_beam_search_create(const evaluator *evaluator, const normalized_board *start,
@@ -134,7 +153,7 @@ beam_search *solver_beam_search_create(const evaluator *evaluator, const normali
     self->evaluator = evaluator;
     self->width = width;
     self->most = most < MOST_LAYERS ? most : MOST_LAYERS;
-    self->cells = start->cells;
+    self->node_bytes = node_bytes(solver_evaluator_view_bytes(evaluator));
     self->workers = solver_worker_pair_create(threads);
     list_neighbours(self, start->size);
     if (!allocate(self)) {
@@ -147,25 +166,20 @@ beam_search *solver_beam_search_create(const evaluator *evaluator, const normali
 
 /* ---- Expanding ---- */
 
-/* The home of the tile in that cell. */
-static int home_at(const beam_search *self, const beam_node *node, int cell)
-{
-    return node->spot[cell] - cell * self->cells;
-}
-
 /* The children of one node, by the blank's next cells, with keys only. */
 static int list_children(beam_search *self, int number, beam_child *out)
 {
-    const beam_node *node = &self->nodes[number];
-    const uint64_t(*key)[ADDITIVE_CELLS] = self->evaluator->key;
+    const beam_node *parent = node(self, number);
     int count = 0;
-    for (int i = 0; i < PUZZLE_MOVES && self->beside[node->blank][i] >= 0; i++) {
-        int from = self->beside[node->blank][i], home = home_at(self, node, from);
-        if (from == node->came_from)
+    for (int i = 0; i < PUZZLE_MOVES && self->beside[parent->blank][i] >= 0; i++) {
+        int from = self->beside[parent->blank][i];
+        if (from == parent->came_from)
             continue;
-        uint64_t child_key = node->key ^ key[home][from] ^ key[home][node->blank];
+        uint64_t child_key =
+            parent->key ^ solver_evaluator_key_change(
+                              self->evaluator, solver_beam_node_view(parent), from, parent->blank);
         out[count++] =
-            (beam_child){.key = child_key, .parent = (uint32_t)number, .from = (uint8_t)from};
+            (beam_child){.key = child_key, .parent = (uint32_t)number, .from = (uint16_t)from};
         solver_closed_table_fetch(&self->closed, child_key);
     }
     return count;
@@ -174,17 +188,17 @@ static int list_children(beam_search *self, int number, beam_child *out)
 /* Keeps a child that is new and may still lead to a solution short enough. True where it is home. */
 static bool take_child(beam_search *self, const beam_child *child)
 {
-    const beam_node *parent = &self->nodes[child->parent];
+    const beam_node *parent = node(self, (int)child->parent);
     if (solver_closed_table_meet(&self->closed, child->key))
         return false;
-    int bound = parent->bound + solver_additive_change(&self->evaluator->base, parent->index,
-                                                       home_at(self, parent, child->from),
-                                                       child->from, parent->blank);
+    int bound = parent->bound + solver_evaluator_bound_change(self->evaluator,
+                                                              solver_beam_node_view(parent),
+                                                              child->from, parent->blank);
     if (self->layer + 1 + bound >= self->most)
         return false;
     beam_child *kept = &self->children[self->child_count++];
     *kept = *child;
-    kept->bound = (int16_t)bound;
+    kept->bound = bound;
     return bound == 0;
 }
 
@@ -254,13 +268,12 @@ static bool do_pieces(beam_search *self, worker_pair_work *work, search_watch *w
 
 static int32_t evaluate(const beam_search *self, const beam_child *child)
 {
-    const evaluator *evaluator = self->evaluator;
-    const beam_node *parent = &self->nodes[child->parent];
-    if (!evaluator->has_pairs) /* no order among equals */
+    const beam_node *parent = node(self, (int)child->parent);
+    if (!solver_evaluator_is_learned(self->evaluator)) /* no order among equals */
         return child->bound * LEARNED_UNIT + (int)(child->key % LEARNED_UNIT);
-    return parent->value + (child->bound - parent->bound) * LEARNED_UNIT +
-           solver_learned_change(&evaluator->pairs, parent->spot,
-                                 home_at(self, parent, child->from), child->from, parent->blank);
+    return parent->value +
+           solver_evaluator_value_change(self->evaluator, solver_beam_node_view(parent),
+                                         child->from, parent->blank, child->bound - parent->bound);
 }
 
 static void evaluate_share(void *data, int part)
@@ -334,7 +347,7 @@ static uint64_t nodes_in_time(const beam_search *self, const search_watch *watch
 static int layers_left(const beam_search *self, int least_value)
 {
     int known = self->most - self->layer, moves = least_value / LEARNED_UNIT;
-    if (!self->evaluator->has_pairs || moves < 0)
+    if (!solver_evaluator_is_learned(self->evaluator) || moves < 0)
         return known;
     return moves * 33 / 32 < known ? moves * 33 / 32 : known;
 }
@@ -360,20 +373,17 @@ static int paced_width(const beam_search *self, const search_watch *watch, int l
 static void make_node(beam_search *self, int number)
 {
     const beam_child *child = &self->children[number];
-    const beam_node *parent = &self->nodes[child->parent];
-    const additive *base = &self->evaluator->base;
-    beam_node *node = &self->next[number];
-    int home = home_at(self, parent, child->from), from = child->from, to = parent->blank;
-    *node = *parent;
-    node->key = child->key;
-    node->parent = child->parent;
-    node->value = child->value;
-    node->bound = child->bound;
-    node->spot[from] = solver_learned_spot(self->cells, from, home_at(self, parent, to));
-    node->spot[to] = solver_learned_spot(self->cells, to, home);
-    node->blank = (uint8_t)from;
-    node->came_from = (uint8_t)to;
-    node->index[base->group[home]] += base->place[home][to] - base->place[home][from];
+    const beam_node *parent = node(self, (int)child->parent);
+    beam_node *made = node_at(self->next, self->node_bytes, number);
+    memcpy(made, parent, self->node_bytes);
+    made->key = child->key;
+    made->parent = child->parent;
+    made->value = child->value;
+    made->bound = child->bound;
+    made->blank = child->from;
+    made->came_from = parent->blank;
+    solver_evaluator_move(self->evaluator, (evaluator_view *)made->view, child->from,
+                          parent->blank);
 }
 
 static void make_share(void *data, int part)
@@ -390,14 +400,14 @@ static bool write_trail(beam_search *self)
     if (!trail)
         return false;
     for (int i = 0; i < self->count; i++)
-        trail[i] = self->nodes[i].parent << 8 | self->nodes[i].blank;
+        trail[i] = node(self, i)->parent << TRAIL_SHIFT | node(self, i)->blank;
     self->trail[self->layer] = trail;
     return true;
 }
 
 static void swap_layers(beam_search *self)
 {
-    beam_node *nodes = self->nodes;
+    unsigned char *nodes = self->nodes;
     self->nodes = self->next;
     self->next = nodes;
     self->count = self->child_count;
@@ -439,9 +449,14 @@ int solver_beam_search_count(const beam_search *self)
     return self->count;
 }
 
-const beam_node *solver_beam_search_nodes(const beam_search *self)
+const beam_node *solver_beam_search_node(const beam_search *self, int number)
 {
-    return self->nodes;
+    return node(self, number);
+}
+
+size_t solver_beam_search_node_bytes(const beam_search *self)
+{
+    return self->node_bytes;
 }
 
 int solver_beam_search_last(const beam_search *self)
@@ -449,12 +464,12 @@ int solver_beam_search_last(const beam_search *self)
     return self->goal_parent;
 }
 
-void solver_beam_search_trace(const beam_search *self, uint8_t *cells)
+void solver_beam_search_trace(const beam_search *self, uint16_t *cells)
 {
     uint32_t number = (uint32_t)self->goal_parent;
     cells[self->layer + 1] = self->goal_from;
     for (int layer = self->layer; layer >= 0; layer--) {
-        cells[layer] = (uint8_t)self->trail[layer][number];
-        number = self->trail[layer][number] >> 8;
+        cells[layer] = self->trail[layer][number] & ((1u << TRAIL_SHIFT) - 1);
+        number = self->trail[layer][number] >> TRAIL_SHIFT;
     }
 }

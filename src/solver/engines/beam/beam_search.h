@@ -14,12 +14,16 @@ typedef struct beam_node {
     uint64_t key;
     uint32_t parent; /* in the layer before */
     int32_t value;   /* by the evaluator, in 1/LEARNED_UNIT of a move */
-    int16_t bound;   /* of its databases: no solution from here is shorter */
-    uint8_t blank;
-    uint8_t came_from;               /* the blank's cell before; its own in the first layer */
-    uint32_t index[ADDITIVE_GROUPS]; /* of the databases */
-    uint16_t spot[ADDITIVE_CELLS];   /* solver_learned_spot of every cell */
+    int32_t bound;   /* no solution from here is shorter */
+    uint16_t blank;
+    uint16_t came_from; /* the blank's cell before; its own in the first layer */
+    uint64_t view[];    /* an evaluator_view */
 } beam_node;
+
+static inline const evaluator_view *solver_beam_node_view(const beam_node *node)
+{
+    return (const evaluator_view *)node->view;
+}
 
 typedef enum beam_step {
     BEAM_ON,
@@ -34,7 +38,7 @@ typedef enum beam_step {
 beam_search *solver_beam_search_create(const evaluator *evaluator, const normalized_board *start,
                                        int width, int most, int threads);
 /* What it takes at most. */
-size_t solver_beam_search_bytes(int width, int most);
+size_t solver_beam_search_bytes(puzzle_size size, int width, int most);
 void solver_beam_search_destroy(beam_search *self); /* NULL is safe */
 
 /* Processor time of the second thread so far. */
@@ -46,12 +50,13 @@ beam_step solver_beam_search_advance(beam_search *self, search_watch *watch);
 /* The present layer; the first one is number 0. Borrowed until the next step. */
 int solver_beam_search_layer(const beam_search *self);
 int solver_beam_search_count(const beam_search *self);
-const beam_node *solver_beam_search_nodes(const beam_search *self);
+const beam_node *solver_beam_search_node(const beam_search *self, int number);
+size_t solver_beam_search_node_bytes(const beam_search *self);
 
 /* The node of the present layer from which the solution that was found goes home. */
 int solver_beam_search_last(const beam_search *self);
 
 /* The blank's cells of the solution that was found, the start's first: layer + 2 of them. */
-void solver_beam_search_trace(const beam_search *self, uint8_t *cells);
+void solver_beam_search_trace(const beam_search *self, uint16_t *cells);
 
 #endif

@@ -3,9 +3,10 @@
 
 #include "solver/solver.h"
 
-/* Learned values: how far from home a board is, by weights for every two tiles that were learned from
- * boards of that size (docs/TRAINING.md). They guide the anytime engine on 5x5 to 7x7, and prove
- * nothing. There is one file a size; without it the engine takes pattern databases alone. */
+/* Learned values: how far from home a board is, by weights for where tiles stand that were learned from
+ * boards (docs/TRAINING.md). They guide the anytime engine on squares from 5x5 to 12x12, and prove
+ * nothing. Up to 7x7 there is one file a size, without which the engine takes pattern databases alone; the
+ * larger ones share a file, without which it takes the staged beam alone. */
 
 /* The folder of the files, "assets/values" of the program; NULL, as a solver begins, for none. Before
  * the first search. False where memory ran out. */

@@ -96,7 +96,7 @@ static void check_shape(tables *shared, const shape *shape)
 {
     puzzle_size size = shape->size;
     sw_rng rng = sw_rng_seed((uint64_t)(size.columns * PUZZLE_MAX_SIDE + size.rows));
-    assert_true(solver_beam_suits(size));
+    assert_true(solver_beam_suits(shared, size));
     for (int i = 0; i<shape->boards; i += ORACLE_STRIDE> 1 ? 4 : 1) {
         puzzle_board goal = choose_goal(size, i, &rng);
         puzzle_board start = shape->moves ? puzzle_scramble_moves(&goal, shape->moves, &rng)
@@ -123,12 +123,12 @@ static void every_path_leads_to_the_goal_whatever_the_threads(void **state)
         check_shape(*state, &shapes[i]);
 }
 
+/* Without learned values. */
 static void a_beam_suits_small_boards_and_some_squares(void **state)
 {
-    (void)state;
     const puzzle_size too_large[] = {{8, 8}, {6, 5}, {13, 2}, {7, 6}, {4, 7}, {32, 2}};
     for (size_t i = 0; i < sizeof too_large / sizeof *too_large; i++)
-        assert_false(solver_beam_suits(too_large[i]));
+        assert_false(solver_beam_suits(*state, too_large[i]));
 }
 
 /* One that holds every board of a layer is a breadth-first search. */

@@ -19,7 +19,7 @@
 
 #include "../../os/scratch.h"
 
-static const puzzle_size size = {5, 5};
+static const puzzle_size size = {5, 5}, large_size = {9, 9};
 static const char name[] = "5x5.values";
 
 /* Small weights that mean nothing: they turn the beam, and do not lead it astray. */
@@ -33,6 +33,18 @@ static void save_values(scratch *own)
         values.weight[i] = (int16_t)((int)sw_rng_below(&rng, 5) - 2);
     assert_int_equal(solver_learned_save(&values, scratch_path(own, name), NULL), SW_OK);
     solver_learned_deinit(&values);
+}
+
+static void save_nearby(scratch *own)
+{
+    sw_rng rng = sw_rng_seed(4);
+    nearby values;
+    assert_int_equal(solver_nearby_init(&values, large_size), SW_OK);
+    for (size_t i = 0; i < solver_nearby_count(); i++)
+        values.weight[i] = (int16_t)((int)sw_rng_below(&rng, 5) - 2);
+    solver_nearby_prepare(&values);
+    assert_int_equal(solver_nearby_save(&values, scratch_path(own, "squares.values"), NULL), SW_OK);
+    solver_nearby_deinit(&values);
 }
 
 static const evaluator *borrowed(evaluators *shared, int blank_home)
@@ -102,41 +114,42 @@ static void values_guide_the_squares_whose_blank_ends_in_the_corner(void **state
     solver_destroy(solving);
 }
 
-/* The board of a node, by its spots. */
-static normalized_board board_of(const beam_node *node)
+/* The board of a node, by its view. */
+static normalized_board board_of(const evaluator *evaluator, const beam_node *node,
+                                 puzzle_size shape)
 {
-    normalized_board board = {.size = size, .cells = puzzle_size_cells(size), .blank = node->blank};
+    normalized_board board = {
+        .size = shape, .cells = puzzle_size_cells(shape), .blank = node->blank};
     for (int cell = 0; cell < board.cells; cell++)
-        board.home[cell] = (puzzle_tile)(node->spot[cell] - cell * board.cells);
+        board.home[cell] =
+            (puzzle_tile)solver_evaluator_home(evaluator, solver_beam_node_view(node), cell);
     assert_int_equal(board.home[board.blank], board.cells - 1);
     return board;
 }
 
-static void check_node(const evaluator *evaluator, const beam_node *node)
+static void check_node(const evaluator *evaluator, const beam_node *node, puzzle_size shape)
 {
-    normalized_board board = board_of(node);
-    uint32_t index[ADDITIVE_GROUPS];
-    uint64_t key = 0;
-    for (int cell = 0; cell < board.cells; cell++)
-        if (cell != board.blank)
-            key ^= evaluator->key[board.home[cell]][cell];
-    assert_true(node->key == key);
-    assert_int_equal(node->bound, solver_additive_start(&evaluator->base, &board, index));
-    assert_memory_equal(node->index, index, (size_t)evaluator->base.groups * sizeof *index);
-    assert_int_equal(node->value,
-                     node->bound * LEARNED_UNIT + solver_learned_value(&evaluator->pairs, &board));
+    normalized_board board = board_of(evaluator, node, shape);
+    uint64_t room[PUZZLE_MAX_CELLS] = {0};
+    evaluator_view *view = (evaluator_view *)room;
+    evaluator_start looks = solver_evaluator_look(evaluator, &board, view);
+    const evaluator_pair_view *pairs = &solver_beam_node_view(node)->pairs;
+    assert_true(node->key == looks.key);
+    assert_int_equal(node->bound, looks.bound);
+    assert_int_equal(node->value, looks.value);
+    if (evaluator->is_nearby)
+        assert_memory_equal(node->view, view, solver_evaluator_view_bytes(evaluator));
+    else
+        assert_memory_equal(pairs->index, view->pairs.index,
+                            (size_t)evaluator->base.groups * sizeof *pairs->index);
 }
 
 /* All is kept up to date from layer to layer; by two threads, too. */
-static void a_beam_s_nodes_are_valued_as_their_boards_are(void **state)
+static void check_nodes(const evaluator *evaluator, puzzle_size shape)
 {
-    scratch *own = *state;
-    evaluators *shared = solver_evaluators_create(NULL);
-    save_values(own);
-    assert_true(shared && solver_evaluators_set_folder(shared, own->folder));
-    const evaluator *evaluator = borrowed(shared, 24);
     sw_rng rng = sw_rng_seed(3);
-    puzzle_board goal = oracle_goal(size, 24), start = puzzle_scramble(&goal, &rng);
+    puzzle_board goal = oracle_goal(shape, puzzle_size_cells(shape) - 1);
+    puzzle_board start = puzzle_scramble(&goal, &rng);
     normalized_board board;
     solver_request request = {.threads = 2};
     solver_progress progress = {0};
@@ -148,22 +161,37 @@ static void a_beam_s_nodes_are_valued_as_their_boards_are(void **state)
     for (int layer = 0; layer < 40; layer++) {
         assert_int_equal(solver_beam_search_layer(search), layer);
         for (int i = 0; i < solver_beam_search_count(search); i++)
-            check_node(evaluator, &solver_beam_search_nodes(search)[i]);
+            check_node(evaluator, solver_beam_search_node(search, i), shape);
         assert_int_equal(solver_beam_search_advance(search, &watch), BEAM_ON);
     }
     assert_int_equal(solver_beam_search_count(search), 300);
     solver_beam_search_destroy(search);
+}
+
+static void a_beam_s_nodes_are_valued_as_their_boards_are(void **state)
+{
+    scratch *own = *state;
+    evaluators *shared = solver_evaluators_create(NULL);
+    save_values(own);
+    save_nearby(own);
+    assert_true(shared && solver_evaluators_set_folder(shared, own->folder));
+    const evaluator *evaluator = borrowed(shared, 24), *large;
+    check_nodes(evaluator, size);
+    assert_int_equal(solver_evaluators_borrow(shared, large_size, 80, NULL, &large), SW_OK);
+    assert_true(large->is_nearby);
+    check_nodes(large, large_size);
     solver_evaluators_return(shared, evaluator);
+    solver_evaluators_return(shared, large);
     solver_evaluators_destroy(shared);
 }
 
-static void values_are_wanted_for_three_squares(void **state)
+static void values_are_wanted_for_squares_from_5x5_to_12x12(void **state)
 {
     (void)state;
     for (int columns = PUZZLE_MIN_SIDE; columns <= PUZZLE_MAX_SIDE; columns++)
         for (int rows = PUZZLE_MIN_SIDE; rows <= PUZZLE_MAX_SIDE; rows++)
             assert_int_equal(solver_wants_values((puzzle_size){columns, rows}),
-                             columns == rows && columns >= 5 && columns <= 7);
+                             columns == rows && columns >= 5 && columns <= 12);
 }
 
 /* The check's message begins with that, and the databases alone guide the beam. */
@@ -320,7 +348,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(values_guide_the_squares_whose_blank_ends_in_the_corner),
         TEST(a_beam_s_nodes_are_valued_as_their_boards_are),
-        cmocka_unit_test(values_are_wanted_for_three_squares),
+        cmocka_unit_test(values_are_wanted_for_squares_from_5x5_to_12x12),
         cmocka_unit_test(without_a_folder_the_databases_guide),
         TEST(without_a_file_the_databases_guide),
         TEST(a_damaged_file_is_named_and_done_without),

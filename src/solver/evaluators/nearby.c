@@ -1,0 +1,367 @@
+/* Learned weights of tiles that are near each other: where they are, and what a move changes. */
+#include "evaluators/nearby.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* All weights are one array: single tiles, the blank's cell, tiles near the blank, pairs of tiles. The
+ * first of all is always zero. */
+enum {
+    MIDDLE = NEARBY_SPAN / 2,
+    CLASSES = 25,      /* of cells, by the walls on each axis */
+    MIDDLE_CLASS = 12, /* no wall near */
+    COARSE_MOST = 8,   /* longer ways of a single tile count as that */
+    COARSE = 2 * COARSE_MOST + 1,
+    BLANK_MOST = 8, /* steps of the blank from home */
+    FINE = 10,      /* ways of tiles near the blank, and none */
+    HALF = NEARBY_NEIGHBOURS / 2,
+    CODES = 64, /* at most, of a pair along one axis */
+    SINGLES = 1,
+    SINGLES_A_CLASS = COARSE * COARSE,
+    BLANKS = SINGLES + CLASSES * SINGLES_A_CLASS,
+    TO_BLANK = BLANKS + BLANK_MOST * BLANK_MOST,
+    TO_BLANK_A_CLASS = NEARBY_TO_BLANK * FINE * FINE,
+    PAIRS = TO_BLANK + CLASSES * TO_BLANK_A_CLASS,
+    PAIRS_A_CLASS = HALF * CODES * CODES,
+    COUNT = PAIRS + CLASSES * PAIRS_A_CLASS,
+    SECOND = NEARBY_SPAN * NEARBY_LINE * NEARBY_SPAN, /* codes of the second of two tiles */
+    OWN = NEARBY_LINE * NEARBY_SPAN,                  /* codes of one own way */
+};
+
+/* From a cell to a later one; and with both signs changed to an earlier one. Nearest first. */
+static const int8_t offsets[HALF][2] = {{1, 0}, {0, 1},  {1, 1}, {-1, 1}, {2, 0}, {0, 2},
+                                        {2, 1}, {-2, 1}, {1, 2}, {-1, 2}, {3, 0}, {0, 3}};
+
+size_t solver_nearby_count(void)
+{
+    return COUNT;
+}
+
+/* ---- Classes and codes ---- */
+
+static int axis_class(int at, int length)
+{
+    int after = length - 1 - at;
+    return after == 0 ? 4 : at == 0 ? 0 : after == 1 ? 3 : at == 1 ? 1 : 2;
+}
+
+static int cell_class(puzzle_size size, int cell)
+{
+    return axis_class(cell % size.columns, size.columns) +
+           5 * axis_class(cell / size.columns, size.rows);
+}
+
+static int clip(int number, int most)
+{
+    return number < -most ? -most : number > most ? most : number;
+}
+
+/* Of a way along one axis: 0 to 6. */
+static int step_of(int way)
+{
+    static const int8_t steps[] = {0, 1, 2, 2, 3};
+    int step = steps[abs(clip(way, 4))];
+    return 3 + (way < 0 ? -step : step);
+}
+
+static int fine_of(int way)
+{
+    static const int8_t steps[] = {0, 1, 2, 3, 3, 4};
+    int step = steps[abs(clip(way, 5))];
+    return 5 + (way < 0 ? -step : step);
+}
+
+/* Along one axis a pair is known by both ways, in steps, and by which of the homes comes first. */
+static int pair_kind(int offset, int way, int other)
+{
+    int order = clip(offset + other - way, 1);
+    return (step_of(way) * 7 + step_of(other)) * 3 + order + 1;
+}
+
+/* Numbers the kinds that there are for one offset. */
+static int number_codes(nearby *self, int offset)
+{
+    uint8_t number[7 * 7 * 3] = {0};
+    int count = 1;
+    for (int way = 1 - MIDDLE; way < MIDDLE; way++)
+        for (int other = 1 - MIDDLE; other < MIDDLE; other++) {
+            int kind = pair_kind(offset, way, other);
+            if (number[kind] == 0)
+                number[kind] = (uint8_t)count++;
+            int own = way + MIDDLE, its = other + MIDDLE;
+            self->code[own * OWN + (offset + 3) * NEARBY_SPAN + its] = number[kind];
+            self->code[SECOND + its * OWN + (3 - offset) * NEARBY_SPAN + own] = number[kind];
+        }
+    return count;
+}
+
+/* ---- The shape's geometry ---- */
+
+static void add_neighbour(nearby *self, int cell, int half, int sign)
+{
+    int columns = self->size.columns, across = sign * offsets[half][0],
+        down = sign * offsets[half][1];
+    int column = cell % columns + across, row = cell / columns + down;
+    if (column < 0 || column >= columns || row < 0 || row >= self->size.rows)
+        return;
+    int other = row * columns + column, first = sign > 0 ? cell : other;
+    int place = sign > 0 ? 0 : SECOND, number = 2 * half + (sign < 0);
+    nearby_neighbour *out = &self->near[cell][self->near_count[cell]++];
+    out->cell = (uint16_t)other;
+    out->column = (uint16_t)(place + (across + 3) * NEARBY_SPAN);
+    out->row = (uint16_t)(place + (down + 3) * NEARBY_SPAN);
+    out->pair = PAIRS + cell_class(self->size, first) * PAIRS_A_CLASS + half * CODES * CODES;
+    if (number < NEARBY_TO_BLANK) {
+        out->blank = (uint32_t)(TO_BLANK + cell_class(self->size, cell) * TO_BLANK_A_CLASS +
+                                number * FINE * FINE);
+        self->blank_count[cell]++;
+    }
+}
+
+static void describe_cells(nearby *self)
+{
+    for (int cell = 0; cell < self->cells; cell++) {
+        self->single[cell] = (uint32_t)(SINGLES + cell_class(self->size, cell) * SINGLES_A_CLASS);
+        for (int half = 0; half < HALF; half++) {
+            add_neighbour(self, cell, half, 1);
+            add_neighbour(self, cell, half, -1);
+        }
+    }
+}
+
+static void describe_ways(nearby *self)
+{
+    self->fine[0] = self->coarse[0] = 0;
+    for (int way = 1 - MIDDLE; way < MIDDLE; way++) {
+        self->fine[way + MIDDLE] = (uint8_t)fine_of(way);
+        self->coarse[way + MIDDLE] = (uint8_t)(COARSE_MOST + clip(way, COARSE_MOST));
+    }
+    for (int offset = -3; offset <= 3; offset++) {
+        int count = number_codes(self, offset);
+        self->code_count = count > self->code_count ? count : self->code_count;
+    }
+}
+
+sw_status solver_nearby_init(nearby *out, puzzle_size size)
+{
+    memset(out, 0, sizeof *out);
+    out->size = size;
+    out->cells = puzzle_size_cells(size);
+    size_t cells = (size_t)out->cells;
+    out->single = malloc(cells * sizeof *out->single);
+    out->near = calloc(cells, sizeof *out->near);
+    out->near_count = calloc(cells, 1);
+    out->blank_count = calloc(cells, 1);
+    out->weight = calloc(COUNT, sizeof *out->weight);
+    if (!out->single || !out->near || !out->near_count || !out->blank_count || !out->weight) {
+        solver_nearby_deinit(out);
+        return SW_NO_MEMORY;
+    }
+    describe_cells(out);
+    describe_ways(out);
+    return SW_OK;
+}
+
+void solver_nearby_deinit(nearby *self)
+{
+    free(self->single);
+    free(self->near);
+    free(self->near_count);
+    free(self->blank_count);
+    free(self->weight);
+    memset(self, 0, sizeof *self);
+}
+
+/* A pair of which one is the blank has the codes 0 and 0, as has the blank beside itself. */
+void solver_nearby_prepare(nearby *self)
+{
+    self->weight[0] = 0;
+    for (int i = 0; i < CLASSES * NEARBY_TO_BLANK; i++)
+        self->weight[TO_BLANK + i * FINE * FINE] = 0;
+    for (int i = 0; i < CLASSES * HALF; i++)
+        self->weight[PAIRS + i * CODES * CODES] = 0;
+}
+
+size_t solver_nearby_bytes(const nearby *self)
+{
+    size_t a_cell = sizeof *self->single + sizeof *self->near + 2;
+    return (size_t)self->cells * a_cell + COUNT * sizeof *self->weight;
+}
+
+size_t solver_nearby_making(puzzle_size size)
+{
+    nearby outline = {.cells = puzzle_size_cells(size)};
+    return solver_nearby_bytes(&outline) + COUNT * sizeof *outline.weight;
+}
+
+/* ---- Places ---- */
+
+void solver_nearby_look(const nearby *self, const normalized_board *board, nearby_way *out)
+{
+    int columns = self->size.columns;
+    for (int cell = 0; cell < self->cells; cell++) {
+        int home = board->home[cell];
+        int across = home % columns - cell % columns, down = home / columns - cell / columns;
+        out[cell] = (nearby_way){(uint8_t)(across + MIDDLE), (uint8_t)(down + MIDDLE)};
+    }
+    out[board->blank] = (nearby_way){0, 0};
+}
+
+static int32_t pair_place(const nearby *self, const nearby_neighbour *near, nearby_way own,
+                          nearby_way other)
+{
+    int column = self->code[near->column + own.column * OWN + other.column];
+    int row = self->code[near->row + own.row * OWN + other.row];
+    return near->pair + column * CODES + row;
+}
+
+static int32_t single_place(const nearby *self, int cell, nearby_way way)
+{
+    return (int32_t)self->single[cell] + self->coarse[way.column] * COARSE + self->coarse[way.row];
+}
+
+static int32_t to_blank_place(const nearby *self, const nearby_neighbour *near, nearby_way way)
+{
+    return (int32_t)near->blank + self->fine[way.column] * FINE + self->fine[way.row];
+}
+
+static int32_t blank_place(const nearby *self, int cell)
+{
+    int across = self->size.columns - 1 - cell % self->size.columns;
+    int down = self->size.rows - 1 - cell / self->size.columns;
+    return BLANKS + clip(across, BLANK_MOST - 1) * BLANK_MOST + clip(down, BLANK_MOST - 1);
+}
+
+int solver_nearby_most_places(const nearby *self)
+{
+    return self->cells * (HALF + 1) + NEARBY_TO_BLANK + 1;
+}
+
+int solver_nearby_places(const nearby *self, const nearby_way *ways, int32_t *out)
+{
+    int count = 0;
+    for (int cell = 0; cell < self->cells; cell++) {
+        const nearby_neighbour *near = self->near[cell];
+        if (ways[cell].column == 0) {
+            out[count++] = blank_place(self, cell);
+            for (int i = 0; i < self->blank_count[cell]; i++)
+                out[count++] = to_blank_place(self, &near[i], ways[near[i].cell]);
+            continue;
+        }
+        out[count++] = single_place(self, cell, ways[cell]);
+        for (int i = 0; i < self->near_count[cell]; i++)
+            if (near[i].cell > cell && ways[near[i].cell].column != 0)
+                out[count++] = pair_place(self, &near[i], ways[cell], ways[near[i].cell]);
+    }
+    return count;
+}
+
+int32_t solver_nearby_alike(int32_t place)
+{
+    if (place >= PAIRS)
+        return PAIRS + MIDDLE_CLASS * PAIRS_A_CLASS + (place - PAIRS) % PAIRS_A_CLASS;
+    if (place >= TO_BLANK)
+        return TO_BLANK + MIDDLE_CLASS * TO_BLANK_A_CLASS + (place - TO_BLANK) % TO_BLANK_A_CLASS;
+    if (place >= BLANKS)
+        return place;
+    return SINGLES + MIDDLE_CLASS * SINGLES_A_CLASS + (place - SINGLES) % SINGLES_A_CLASS;
+}
+
+/* ---- Values ---- */
+
+static int distance(nearby_way way)
+{
+    return abs(way.column - MIDDLE) + abs(way.row - MIDDLE);
+}
+
+int solver_nearby_distance(const nearby *self, const nearby_way *ways)
+{
+    int sum = 0;
+    for (int cell = 0; cell < self->cells; cell++)
+        sum += ways[cell].column ? distance(ways[cell]) : 0;
+    return sum;
+}
+
+int solver_nearby_value(const nearby *self, const nearby_way *ways)
+{
+    int sum = 0;
+    for (int cell = 0; cell < self->cells; cell++) {
+        const nearby_neighbour *near = self->near[cell];
+        if (ways[cell].column == 0) {
+            sum += self->weight[blank_place(self, cell)];
+            for (int i = 0; i < self->blank_count[cell]; i++)
+                sum += self->weight[to_blank_place(self, &near[i], ways[near[i].cell])];
+            continue;
+        }
+        sum +=
+            distance(ways[cell]) * NEARBY_UNIT + self->weight[single_place(self, cell, ways[cell])];
+        for (int i = 0; i < self->near_count[cell]; i++)
+            if (near[i].cell > cell)
+                sum += self->weight[pair_place(self, &near[i], ways[cell], ways[near[i].cell])];
+    }
+    return sum;
+}
+
+/* Of one tile in that cell with all tiles near it; where the blank is, the place's weight is zero. */
+static int pairs_of(const nearby *self, const nearby_way *ways, int cell, nearby_way own)
+{
+    const nearby_neighbour *near = self->near[cell];
+    const uint8_t *column = &self->code[own.column * OWN], *row = &self->code[own.row * OWN];
+    int sum = 0;
+    for (int i = 0, count = self->near_count[cell]; i < count; i++) {
+        nearby_way other = ways[near[i].cell];
+        sum += self->weight[near[i].pair + column[near[i].column + other.column] * CODES +
+                            row[near[i].row + other.row]];
+    }
+    return sum;
+}
+
+static int blank_at(const nearby *self, const nearby_way *ways, int cell)
+{
+    const nearby_neighbour *near = self->near[cell];
+    int sum = self->weight[blank_place(self, cell)];
+    for (int i = 0, count = self->blank_count[cell]; i < count; i++)
+        sum += self->weight[to_blank_place(self, &near[i], ways[near[i].cell])];
+    return sum;
+}
+
+/* Cells side by side. */
+static const nearby_neighbour *find_neighbour(const nearby *self, int cell, int other)
+{
+    const nearby_neighbour *near = self->near[cell];
+    while (near->cell != other)
+        near++;
+    return near;
+}
+
+static nearby_way moved(const nearby *self, nearby_way way, int from, int to)
+{
+    int step = to - from, columns = self->size.columns;
+    if (step == columns || step == -columns)
+        way.row = (uint8_t)(way.row + (step > 0 ? -1 : 1));
+    else
+        way.column = (uint8_t)(way.column - step);
+    return way;
+}
+
+/* The pairs at the blank's cell are counted with the tile itself among the others, as if it had stayed
+ * behind, and that one is taken off. */
+int solver_nearby_change(const nearby *self, const nearby_way *ways, int from, int blank)
+{
+    nearby_way before = ways[from], after = moved(self, before, from, blank);
+    const nearby_neighbour *to_from = find_neighbour(self, blank, from);
+    const nearby_neighbour *to_blank = find_neighbour(self, from, blank);
+    const int16_t *weight = self->weight;
+    int sum = (distance(after) - distance(before)) * NEARBY_UNIT;
+    sum += weight[single_place(self, blank, after)] - weight[single_place(self, from, before)];
+    sum += pairs_of(self, ways, blank, after) - pairs_of(self, ways, from, before);
+    sum -= weight[pair_place(self, to_from, after, before)];
+    sum += blank_at(self, ways, from) - blank_at(self, ways, blank);
+    return sum + weight[to_blank_place(self, to_blank, after)];
+}
+
+void solver_nearby_move(const nearby *self, nearby_way *ways, int from, int blank)
+{
+    ways[blank] = moved(self, ways[from], from, blank);
+    ways[from] = (nearby_way){0, 0};
+}

@@ -1,0 +1,58 @@
+/* Large squares under the learned values that ship. */
+#include "requests.h"
+#include "solver/learned_values.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+static size_t moves_with(solver *solving, solver_request request, uint64_t nodes, int threads)
+{
+    solver_answer answer;
+    request.node_limit = nodes;
+    request.threads = threads;
+    assert_int_equal(solver_solve(solving, &request, NULL, &answer), SW_OK);
+    size_t moves = answer.path.length;
+    assert_true(puzzle_path_leads(&answer.path, &request.start, &request.goal));
+    solver_answer_deinit(&answer);
+    return moves;
+}
+
+/* Where the values fail, as on 10x10 at times, little is lost; with any threads. */
+static void ten_times_the_nodes_never_lengthen_a_solution(void **state)
+{
+    (void)state;
+    const puzzle_size sizes[] = {{8, 8}, {9, 9}, {10, 10}};
+    solver *with, *without;
+    assert_int_equal(solver_create(&with, NULL), SW_OK);
+    assert_int_equal(solver_create(&without, NULL), SW_OK);
+    assert_true(solver_set_values(with, TEST_DATA_DIR "/../../assets/values"));
+    for (int i = 0; i < 3; i++) {
+        assert_int_equal(solver_check_values(with, sizes[i], NULL), SW_OK);
+        size_t sum[2] = {0}; /* with them, and without */
+        for (uint64_t seed = 0; seed < 3; seed++) {
+            solver_request request = requests_random(sizes[i], SOLVER_ANYTIME, seed);
+            size_t few = moves_with(with, request, 100000, 1);
+            size_t many = moves_with(with, request, 1000000, 1);
+            assert_true(many <= few);
+            sum[0] += many;
+            sum[1] += moves_with(without, request, 1000000, 1);
+            if (seed == 0)
+                assert_int_equal(moves_with(with, request, 1000000, 2), many);
+        }
+        assert_true(sum[0] < sum[1]);
+    }
+    solver_destroy(with);
+    solver_destroy(without);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(ten_times_the_nodes_never_lengthen_a_solution),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
