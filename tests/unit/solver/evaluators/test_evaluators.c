@@ -177,7 +177,8 @@ static void a_beam_s_nodes_are_valued_as_their_boards_are(void **state)
     assert_true(shared && solver_evaluators_set_folder(shared, own->folder));
     const evaluator *evaluator = borrowed(shared, 24), *large;
     check_nodes(evaluator, size);
-    assert_int_equal(solver_evaluators_borrow(shared, large_size, 80, NULL, &large), SW_OK);
+    assert_int_equal(
+        solver_evaluators_borrow(shared, large_size, 80, SOLVER_BUDGET_LEFT, NULL, &large), SW_OK);
     assert_true(large->is_nearby);
     check_nodes(large, large_size);
     solver_evaluators_return(shared, evaluator);
