@@ -8,7 +8,7 @@
 typedef struct search_frame {
     const void *node; /* the heuristic's, of the board */
     char *children;   /* and of what the moves lead to; the frame's own */
-    uint8_t blank;    /* its cell */
+    uint16_t blank;   /* its cell */
     uint8_t count;
     uint8_t next;
     uint8_t moves[PUZZLE_MOVES];   /* puzzle_move */
@@ -128,7 +128,7 @@ static void expand(search_run *run, search_lane *lane, const void *node, int sta
         child += h->node_size;
     }
     top->node = node;
-    top->blank = (uint8_t)lane->board.blank;
+    top->blank = (uint16_t)lane->board.blank;
     top->count = (uint8_t)count;
     top->next = 0;
     run->watch->expanded++;
