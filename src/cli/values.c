@@ -23,7 +23,7 @@ void cli_values_check(cli_values *values, puzzle_size size)
     sw_status status = solver_check_values(values->solver, size, &error);
     if (status == SW_OK || status == SW_NO_MEMORY)
         return;
-    sw_fail(&warning, SW_NOT_FOUND, "%s; boards of %dx%d are solved by pattern databases alone",
-            error.message, size.columns, size.rows);
+    sw_fail(&warning, SW_NOT_FOUND, "%s; boards of %dx%d are solved without them", error.message,
+            size.columns, size.rows);
     cli_complain("solve", &warning);
 }

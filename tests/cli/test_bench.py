@@ -5,7 +5,7 @@ import unittest
 import cli
 
 SEARCH_FIGURES = ["bench", "what", "boards", "moves", "tables_s", "cpu_ms", "cpu_median", "cpu_max",
-                  "wall_ms", "wall_median", "wall_max", "nodes", "nodes_max"]
+                  "wall_ms", "wall_median", "wall_max", "nodes", "nodes_max", "metric", "slides"]
 # Korf's boards 55, 79 and 9 with their published lengths.
 KORF = """# three of them
 55 41 13 8 14 3 9 1 0 7 15 5 4 10 12 2 6 11
