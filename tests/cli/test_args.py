@@ -5,9 +5,9 @@ import unittest
 import cli
 
 VERBS = {"solve": ["--goal", "--engine", "--improve", "--time-ms", "--nodes", "--jobs", "--threads",
-                   "--memory", "--wait-tables", "--algorithm", "--heuristic", "--notation", "--format"],
+                   "--memory", "--metric", "--wait-tables", "--algorithm", "--heuristic", "--notation", "--format"],
          "scramble": ["--size", "--goal", "--seed", "--count", "--moves"],
-         "lab": ["--goal", "--algorithms", "--heuristics", "--time-ms", "--nodes", "--memory-mb",
+         "lab": ["--goal", "--algorithms", "--heuristics", "--metric", "--time-ms", "--nodes", "--memory-mb",
                  "--format"],
          "graph": ["--size", "--goal", "--from", "--depth", "--no-distances", "--format", "--part",
                    "--load", "--to"],
