@@ -5,7 +5,8 @@ import unittest
 import cli
 
 VERBS = {"solve": ["--goal", "--engine", "--improve", "--time-ms", "--nodes", "--jobs", "--threads",
-                   "--memory", "--metric", "--wait-tables", "--algorithm", "--heuristic", "--notation", "--format"],
+                   "--memory", "--metric", "--wait-tables", "--algorithm", "--heuristic", "--notation",
+                   "--format"],
          "scramble": ["--size", "--goal", "--seed", "--count", "--moves"],
          "lab": ["--goal", "--algorithms", "--heuristics", "--metric", "--time-ms", "--nodes", "--memory-mb",
                  "--format"],
