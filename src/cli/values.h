@@ -12,8 +12,8 @@ typedef struct cli_values {
 /* Lets the solver read them, where they are found. */
 void cli_values_use(cli_values *out, solver *solver);
 
-/* Where boards of the size are to be guided by a file that is missing or damaged, and memory has room for it, says so on standard
- * error, once for a size. */
+/* Where boards of the size are to be guided by a file that is missing or damaged, and memory has
+ * room for it, says so on standard error, once for a size. */
 void cli_values_check(cli_values *values, puzzle_size size);
 
 #endif

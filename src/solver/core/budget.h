@@ -22,9 +22,10 @@ void solver_budget_deinit(solver_budget *budget);
 void solver_budget_set_limit(solver_budget *budget, size_t limit);
 size_t solver_budget_limit(const solver_budget *budget);
 
-/* How a limit is divided. Half of it, but not more than 256 MB, is kept clear of tables: searches that must be
- * repeatable have that to themselves. The rest is for tables while they are made; those that are
- * kept take a quarter of a small limit, for they should not be long in the making, and all of it from 2,048 MB on. */
+/* How a limit is divided. Half of it, but not more than 256 MB, is kept clear of tables: searches
+ * that must be repeatable have that to themselves. The rest is for tables while they are made;
+ * those that are kept take a quarter of a small limit, for they should not be long in the making,
+ * and all of it from 2,048 MB on. */
 size_t solver_budget_clear(size_t limit);
 size_t solver_budget_making(size_t limit);
 size_t solver_budget_tables(size_t limit);
@@ -44,9 +45,9 @@ void solver_budget_give_back(solver_budget *budget, size_t bytes);
 
 size_t solver_budget_left(const solver_budget *budget);
 
-/* Repeatable searches side by side would together take more than what is clear: each waits until there is room for
- * it among those that have entered. It must hold nothing that another one waits for. The bytes are not counted as
- * used. SW_CANCELLED, where progress (which may be NULL) was. */
+/* Repeatable searches side by side would together take more than what is clear: each waits until
+ * there is room for it among those that have entered. It must hold nothing that another one waits
+ * for. The bytes are not counted as used. SW_CANCELLED, where progress (which may be NULL) was. */
 sw_status solver_budget_enter(solver_budget *budget, size_t bytes, solver_progress *progress);
 void solver_budget_leave(solver_budget *budget, size_t bytes);
 

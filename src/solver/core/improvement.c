@@ -26,3 +26,20 @@ void solver_improvement_tell(const solver_request *request, const puzzle_path *p
     };
     request->improved(request->improved_data, &improvement);
 }
+
+void solver_improvement_offer(const solver_request *request, puzzle_path *path, const char *engine,
+                              const char *heuristic, const search_watch *watch, solver_answer *out)
+{
+    puzzle_metric metric = request->metric;
+    if (out->status != SW_OK ||
+        puzzle_metric_length(metric, path) < puzzle_metric_length(metric, &out->path)) {
+        puzzle_path_deinit(&out->path);
+        out->path = *path;
+        out->status = SW_OK;
+        out->engine = engine;
+        out->heuristic = heuristic;
+        *path = (puzzle_path){0};
+        solver_improvement_tell(request, &out->path, watch);
+    }
+    puzzle_path_deinit(path);
+}

@@ -11,4 +11,9 @@ void solver_improvement_require_replay(const solver_request *request, const puzz
 void solver_improvement_tell(const solver_request *request, const puzzle_path *path,
                              const search_watch *watch);
 
+/* Takes the path for the answer's where it is the shortest so far in the request's metric, and tells of
+ * it. The path is left empty. engine, heuristic: static texts. */
+void solver_improvement_offer(const solver_request *request, puzzle_path *path, const char *engine,
+                              const char *heuristic, const search_watch *watch, solver_answer *out);
+
 #endif

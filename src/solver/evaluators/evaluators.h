@@ -27,8 +27,8 @@ sw_status solver_evaluators_check(const evaluators *shared, puzzle_size size, sw
 /* What they take while they are read, at most. */
 size_t solver_evaluators_values_making(puzzle_size size);
 
-/* What the evaluator takes while it is made, at most. Who goes by what is left need not reckon with one that is
- * there already. */
+/* What the evaluator takes while it is made, at most. Who goes by what is left need not reckon
+ * with one that is there already. */
 size_t solver_evaluators_making(evaluators *shared, puzzle_size size, int blank_home,
                                 solver_budget_share share);
 

@@ -19,6 +19,7 @@ typedef uint32_t cell_set; /* a bit a cell */
 /* The tiles in reading order, 3 bits each, the first lowest; a tile is its index in the group. */
 typedef uint32_t tile_order;
 
+/* The low cells of a set: their part of its rank, and how many there are. */
 typedef struct pattern_low {
     uint32_t rank : 24, count : 8;
 } pattern_low;
@@ -42,7 +43,7 @@ typedef struct pattern_space {
     pattern_low *low;     /* by the low cells' bits */
     uint32_t *high_rank;  /* by the low cells' count, then the high cells' bits */
     pattern_blocks *sets; /* by rank */
-    uint8_t *component;   /* by rank and cell; of sets with more than two */
+    uint8_t *component;   /* by rank and cell; read where there are more than two */
 
     uint16_t first_orders[4096]; /* the rank of an order is a sum too: of its first four tiles, */
     uint16_t last_orders[4096];  /* and of the others */

@@ -11,7 +11,8 @@
  * long as the budget has room for them. Any thread may call. */
 typedef struct pattern_store pattern_store;
 
-/* budget: the limit of a solver_budget, of which tables take their share; whole: where they are counted, or NULL. NULL where memory ran out. */
+/* budget: the limit of a solver_budget, of which tables take their share; whole: where they are
+ * counted, or NULL. NULL where memory ran out. */
 pattern_store *solver_pattern_store_create(size_t budget, solver_budget *whole);
 
 /* Breaks off what is being made, within some milliseconds. All claims have been dropped. NULL is

@@ -14,9 +14,9 @@ enum { PATTERNS_GROUPS = 8, PATTERNS_GROUPS_OF_VIEW = 5 };
 
 typedef struct patterns patterns;
 
-/* Borrows the tables from the pool, which outlives it. homes: the groups, which together hold every
- * cell but the blank's home; after them, or not, those of a second view. name: static text. SW_CANCELLED where it was stopped, SW_NO_MEMORY;
- * *out is then untouched. */
+/* Borrows the tables from the pool, which outlives it. homes: the groups, which together hold
+ * every cell but the blank's home; after them, or not, those of a second view. name: static text.
+ * SW_CANCELLED where it was stopped, SW_NO_MEMORY; *out is then untouched. */
 sw_status solver_patterns_create(patterns **out, pattern_pool *pool, puzzle_size size,
                                  int blank_home, const cell_set *homes, int groups,
                                  const char *name, pattern_making *making);

@@ -20,8 +20,9 @@ const prune *solver_tables_prune(const tables *shared);
 /* Borrowed: the one that is always there, so that a search that must be repeatable takes it. */
 const prune *solver_tables_first_prune(const tables *shared);
 
-/* Makes a longer one, once and for all, which cuts a tenth of the nodes and takes a tenth of a second; or
- * none, where the budget has no room for making it. SW_CANCELLED where *stop (which may be NULL) was set meanwhile, SW_NO_MEMORY. */
+/* Makes a longer one, once and for all, which cuts a tenth of the nodes and takes a tenth of a
+ * second; or none, where the budget has no room for making it. SW_CANCELLED where *stop (which may
+ * be NULL) was set meanwhile, SW_NO_MEMORY. */
 sw_status solver_tables_lengthen_prune(tables *shared, const atomic_bool *stop);
 
 /* Walking distance for boards of up to WALKING_CELLS. Borrowed. NULL where memory ran out. */

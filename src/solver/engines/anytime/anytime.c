@@ -74,17 +74,7 @@ static bool goes_on(const anytime *self)
 /* Takes the path, which is left empty, if it is the shortest so far. */
 static void offer(anytime *self, puzzle_path *path, const char *engine, const char *heuristic)
 {
-    solver_answer *out = self->out;
-    if (out->status != SW_OK || path->length < out->path.length) {
-        puzzle_path_deinit(&out->path);
-        out->path = *path;
-        out->status = SW_OK;
-        out->engine = engine;
-        out->heuristic = heuristic;
-        *path = (puzzle_path){0};
-        solver_improvement_tell(self->request, &out->path, self->watch);
-    }
-    puzzle_path_deinit(path);
+    solver_improvement_offer(self->request, path, engine, heuristic, self->watch, self->out);
 }
 
 /* ---- The first solution ---- */

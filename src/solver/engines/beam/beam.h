@@ -21,10 +21,11 @@ bool solver_beam_is_ready(tables *shared, puzzle_size size);
 int solver_beam_widest(const tables *shared, const normalized_board *start,
                        solver_budget_share share, int width, int most);
 
-/* Nodes are about width x moves; the beam narrows where the limits would end it before it is home, and
- * where the memory budget leaves no room for its width. most: only shorter solutions are of use. threads: 1 or 2; the
- * path does not depend on it. SW_OK, SW_LIMIT or SW_CANCELLED (the watch said so), SW_NOT_FOUND where
- * there was no shorter one within the beam, SW_NO_MEMORY; the path is then empty. */
+/* Nodes are about width x moves; the beam narrows where the limits would end it before it is home,
+ * and where the memory budget leaves no room for its width. most: only shorter solutions are of
+ * use. threads: 1 or 2; the path does not depend on it. SW_OK, SW_LIMIT or SW_CANCELLED (the watch
+ * said so), SW_NOT_FOUND where there was no shorter one within the beam, SW_NO_MEMORY; the path is
+ * then empty. */
 sw_status solver_beam_solve(tables *shared, const normalized_board *start, int width, int most,
                             int threads, search_watch *watch, puzzle_path *path);
 

@@ -61,17 +61,7 @@ static bool goes_on(const improving *self)
 /* Takes the path, which is left empty, if it is the shortest so far. */
 static void offer(improving *self, puzzle_path *path, const char *engine, const char *heuristic)
 {
-    solver_answer *out = self->out;
-    if (out->status != SW_OK || puzzle_path_slides(path) < puzzle_path_slides(&out->path)) {
-        puzzle_path_deinit(&out->path);
-        out->path = *path;
-        out->status = SW_OK;
-        out->engine = engine;
-        out->heuristic = heuristic;
-        *path = (puzzle_path){0};
-        solver_improvement_tell(self->request, &out->path, self->watch);
-    }
-    puzzle_path_deinit(path);
+    solver_improvement_offer(self->request, path, engine, heuristic, self->watch, self->out);
 }
 
 /* A solution of the anytime engine, which counts moves. */

@@ -11,8 +11,8 @@ typedef struct solver_distances {
     int after[PUZZLE_MOVES]; /* moves left after that move; -1 where the board has no such move */
 } solver_distances;
 
-/* The request's engine and metric are ignored (it is of moves); its limits hold for all of it. progress may be NULL. Returns
- * out->status. */
+/* The request's engine and metric are ignored (it is of moves); its limits hold for all of it.
+ * progress may be NULL. Returns out->status. */
 sw_status solver_distances_find(solver *solver, const solver_request *request,
                                 solver_progress *progress, solver_distances *out);
 

@@ -15,8 +15,9 @@ bool solver_set_values(solver *solver, const char *folder);
 /* Whether boards of the size are meant to be guided by learned values. */
 bool solver_wants_values(puzzle_size size);
 
-/* Whether the file for the size is good. SW_NOT_FOUND, SW_BAD_INPUT (damaged, or of another version)
- * and SW_IO say so and name the file; SW_NO_MEMORY also where the solver's memory has no room for them now. */
+/* Whether the file for the size is good. SW_NOT_FOUND, SW_BAD_INPUT (damaged, or of another
+ * version) and SW_IO say so and name the file; SW_NO_MEMORY also where the solver's memory has no
+ * room for them now. */
 sw_status solver_check_values(solver *solver, puzzle_size size, sw_error *error);
 
 #endif

@@ -26,11 +26,12 @@ const char *solver_memory_name(solver_memory memory);
 /* One of the words, or a number of megabytes that may be had; all of the text. */
 bool solver_memory_find(const char *text, solver_memory *out);
 
-/* In bytes: of all that a solver keeps or searches with, and of what it needs while tables are made. A search that
- * has no room for more takes narrower beams, fewer nodes or smaller tables. */
+/* In bytes: of all that a solver keeps or searches with, and of what it needs while tables are
+ * made. A search that has no room for more takes narrower beams, fewer nodes or smaller tables. */
 size_t solver_memory_limit(solver_memory memory);
 
-/* Any thread, at any time: what begins from then on keeps to it, tables over the new budget go as soon as no search reads them. */
+/* Any thread, at any time: what begins from then on keeps to it, tables over the new budget go as
+ * soon as no search reads them. */
 void solver_set_memory(solver *solver, solver_memory memory);
 
 /* The tables that a claim gets, one tier after the other, without making them. */

@@ -157,6 +157,37 @@ static void a_board_and_its_reflection_have_one_value(void **state)
     oracle_free(&known);
 }
 
+/* Two ways to group the tiles, and both in the mirror: admissible, and never less than one way alone. */
+static void four_views_are_worth_no_less_than_two(void **state)
+{
+    (void)state;
+    const puzzle_size size = {3, 3};
+    puzzle_board goal = oracle_goal(size, 8);
+    oracle known = oracle_make(&goal);
+    patterns *two = make(size, 8, (const cell_set[]){0x00f, 0x0f0}, 2);
+    patterns *four = make(size, 8, (const cell_set[]){0x00f, 0x0f0, 0x027, 0x0d8}, 4);
+    const heuristic *few = solver_patterns_heuristic(two), *many = solver_patterns_heuristic(four);
+    void *node = malloc(many->node_size);
+    int larger = 0;
+    check_heuristic(many, &known);
+    check_steps(many, size, 8, 3000 / ORACLE_STRIDE, 1);
+    for (int number = 0; number < known.boards; number += 97) {
+        if (known.distance[number] == ORACLE_UNREACHABLE)
+            continue;
+        puzzle_board board = oracle_board(&known, number);
+        normalized_board home;
+        solver_normalized_init(&home, &board, &goal);
+        int least = few->start(few, &home, node), most = many->start(many, &home, node);
+        assert_true(most >= least);
+        larger += most > least;
+    }
+    assert_true(larger > 0);
+    free(node);
+    solver_patterns_destroy(four);
+    solver_patterns_destroy(two);
+    oracle_free(&known);
+}
+
 static void a_set_stop_flag_ends_the_making(void **state)
 {
     (void)state;
@@ -177,6 +208,7 @@ int main(void)
         cmocka_unit_test(every_tile_belongs_to_one_group_of_a_view_on_every_shape),
         cmocka_unit_test(a_step_gives_what_a_fresh_start_gives),
         cmocka_unit_test(a_board_and_its_reflection_have_one_value),
+        cmocka_unit_test(four_views_are_worth_no_less_than_two),
         cmocka_unit_test(a_set_stop_flag_ends_the_making),
     };
     return cmocka_run_group_tests(tests, create_pool, destroy_pool);
