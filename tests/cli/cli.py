@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import tempfile
+import time
 
 PROGRAM = os.environ["SLIDEWISE"]
 SANITIZED = bool(os.environ.get("SLIDEWISE_SANITIZE"))
@@ -21,6 +22,22 @@ def start(*args, **options):
     return subprocess.Popen([PROGRAM, *args], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                             stderr=subprocess.PIPE, **options,
                             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
+
+
+def interrupt(process, after):
+    """SIGINT, some seconds after the program began to watch for it: until then it would end the program
+    as it ends any other, and a busy machine may take long to come that far."""
+    until = time.monotonic() + 20
+    while not holds_sigint(process.pid) and time.monotonic() < until:
+        time.sleep(0.005)
+    time.sleep(after)
+    process.send_signal(signal.SIGINT)
+
+
+def holds_sigint(pid):
+    with open(f"/proc/{pid}/status", encoding="utf-8") as status:
+        blocked = next(line.split()[1] for line in status if line.startswith("SigBlk:"))
+    return bool(int(blocked, 16) >> (signal.SIGINT - 1) & 1)
 
 
 def run(*args, input="", **options):

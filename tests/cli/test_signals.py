@@ -20,8 +20,7 @@ def hard_board():
 class Signals(unittest.TestCase):
     def interrupt(self, process, after):
         """SIGINT after some seconds; standard output, once the program has ended within a second."""
-        time.sleep(after)
-        process.send_signal(signal.SIGINT)
+        cli.interrupt(process, after)
         began = time.monotonic()
         # The input stays open: its end must not end the program before the signal does.
         out, err = process.stdout.read(), process.stderr.read()

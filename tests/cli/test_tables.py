@@ -200,8 +200,7 @@ class Files(unittest.TestCase):
         for seconds in 0.05, 0.3:
             with cli.start("tables", "build", "4x4", "--memory", "large",
                            env={**os.environ, "XDG_CACHE_HOME": self.home}) as process:
-                time.sleep(seconds)
-                process.send_signal(2)
+                cli.interrupt(process, seconds)
                 process.communicate(timeout=20)
                 self.assertEqual(process.returncode, 130)
             self.assertLessEqual({word for _, word in self.listed().values()}, {"good"})
