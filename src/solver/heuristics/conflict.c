@@ -80,21 +80,15 @@ static int start(const heuristic *self, const normalized_board *board, void *nod
     return out->value;
 }
 
-static void step(const heuristic *self, const normalized_board *board, int from, const void *node,
-                 void *child)
+static int step(const heuristic *self, const normalized_board *board, int from, const void *node,
+                void *child)
 {
     const conflict *tables = (const conflict *)self;
     bool horizontal = tables->axes[0].line[from] == tables->axes[0].line[board->blank];
-    ((conflict_node *)child)->value =
-        ((const conflict_node *)node)->value +
-        solver_conflict_axis_change(&tables->axes[horizontal], board, from);
-}
-
-static int value(const heuristic *self, void *child, int limit)
-{
-    (void)self;
-    (void)limit;
-    return ((conflict_node *)child)->value;
+    int value = ((const conflict_node *)node)->value +
+                solver_conflict_axis_change(&tables->axes[horizontal], board, from);
+    ((conflict_node *)child)->value = value;
+    return value;
 }
 
 void solver_conflict_init(conflict *out, puzzle_size size, int blank_home)
@@ -104,7 +98,6 @@ void solver_conflict_init(conflict *out, puzzle_size size, int blank_home)
         .node_size = sizeof(conflict_node),
         .start = start,
         .step = step,
-        .value = value,
     };
     solver_conflict_axis_init(&out->axes[0], size, blank_home, true);
     solver_conflict_axis_init(&out->axes[1], size, blank_home, false);

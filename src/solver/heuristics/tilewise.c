@@ -53,19 +53,13 @@ static int start(const heuristic *self, const normalized_board *board, void *nod
     return sum;
 }
 
-static void step(const heuristic *self, const normalized_board *board, int from, const void *node,
-                 void *child)
+static int step(const heuristic *self, const normalized_board *board, int from, const void *node,
+                void *child)
 {
     const uint8_t *costs = costs_of((const tilewise *)self, board->home[from]);
-    ((tilewise_node *)child)->value =
-        ((const tilewise_node *)node)->value + costs[board->blank] - costs[from];
-}
-
-static int value(const heuristic *self, void *child, int limit)
-{
-    (void)self;
-    (void)limit;
-    return ((const tilewise_node *)child)->value;
+    int value = ((const tilewise_node *)node)->value + costs[board->blank] - costs[from];
+    ((tilewise_node *)child)->value = value;
+    return value;
 }
 
 tilewise *solver_tilewise_create(const char *name, tilewise_cost *cost, puzzle_size size,
@@ -80,7 +74,6 @@ tilewise *solver_tilewise_create(const char *name, tilewise_cost *cost, puzzle_s
         .node_size = sizeof(tilewise_node),
         .start = start,
         .step = step,
-        .value = value,
     };
     made->cells = cells;
     for (int home = 0; home < cells; home++)

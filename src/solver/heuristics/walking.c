@@ -32,10 +32,20 @@ typedef struct walking_step {
     uint8_t home_line;
 } walking_step;
 
+typedef struct walking_node {
+    uint16_t walk[AXES];    /* state of the walk table */
+    uint8_t straight[AXES]; /* Manhattan distance and linear conflicts */
+    uint8_t distance[AXES]; /* Manhattan distance */
+    uint32_t code[LINES];
+} walking_node;
+
+typedef int walking_value(const walking *tables, const walking_node *node);
+
 /* What a search sees of the tables. */
 typedef struct walking_view {
     heuristic base;
     const walking *tables;
+    walking_value *value;
 } walking_view;
 
 struct walking {
@@ -43,13 +53,6 @@ struct walking {
     walking_axis axes[AXES];
     walking_step steps[CELLS][CELLS][CELLS]; /* by from, to and tile */
 };
-
-typedef struct walking_node {
-    uint16_t walk[AXES];    /* state of the walk table */
-    uint8_t straight[AXES]; /* Manhattan distance and linear conflicts */
-    uint8_t distance[AXES]; /* Manhattan distance */
-    uint32_t code[LINES];
-} walking_node;
 
 static const walking *tables_of(const heuristic *self)
 {
@@ -65,11 +68,9 @@ static int larger_on_axis(const walking *tables, int axis, const walking_node *n
     return walk > straight ? walk : straight;
 }
 
-static int value_together(const heuristic *self, void *child, int limit)
+static int value_together(const walking *tables, const walking_node *node)
 {
-    const walking *tables = tables_of(self);
-    (void)limit;
-    return larger_on_axis(tables, VERTICAL, child) + larger_on_axis(tables, HORIZONTAL, child);
+    return larger_on_axis(tables, VERTICAL, node) + larger_on_axis(tables, HORIZONTAL, node);
 }
 
 static int walk_on_axis(const walking *tables, int axis, const walking_node *node)
@@ -78,11 +79,9 @@ static int walk_on_axis(const walking *tables, int axis, const walking_node *nod
     return along->has_walks ? along->walks.moves[node->walk[axis]] : node->distance[axis];
 }
 
-static int value_alone(const heuristic *self, void *child, int limit)
+static int value_alone(const walking *tables, const walking_node *node)
 {
-    const walking *tables = tables_of(self);
-    (void)limit;
-    return walk_on_axis(tables, VERTICAL, child) + walk_on_axis(tables, HORIZONTAL, child);
+    return walk_on_axis(tables, VERTICAL, node) + walk_on_axis(tables, HORIZONTAL, node);
 }
 
 static void start_axis(const walking_axis *axis, const normalized_board *board, int index,
@@ -114,11 +113,11 @@ static int start(const heuristic *self, const normalized_board *board, void *nod
     int rows = tables->axes[VERTICAL].lines;
     start_axis(&tables->axes[VERTICAL], board, VERTICAL, out->code, out);
     start_axis(&tables->axes[HORIZONTAL], board, HORIZONTAL, out->code + rows, out);
-    return self->value(self, node, 0);
+    return ((const walking_view *)self)->value(tables, out);
 }
 
-static void step(const heuristic *self, const normalized_board *board, int from, const void *node,
-                 void *child)
+static int step(const heuristic *self, const normalized_board *board, int from, const void *node,
+                void *child)
 {
     const walking *tables = tables_of(self);
     const walking_step *change = &tables->steps[from][board->blank][board->home[from]];
@@ -138,6 +137,7 @@ static void step(const heuristic *self, const normalized_board *board, int from,
     if (axis->has_walks)
         out->walk[change->axis] = (uint16_t)solver_walk_table_next(
             &axis->walks, out->walk[change->axis], change->away, change->home_line);
+    return ((const walking_view *)self)->value(tables, out);
 }
 
 /* The tile leaves one line across its way and enters another. Along its line it overtakes none:
@@ -203,13 +203,13 @@ walking *solver_walking_create(puzzle_size size, int blank_home)
         .base = {.name = "walking distance and linear conflicts",
                  .node_size = sizeof(walking_node),
                  .start = start,
-                 .step = step,
-                 .value = value_together},
+                 .step = step},
         .tables = made,
+        .value = value_together,
     };
     made->alone = made->together;
     made->alone.base.name = "walking distance";
-    made->alone.base.value = value_alone;
+    made->alone.value = value_alone;
     if (!axis_init(&made->axes[VERTICAL], size, blank_home, true) ||
         !axis_init(&made->axes[HORIZONTAL], size, blank_home, false)) {
         solver_walking_destroy(made);

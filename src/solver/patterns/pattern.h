@@ -53,13 +53,6 @@ static inline unsigned solver_pattern_bit(const pattern *table, size_t index)
     return (unsigned)(table->bits[index / 64] >> (index % 64)) & 1;
 }
 
-/* The distance of a state from that of a neighbour. */
-static inline int solver_pattern_distance_beside(int neighbour, unsigned bit)
-{
-    int further = neighbour + 1;
-    return ((unsigned)further >> 1 & 1) == bit ? further : neighbour - 1;
-}
-
 /* The distance of a state, found by walking down to the goal. PATTERN_BROKEN where no way leads down:
  * the table's bits are wrong, which can be where they come from a file. */
 enum { PATTERN_BROKEN = -1, PATTERN_MOST_DISTANCE = 255 };

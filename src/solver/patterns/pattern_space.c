@@ -50,16 +50,21 @@ static uint32_t partial_rank(cell_set bits, int first, int count)
     return rank;
 }
 
+/* The parts of some cells from `first` on, for all counts below them. */
+static void number_part(pattern_rank_part *parts, int first, int cells, int counts)
+{
+    for (int count = 0; count < counts; count++)
+        for (cell_set set = 0; set < 1u << cells; set++)
+            *parts++ = (partial_rank(set, first, count) & ((1u << PATTERN_RANK_BITS) - 1)) |
+                       (uint32_t)(count + solver_cell_set_count(set)) << PATTERN_RANK_BITS;
+}
+
 static void number_sets(pattern_space *space)
 {
-    int high_cells = space->cells - space->low_cells;
-    for (cell_set low = 0; low < 1u << space->low_cells; low++)
-        space->low[low] =
-            (pattern_low){partial_rank(low, 0, 0) & 0xffffff, (uint8_t)solver_cell_set_count(low)};
-    for (int count = 0; count <= space->low_cells; count++)
-        for (cell_set high = 0; high < 1u << high_cells; high++)
-            space->high_rank[((uint32_t)count << high_cells) + high] =
-                partial_rank(high, space->low_cells, count);
+    number_part(space->low, 0, PATTERN_LOW_CELLS, 1);
+    number_part(space->middle, PATTERN_LOW_CELLS, PATTERN_MIDDLE_CELLS, PATTERN_MIDDLE_COUNTS);
+    number_part(space->high, PATTERN_LOW_CELLS + PATTERN_MIDDLE_CELLS, PATTERN_HIGH_CELLS,
+                PATTERN_HIGH_COUNTS);
 }
 
 /* Numbers the components of the cells outside a set and returns how many there are. */
@@ -161,15 +166,10 @@ sw_status solver_pattern_space_init(pattern_space *out, puzzle_size size, int ti
     *out = (pattern_space){.size = size, .cells = cells, .tiles = tiles, .orders = 1};
     for (int i = 2; i <= tiles; i++)
         out->orders *= i;
-    out->low_cells = (cells + 1) / 2;
-    size_t low_sets = (size_t)1 << out->low_cells,
-           high_sets = (size_t)1 << (cells - out->low_cells);
     size_t sets = choose(cells, tiles);
-    out->low = malloc(low_sets * sizeof *out->low);
-    out->high_rank = malloc(high_sets * (size_t)(out->low_cells + 1) * sizeof *out->high_rank);
     out->sets = malloc(sets * sizeof *out->sets);
     out->component = calloc(sets, (size_t)cells);
-    if (!out->low || !out->high_rank || !out->sets || !out->component) {
+    if (!out->sets || !out->component) {
         solver_pattern_space_deinit(out);
         return SW_NO_MEMORY;
     }
@@ -183,8 +183,6 @@ sw_status solver_pattern_space_init(pattern_space *out, puzzle_size size, int ti
 
 void solver_pattern_space_deinit(pattern_space *space)
 {
-    free(space->low);
-    free(space->high_rank);
     free(space->sets);
     free(space->component);
     *space = (pattern_space){.cells = 0};
@@ -203,9 +201,5 @@ size_t solver_pattern_space_table_bytes(const pattern_space *space)
 size_t solver_pattern_space_bytes(const pattern_space *space)
 {
     size_t sets = choose(space->cells, space->tiles);
-    size_t low_sets = (size_t)1 << space->low_cells,
-           high_sets = (size_t)1 << (space->cells - space->low_cells);
-    return sizeof *space + low_sets * sizeof *space->low +
-           high_sets * (size_t)(space->low_cells + 1) * sizeof *space->high_rank +
-           sets * (sizeof *space->sets + (size_t)space->cells);
+    return sizeof *space + sets * (sizeof *space->sets + (size_t)space->cells);
 }

@@ -19,10 +19,18 @@ typedef uint32_t cell_set; /* a bit a cell */
 /* The tiles in reading order, 3 bits each, the first lowest; a tile is its index in the group. */
 typedef uint32_t tile_order;
 
-/* The low cells of a set: their part of its rank, and how many there are. */
-typedef struct pattern_low {
-    uint32_t rank : 24, count : 8;
-} pattern_low;
+/* The rank of a set among those of its count is a sum, as colexicographic numbers add up: of what its low,
+ * middle and high cells add, in tables so small that they stay in the nearest cache. A part holds, above
+ * its rank, how many cells are in the set up to there. */
+typedef uint32_t pattern_rank_part;
+enum {
+    PATTERN_RANK_BITS = 24,
+    PATTERN_LOW_CELLS = 9,
+    PATTERN_MIDDLE_CELLS = 8,
+    PATTERN_HIGH_CELLS = PATTERN_CELLS - PATTERN_LOW_CELLS - PATTERN_MIDDLE_CELLS,
+    PATTERN_MIDDLE_COUNTS = PATTERN_LOW_CELLS + 1,
+    PATTERN_HIGH_COUNTS = PATTERN_LOW_CELLS + PATTERN_MIDDLE_CELLS + 1,
+};
 
 /* A set's blocks. Most sets leave one or two components, and what tells them apart is read at once. */
 typedef struct pattern_blocks {
@@ -38,10 +46,9 @@ typedef struct pattern_space {
     int orders; /* tiles! */
     uint32_t blocks;
 
-    /* The rank of a set among those of its count is a sum of two: colexicographic numbers add up. */
-    int low_cells;
-    pattern_low *low;     /* by the low cells' bits */
-    uint32_t *high_rank;  /* by the low cells' count, then the high cells' bits */
+    pattern_rank_part low[1 << PATTERN_LOW_CELLS]; /* by the cells' bits */
+    pattern_rank_part middle[PATTERN_MIDDLE_COUNTS << PATTERN_MIDDLE_CELLS]; /* by count and bits */
+    pattern_rank_part high[PATTERN_HIGH_COUNTS << PATTERN_HIGH_CELLS];
     pattern_blocks *sets; /* by rank */
     uint8_t *component;   /* by rank and cell; read where there are more than two */
 
@@ -78,10 +85,15 @@ cell_set solver_cell_set_component(puzzle_size size, cell_set within, int cell);
 
 static inline uint32_t solver_pattern_set_rank(const pattern_space *space, cell_set set)
 {
-    cell_set low = set & ((1u << space->low_cells) - 1), high = set >> space->low_cells;
-    int high_cells = space->cells - space->low_cells;
-    pattern_low part = space->low[low];
-    return part.rank + space->high_rank[((uint32_t)part.count << high_cells) + high];
+    enum { LOW = (1 << PATTERN_LOW_CELLS) - 1, MIDDLE = (1 << PATTERN_MIDDLE_CELLS) - 1 };
+    pattern_rank_part low = space->low[set & LOW];
+    cell_set middle_set = set >> PATTERN_LOW_CELLS & MIDDLE;
+    cell_set high_set = set >> (PATTERN_LOW_CELLS + PATTERN_MIDDLE_CELLS);
+    pattern_rank_part middle =
+        space->middle[(low >> PATTERN_RANK_BITS << PATTERN_MIDDLE_CELLS) + middle_set];
+    pattern_rank_part high =
+        space->high[(middle >> PATTERN_RANK_BITS << PATTERN_HIGH_CELLS) + high_set];
+    return (low + middle + high) & ((1u << PATTERN_RANK_BITS) - 1);
 }
 
 /* The block of a set with the blank in `blank`, outside the set. */

@@ -2,7 +2,6 @@
 #include "engines/classic/open_list.h"
 #include "engines/classic/tree.h"
 
-#include <limits.h>
 #include <stdlib.h>
 
 /* A* (Hart, Nilsson and Raphael, 1968). It ends when the goal is the next to expand. A node that is
@@ -79,7 +78,7 @@ static void estimate(astar *self, uint32_t child, puzzle_slide step)
     const nodes *nodes = &self->tree.nodes;
     const void *known = solver_nodes_extra(nodes, (uint32_t)self->tree.run.last);
     int h = solver_classic_step(self->tree.metric, self->h, &self->tree.board, step, known,
-                                solver_nodes_extra(nodes, child), self->spare, INT_MAX);
+                                solver_nodes_extra(nodes, child), self->spare);
     solver_nodes_at(nodes, child)->h = (uint16_t)h;
 }
 

@@ -1,7 +1,6 @@
 /* Steps of classic searches: single moves, or slides that heuristics follow a tile at a time. */
 #include "engines/classic/classic_metric.h"
 
-#include <limits.h>
 #include <string.h>
 
 int solver_classic_longest(classic_metric metric, const normalized_board *board, puzzle_move move)
@@ -15,39 +14,30 @@ int solver_classic_longest(classic_metric metric, const normalized_board *board,
     return length;
 }
 
-/* Tile by tile on a board of its own. Only the last value may stop at a limit. */
+/* Tile by tile on a board of its own. */
 static int step_slide(classic_metric metric, const heuristic *h, const normalized_board *before,
-                      puzzle_slide step, const void *node, void *child, void *spare, int limit)
+                      puzzle_slide step, const void *node, void *child, void *spare)
 {
     normalized_board board = *before;
     int value = 0;
     memcpy(spare, node, h->node_size);
     for (int i = 1; i <= step.length; i++) {
         int from = solver_home_step(board.size, board.blank, puzzle_move_opposite(step.move));
-        bool is_last = i == step.length;
-        int most = is_last && limit < INT_MAX ? limit * metric.most : INT_MAX;
-        h->step(h, &board, from, spare, child);
-        value = solver_heuristic_value(h, child, most);
-        if (value <= most)
-            solver_heuristic_settle(h, spare, child);
+        value = h->step(h, &board, from, spare, child);
         solver_normalized_slide(&board, from);
-        if (!is_last)
+        if (i < step.length)
             memcpy(spare, child, h->node_size);
     }
     return solver_classic_value(metric, value);
 }
 
 int solver_classic_step(classic_metric metric, const heuristic *h, const normalized_board *board,
-                        puzzle_slide step, const void *node, void *child, void *spare, int limit)
+                        puzzle_slide step, const void *node, void *child, void *spare)
 {
     if (metric.slides)
-        return step_slide(metric, h, board, step, node, child, spare, limit);
-    h->step(h, board, solver_home_step(board->size, board->blank, puzzle_move_opposite(step.move)),
-            node, child);
-    int value = solver_heuristic_value(h, child, limit);
-    if (value <= limit)
-        solver_heuristic_settle(h, node, child);
-    return value;
+        return step_slide(metric, h, board, step, node, child, spare);
+    int from = solver_home_step(board->size, board->blank, puzzle_move_opposite(step.move));
+    return h->step(h, board, from, node, child);
 }
 
 bool solver_classic_push(puzzle_path *path, puzzle_slide step)

@@ -64,9 +64,9 @@ static inline puzzle_slide solver_classic_back(puzzle_slide step)
 int solver_classic_longest(classic_metric metric, const normalized_board *board, puzzle_move move);
 
 /* What the heuristic knows of the board behind the step; `spare` is room for one of its nodes. Returns the
- * value there in steps. As heuristic.h has it: with a value above `limit` the child is not stepped from. */
+ * value there in steps. */
 int solver_classic_step(classic_metric metric, const heuristic *h, const normalized_board *board,
-                        puzzle_slide step, const void *node, void *child, void *spare, int limit);
+                        puzzle_slide step, const void *node, void *child, void *spare);
 
 bool solver_classic_push(puzzle_path *path, puzzle_slide step);
 

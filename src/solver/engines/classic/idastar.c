@@ -179,8 +179,8 @@ static void generate(idastar *self, const void *known, idastar_step *step, puzzl
 {
     void *child = known_of(self, step, step->count);
     int g = self->length, limit = self->threshold - g;
-    int h = solver_classic_step(self->metric, self->h, &self->board, slide, known, child,
-                                self->spare, limit);
+    int h =
+        solver_classic_step(self->metric, self->h, &self->board, slide, known, child, self->spare);
     self->run.figures.generated++;
     if (h > limit) {
         if (g + h < self->next_threshold)

@@ -2,13 +2,14 @@
 #include "engines/optimal/ida.h"
 
 #include "engines/optimal/depth_first.h"
+#include "engines/optimal/wave.h"
 #include "os/clock.h"
 #include "os/thread.h"
 
 #include <limits.h>
 #include <stdlib.h>
 
-/* A frontier of so many boards keeps all threads busy to the end, though some of the boards have
+/* A frontier of so many boards keeps several threads busy to the end, though some of the boards have
  * much larger trees than others. */
 enum { FRONTIER = 400 };
 
@@ -18,10 +19,11 @@ enum { NODES_A_ROOT = 25 };
 typedef struct ida_worker {
     ida *team;
     depth_first *search;
+    wave *waves; /* which search where the heuristic values many children together */
     search_watch watch;
     os_thread thread;
     bool has_thread;
-    depth_first_end end;
+    iteration_end end;
     int next_bound;
     double cpu_ms;
 } ida_worker;
@@ -32,7 +34,7 @@ struct ida {
     int bound;
     int first_bound;          /* from which it begins */
     int last_bound;           /* beyond which no solution is asked for */
-    depth_first_task task;    /* of the running iteration */
+    iteration task;           /* that is running */
     search_frontier frontier; /* the start alone, and from some time on its descendants */
     int layers;               /* moves from the start to there */
     atomic_bool halt;         /* one worker has come to an end for all */
@@ -111,7 +113,8 @@ ida *solver_ida_create(const normalized_board *board, const prune *automaton, in
     for (size_t i = 0; i < workers && made; i++) {
         search->workers[i].team = search;
         search->workers[i].search = solver_depth_first_create(board, automaton);
-        made = search->workers[i].search != NULL;
+        search->workers[i].waves = solver_wave_create(board, automaton);
+        made = search->workers[i].search && search->workers[i].waves;
     }
     if (made)
         return search;
@@ -123,8 +126,10 @@ void solver_ida_destroy(ida *search)
 {
     if (!search)
         return;
-    for (int i = 0; i < search->worker_count; i++)
+    for (int i = 0; i < search->worker_count; i++) {
         solver_depth_first_destroy(search->workers[i].search);
+        solver_wave_destroy(search->workers[i].waves);
+    }
     free(search->frontier.roots);
     free(search);
 }
@@ -150,9 +155,11 @@ static void work(void *data)
     ida_worker *worker = data;
     ida *team = worker->team;
     double start_ms = os_clock_thread_cpu_ms();
-    worker->end = solver_depth_first_run(worker->search, &team->task, &team->frontier,
-                                         &worker->next_bound, &worker->watch);
-    if (worker->end != DEPTH_FIRST_EXHAUSTED)
+    worker->end = team->task.h->many ? solver_wave_run(worker->waves, &team->task,
+                                                       &worker->next_bound, &worker->watch)
+                                     : solver_depth_first_run(worker->search, &team->task,
+                                                              &worker->next_bound, &worker->watch);
+    if (worker->end != ITERATION_EXHAUSTED)
         atomic_store(&team->halt, true);
     worker->cpu_ms = os_clock_thread_cpu_ms() - start_ms;
 }
@@ -165,7 +172,7 @@ static void run_workers(ida *search, search_watch *watch)
     for (int i = 0; i < search->worker_count; i++) {
         ida_worker *worker = &search->workers[i];
         worker->watch = solver_watch_fork(watch, &search->halt);
-        worker->end = DEPTH_FIRST_EXHAUSTED;
+        worker->end = ITERATION_EXHAUSTED;
         worker->next_bound = INT_MAX;
         worker->has_thread = i > 0 && search->frontier.count >= FRONTIER &&
                              os_thread_start(&worker->thread, work, worker, NULL) == SW_OK;
@@ -184,8 +191,8 @@ static void run_workers(ida *search, search_watch *watch)
 /* The worker whose end counts for all. One that only obeyed the halt of another has stopped. */
 static const ida_worker *speaker(const ida *search)
 {
-    static const depth_first_end by_weight[] = {DEPTH_FIRST_FOUND, DEPTH_FIRST_NO_MEMORY,
-                                                DEPTH_FIRST_SUPERSEDED, DEPTH_FIRST_STOPPED};
+    static const iteration_end by_weight[] = {ITERATION_FOUND, ITERATION_NO_MEMORY,
+                                              ITERATION_SUPERSEDED, ITERATION_STOPPED};
     for (size_t i = 0; i < sizeof by_weight / sizeof *by_weight; i++)
         for (int j = 0; j < search->worker_count; j++)
             if (search->workers[j].end == by_weight[i])
@@ -209,10 +216,12 @@ static int most_bound(puzzle_size size)
 }
 
 /* What a search found where the heuristic came to 0, which is the goal unless the heuristic is broken. */
-static ida_end take_path(const ida *search, const depth_first *found, puzzle_path *path)
+static ida_end take_path(const ida *search, const ida_worker *finder, puzzle_path *path)
 {
     normalized_board board = search->start;
-    if (!solver_depth_first_path(found, path))
+    bool has_room = search->task.h->many ? solver_wave_path(finder->waves, path)
+                                         : solver_depth_first_path(finder->search, path);
+    if (!has_room)
         return IDA_NO_MEMORY;
     for (size_t i = 0; i < path->length; i++)
         solver_normalized_slide(
@@ -232,21 +241,21 @@ static ida_end deepen(ida *search, search_watch *watch, puzzle_path *path)
         if (!solver_watch_poll(watch))
             return IDA_STOPPED;
         uint64_t roots = (watch->expanded - before) / NODES_A_ROOT;
-        if (!spread_roots(search, roots < FRONTIER ? roots : FRONTIER))
+        if (search->worker_count > 1 && !spread_roots(search, roots < FRONTIER ? roots : FRONTIER))
             return IDA_NO_MEMORY;
         search->task.bound = search->bound;
         run_workers(search, watch);
         const ida_worker *worker = speaker(search);
         switch (worker->end) {
-        case DEPTH_FIRST_FOUND:
-            return take_path(search, worker->search, path);
-        case DEPTH_FIRST_NO_MEMORY:
+        case ITERATION_FOUND:
+            return take_path(search, worker, path);
+        case ITERATION_NO_MEMORY:
             return IDA_NO_MEMORY;
-        case DEPTH_FIRST_SUPERSEDED:
+        case ITERATION_SUPERSEDED:
             return IDA_SUPERSEDED;
-        case DEPTH_FIRST_STOPPED:
+        case ITERATION_STOPPED:
             break; /* the next poll of the watch says why */
-        case DEPTH_FIRST_EXHAUSTED:
+        case ITERATION_EXHAUSTED:
             search->bound = least_next_bound(search);
             if (search->bound > most_bound(search->start.size))
                 return IDA_BROKEN;
@@ -267,11 +276,12 @@ ida_end solver_ida_search(ida *search, const heuristic *h, const heuristic_slot 
     }
     if (value > search->bound)
         search->bound = value;
-    search->task = (depth_first_task){
+    search->task = (iteration){
         .h = h,
         .start_node = node,
         .start_value = value,
         .better = better,
+        .frontier = &search->frontier,
     };
     ida_end end = deepen(search, watch, path);
     free(node);

@@ -161,8 +161,7 @@ static void a_search_that_goes_on_keeps_its_bound(void **state)
     solver_ida_destroy(search);
 }
 
-/* Here the four searches that take turns at one time come to an end in one round, long before the
- * last of the frontier's boards. */
+/* Here a search of four boards by turns came to an end too early: all four did in one round. */
 static void a_round_in_which_all_roots_end_is_not_the_last(void **state)
 {
     (void)state;
