@@ -278,7 +278,8 @@ void lead_to_menu(app *app)
 static bool is_judged(const app *app)
 {
     const play_state *play = top_state(app);
-    return play->analysis.places > 0 && play->analysis.evaluated == play->analysis.places;
+    const play_findings *shown = app_play_findings(&play->analysis);
+    return shown->places > 0 && shown->evaluated == shown->places;
 }
 
 static void begin_level(app *app)

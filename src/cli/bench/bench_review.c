@@ -105,7 +105,8 @@ static sw_status review(cli_bench_times *times, solver *solver, const puzzle_boa
     game_analysis *analysis;
     os_mutex_init(&self.lock);
     os_condition_init(&self.more);
-    sw_status status = game_analysis_create(&analysis, solver, tell, &self, error);
+    sw_status status =
+        game_analysis_create(&analysis, solver, PUZZLE_METRIC_MOVES, tell, &self, error);
     if (status == SW_OK) {
         double start_ms = os_clock_ms();
         if (game_analysis_follow(analysis, start, goal, path, 0)) {

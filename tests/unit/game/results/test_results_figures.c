@@ -395,7 +395,7 @@ static void add_level(game_results *results, const char *level, int moves, int a
 
 static void assert_mark(const game_results *results, int par, bool solved, int stars, int best)
 {
-    game_mark mark = game_results_mark(results, "first/corner", par);
+    game_mark mark = game_results_mark(results, "first/corner", par, PUZZLE_METRIC_MOVES);
     assert_int_equal(mark.solved, solved);
     assert_int_equal(mark.stars, stars);
     assert_int_equal(mark.best, best);
@@ -468,7 +468,8 @@ static void a_level_s_mark_takes_the_best_of_all_its_results(void **state)
     add_level(&results, "first/corner", 24, 0, 0);
     assert_mark(&results, 20, true, 2, 20);
     assert_mark(&results, 24, true, 3, 20);
-    assert_int_equal(game_results_mark(&results, "first/corner", 24).unaided, 24);
+    assert_int_equal(game_results_mark(&results, "first/corner", 24, PUZZLE_METRIC_MOVES).unaided,
+                     24);
     assert_mark(&results, 0, true, 0, 20); /* without a par there are no stars */
     game_results_deinit(&results);
 }
