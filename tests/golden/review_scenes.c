@@ -52,6 +52,13 @@ void lead_to_review(app *app)
     wait_until(app, is_judged);
 }
 
+/* The same, counted in slides. */
+void lead_to_review_in_slides(app *app)
+{
+    app->client.settings.metric = PUZZLE_METRIC_SLIDES;
+    lead_to_review(app);
+}
+
 static bool is_found(const app *app)
 {
     const better_way_state *better = top_state(app);

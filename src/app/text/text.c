@@ -529,8 +529,8 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_SLIDES_BEST_OF] = {"%s of {n} slides led nearer", .takes = "s",
                                  .one = "%s of {n} slide led nearer"},
     [APP_TEXT_SLIDES_DETOUR] = {"detour of {n} slides", .one = "detour of {n} slide"},
-    [APP_TEXT_SLIDES_NO_NEARER] = {"leads no nearer"},
-    [APP_TEXT_SLIDES_NO_NEARER_SO_FAR] = {"leads no nearer, not proved"},
+    [APP_TEXT_SLIDES_NO_NEARER] = {"no nearer"},
+    [APP_TEXT_SLIDES_NO_NEARER_SO_FAR] = {"no nearer, not proved"},
     [APP_TEXT_SLIDES_GOOD] = {"Among the best here: %s.", .takes = "s"},
     [APP_TEXT_SLIDES_LEFT_HERE] = {"{n} slides left.", .one = "{n} slide left."},
     [APP_TEXT_SLIDES_AT_MOST_LEFT] = {"At most {n} slides left.", .one = "At most {n} slide left."},
@@ -549,8 +549,8 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_SLIDES_MAKER_PAR] = {"Par {n} slides", .one = "Par {n} slide"},
     [APP_TEXT_SLIDES_MAKER_PROVED] = {"Nothing needs fewer slides."},
     [APP_TEXT_SLIDES_MAKER_KNOWN] = {"Fewer slides may do: no proof was found in time."},
-    [APP_TEXT_SLIDES_SETTING] = {"Hints and reviews count"},
-    [APP_TEXT_SLIDES_SETTING_NOTE] = {"Single tiles moved, or slides of whole lines"},
+    [APP_TEXT_SLIDES_SETTING] = {"What counts"},
+    [APP_TEXT_SLIDES_SETTING_NOTE] = {"In hints, moves left and reviews"},
 
     [APP_TEXT_TAKE_OVER] = {"Take over here"},
     [APP_TEXT_ENGINE_AND_TIME] = {"%s %s.", .takes = "ss"}, /* the engine's line, a time */

@@ -87,7 +87,8 @@ static void add_choice(settings_layout *l, const settings_row *row, app_rect pla
     };
     int value = app_settings_value(l->view->settings, row);
     int chosen = row->id == SETTINGS_REPLAYS_FIRST ? limit_chosen(value) : value;
-    app_rect well = end_of(place, app_at_most(place.w - 118, 360), 44);
+    int most = row->id == SETTINGS_METRIC_FIRST ? 240 : 360; /* two have room in less */
+    app_rect well = end_of(place, app_at_most(place.w - 118, most), 44);
     if (is_below(row, place.w))
         well = (app_rect){place.x, place.y + place.h, place.w, 44};
     for (size_t i = 0; i < sizeof choices / sizeof *choices; i++)
