@@ -96,7 +96,9 @@ bool cli_level_prove(solver *shared, puzzle_level *level, puzzle_metric metric, 
     bool found = answer.status == SW_OK, proved = found && answer.optimal;
     level->par = found ? (int)puzzle_metric_length(metric, &answer.path) : 0;
     level->par_metric = found ? metric : PUZZLE_METRIC_MOVES;
-    level->par_proof = proved ? PUZZLE_PAR_OPTIMAL : found ? PUZZLE_PAR_BEST_KNOWN : PUZZLE_PAR_NONE;
+    level->par_proof = proved  ? PUZZLE_PAR_OPTIMAL
+                       : found ? PUZZLE_PAR_BEST_KNOWN
+                               : PUZZLE_PAR_NONE;
     solver_answer_deinit(&answer);
     return proved;
 }

@@ -214,7 +214,8 @@ static void tell(game_analysis *analysis, bool now)
 static bool look_for_plan(game_analysis *analysis, game_distance *left)
 {
     bool long_look = has_strayed(analysis, analysis->planned);
-    double ms = game_ask_place_ms(analysis->goal.size, analysis->ms_a_place, long_look);
+    double ms =
+        game_ask_place_ms(analysis->goal.size, analysis->metric, analysis->ms_a_place, long_look);
     if (!search(analysis, ms, left))
         return false;
     if (long_look)

@@ -137,9 +137,8 @@ static void the_setting_is_chosen_by_pointer_and_keys(void **state)
     next_frame(a);
     settings_layout layout;
     app_settings_lay_out(a, self, &layout);
-    app_rect slides = app_control_find(&layout.page.controls,
-                                       SETTINGS_METRIC_FIRST + PUZZLE_METRIC_SLIDES)
-                          ->rect;
+    app_rect slides =
+        app_control_find(&layout.page.controls, SETTINGS_METRIC_FIRST + PUZZLE_METRIC_SLIDES)->rect;
     click(a, slides.x + slides.w / 2, slides.y + slides.h / 2);
     assert_int_equal(a->client.settings.metric, PUZZLE_METRIC_SLIDES);
     self->page.controls.focus = SETTINGS_METRIC_FIRST + PUZZLE_METRIC_SLIDES;
