@@ -450,6 +450,24 @@ static void ten_thousand_results_are_found_again(void **state)
     game_results_deinit(&results);
 }
 
+static void a_par_in_slides_is_read_back(void **state)
+{
+    (void)state;
+    game_results results = parsed(TITLE LEVEL);
+    sw_text text;
+    assert_int_equal(results.list[0].par_metric, PUZZLE_METRIC_MOVES);
+    results.list[0].par_metric = PUZZLE_METRIC_SLIDES;
+    sw_text_init(&text, 1 << 20);
+    game_results_format(&results, &text);
+    assert_non_null(
+        strstr(text.data, " 2 optimal kind level metric slides level first/warm%20up "));
+    game_results_deinit(&results);
+    results = parsed(text.data);
+    assert_int_equal(results.list[0].par_metric, PUZZLE_METRIC_SLIDES);
+    sw_text_deinit(&text);
+    game_results_deinit(&results);
+}
+
 /* ---- CSV ---- */
 
 static void a_table_has_headings_and_quotes_what_needs_them(void **state)
@@ -497,6 +515,7 @@ int main(void)
         cmocka_unit_test(lies_with_a_right_checksum_are_left_out),
         cmocka_unit_test(a_result_is_what_the_game_shows),
         cmocka_unit_test(ten_thousand_results_are_found_again),
+        cmocka_unit_test(a_par_in_slides_is_read_back),
         cmocka_unit_test(a_table_has_headings_and_quotes_what_needs_them),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
