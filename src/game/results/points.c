@@ -30,8 +30,8 @@ static void earn(tally *tally)
     tally->streak++;
 }
 
-/* Or a slide. What cannot be judged earns nothing and leaves the streak as it is, as does a best move that only
- * makes up for a loss. */
+/* Or a slide. What cannot be judged earns nothing and leaves the streak as it is, and so does what is best but
+ * only makes up for a loss. */
 static void count_move(tally *tally, game_by by, game_distance before, game_distance after)
 {
     bool known = game_distance_exact(before) && game_distance_exact(after);

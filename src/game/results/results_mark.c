@@ -1,5 +1,5 @@
-/* What was reached in a level: stars, and the fewest moves or slides; and what others reached in the same game, as a whole
- * and by its stages. */
+/* What was reached in a level: stars, and the fewest moves or slides; and what others reached in the same
+ * game, as a whole and by its stages. */
 #include "game/results.h"
 #include "game/stars.h"
 

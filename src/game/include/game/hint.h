@@ -77,8 +77,8 @@ puzzle_move game_hint_move(const game_hint *hint);        /* while SHOWN */
 uint64_t game_hint_nodes(const game_hint *hint);          /* expanded so far by the search */
 bool game_hint_searching(const game_hint *hint);          /* a shorter plan is being looked for */
 
-/* How far the goal is, in what is counted, by the plan and by what was proved, if there is a plan for the session's board;
- * unknown otherwise. Exact: no shorter plan exists. */
+/* How far the goal is, in what is counted, by the plan and by what was proved, if there is a plan for the
+ * session's board; unknown otherwise. Exact: no shorter plan exists. */
 game_distance game_hint_left(const game_hint *hint, const game_session *session);
 
 /* The plan for the session's board, in place of what *out held. False where there is none, or memory
