@@ -15,7 +15,7 @@ static const char usage[] =
     "       slidewise graph [OPTION]... --format F\n"
     "       slidewise tables list|build|clear [OPTION]... [SIZE]...\n"
     "       slidewise bench [OPTION]... NAME...\n"
-    "       slidewise levels check [OPTION]... PATH...\n"
+    "       slidewise levels check|prove [OPTION]... PATH...\n"
     "       slidewise help [VERB]\n"
     "\n"
     "Slide the tiles until the board shows its goal. Without options the last game goes\n"

@@ -15,4 +15,9 @@ typedef enum cli_verdict {
 cli_verdict cli_level_check(solver *shared, const puzzle_level *level, double time_ms, int threads,
                             sw_text *reason);
 
+/* Gives the level the par that is found within time_ms: the proved one, or the best known. True where it
+ * is proved. */
+bool cli_level_prove(solver *shared, puzzle_level *level, puzzle_metric metric, double time_ms,
+                     int threads);
+
 #endif

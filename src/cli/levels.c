@@ -1,13 +1,15 @@
-/* `levels check`: reads packs and checks their pars. */
+/* `levels`: reads packs and checks their pars, or makes them. */
 #include "verbs.h"
 
 #include "base/args.h"
 #include "cache.h"
 #include "level_check.h"
+#include "names.h"
 
 #include "os/file.h"
 #include "os/paths.h"
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -17,20 +19,28 @@ static const char PACK_ENDING[] = ".txt";
 
 const char cli_levels_help[] =
     "Usage: slidewise levels check [OPTION]... PATH...\n"
+    "       slidewise levels prove [OPTION]... PACK\n"
     "\n"
-    "Checks level packs: each PATH is a pack, or a folder of packs (*.txt). Every level\n"
-    "is solved: a par said to be optimal must be the proven shortest length, and one\n"
-    "said to be best-known must not be below a proven bound; where no solution as short\n"
-    "as that is found, the level is told as open. Prints one line a level and a summary.\n"
+    "check: each PATH is a level pack, or a folder of packs (*.txt). Every level is\n"
+    "solved: a par said to be optimal must be the proven shortest length, in moves or in\n"
+    "slides as it says, and one said to be best-known must not be below a proven bound;\n"
+    "where no solution as short as that is found, the level is told as open. Prints one\n"
+    "line a level and a summary.\n"
     "\n"
-    "  --time-ms T   wall time for each level, 1 to 86400000; default: 60000 for a par\n"
-    "                that is to be proved, 1000 for any other\n"
+    "prove: prints the pack with the par of each level, whatever it said before: the\n"
+    "proven shortest length as optimal, else the shortest one found as best-known. The\n"
+    "pack's comments are left out.\n"
+    "\n"
+    "  --metric M    of prove: what pars count: moves, or slides of tiles in line; by\n"
+    "                default what each level's par counted, and moves where it had none\n"
+    "  --time-ms T   wall time for each level, 1 to 86400000; default: 60000 to prove,\n"
+    "                1000 for any other par of check\n"
     "  --threads N   threads for one level, 1 to 256; default 1\n"
     "  --help        prints this and ends\n"
     "\n"
-    "Exit status: 0 every par holds or is open; 1 some par is wrong, or said to be\n"
-    "optimal and not proved in the time given; 2 a malformed pack, which is named as\n"
-    "PATH:LINE: REASON on standard error, or bad usage.\n";
+    "Exit status: 0 every par holds or is open, or was proved; 1 some par is wrong, or\n"
+    "said to be optimal and not proved in the time given, or was not proved; 2 a\n"
+    "malformed pack, which is named as PATH:LINE: REASON on standard error, or bad usage.\n";
 
 typedef struct check {
     solver *solver;
@@ -66,7 +76,7 @@ static void check_level(check *now, const char *path, const puzzle_level *level)
         sw_text_add(&line, "no par: ");
     else
         sw_text_addf(&line, "par %d %s: ", level->par,
-                     level->par_proof == PUZZLE_PAR_OPTIMAL ? "optimal" : "best-known");
+                     puzzle_par_words(level->par_proof, level->par_metric));
     cli_verdict verdict = cli_level_check(now->solver, level, now->time_ms, now->threads, &line);
     sw_text_add_char(&line, '\n');
     now->counts[verdict]++;
@@ -75,24 +85,30 @@ static void check_level(check *now, const char *path, const puzzle_level *level)
     sw_text_deinit(&line);
 }
 
+/* False where it cannot be read, which is said. */
+static bool read_pack(check *now, puzzle_pack *out, const char *path)
+{
+    char *text = NULL;
+    size_t size;
+    sw_error error;
+    sw_status status = os_file_read(&text, &size, path, PUZZLE_PACK_TEXT_MAX, &error);
+    if (status == SW_OK) {
+        status = puzzle_pack_parse(out, text, size, &error);
+        free(text);
+    }
+    if (status != SW_OK)
+        worsen(now, cli_complain_of(path, &error));
+    return status == SW_OK;
+}
+
 static void check_file(check *now, const char *path)
 {
-    char *text;
-    size_t size;
     puzzle_pack pack;
-    sw_error error;
-    if (os_file_read(&text, &size, path, PUZZLE_PACK_TEXT_MAX, &error) != SW_OK) {
-        worsen(now, cli_complain_of(path, &error));
+    if (!read_pack(now, &pack, path))
         return;
-    }
-    if (puzzle_pack_parse(&pack, text, size, &error) == SW_OK) {
-        for (int i = 0; i < pack.count; i++)
-            check_level(now, path, &pack.levels[i]);
-        puzzle_pack_deinit(&pack);
-    } else {
-        worsen(now, cli_complain_of(path, &error));
-    }
-    free(text);
+    for (int i = 0; i < pack.count; i++)
+        check_level(now, path, &pack.levels[i]);
+    puzzle_pack_deinit(&pack);
 }
 
 static bool is_pack_name(const char *name)
@@ -148,15 +164,56 @@ static int check_paths(check *now, char **paths, int count)
     return now->code;
 }
 
-static int run_check(int argc, char **argv)
+/* ---- Pars that are made ---- */
+
+enum { ANY_METRIC = -1, PROVE_MS = 60000 };
+
+static void prove_pack(check *now, puzzle_pack *pack, int metric)
+{
+    for (int i = 0; i < pack->count; i++) {
+        puzzle_level *level = &pack->levels[i];
+        puzzle_metric counts = metric == ANY_METRIC ? level->par_metric : (puzzle_metric)metric;
+        double time_ms = now->time_ms > 0 ? now->time_ms : PROVE_MS;
+        if (!cli_level_prove(now->solver, level, counts, time_ms, now->threads))
+            worsen(now, CLI_UNANSWERED);
+    }
+}
+
+static int print_pack(const puzzle_pack *pack)
+{
+    sw_text text;
+    sw_text_init(&text, PUZZLE_PACK_TEXT_MAX);
+    puzzle_pack_format(pack, &text);
+    int code = text.failed ? cli_output_failed(ENOMEM) : cli_print(text.data);
+    sw_text_deinit(&text);
+    return code;
+}
+
+static int prove_file(check *now, const char *path, int metric)
+{
+    puzzle_pack pack;
+    if (!read_pack(now, &pack, path))
+        return now->code;
+    prove_pack(now, &pack, metric);
+    worsen(now, print_pack(&pack));
+    puzzle_pack_deinit(&pack);
+    return now->code;
+}
+
+/* ---- The two of them ---- */
+
+static int run(int argc, char **argv, bool proves)
 {
     bool help = false;
     int64_t time_ms = 0, threads = 1;
+    int metric = ANY_METRIC;
+    const cli_names names = cli_names_list();
     const sw_option options[] = {
         {.name = "--help", .flag = &help},
         {.name = "-h", .flag = &help},
         {.name = "--time-ms", .number = &time_ms, .min = 1, .max = MAX_TIME_MS},
         {.name = "--threads", .number = &threads, .min = 1, .max = MAX_THREADS},
+        {.name = proves ? "--metric" : NULL, .choice = &metric, .choices = names.metrics},
         {.name = NULL},
     };
     int paths;
@@ -164,29 +221,32 @@ static int run_check(int argc, char **argv)
     sw_status status = sw_args_parse(options, argc, argv, &paths, &error);
     if (status == SW_OK && help)
         return cli_print(cli_levels_help);
+    if (status == SW_OK && proves && paths != 1)
+        status = sw_fail(&error, SW_BAD_INPUT, "one pack is needed");
     if (status == SW_OK && paths == 0)
         status = sw_fail(&error, SW_BAD_INPUT, "a pack or a folder of packs is needed");
     check now = {.time_ms = (double)time_ms, .threads = (int)threads};
     if (status == SW_OK)
         status = solver_create(&now.solver, &error);
     if (status != SW_OK)
-        return cli_complain("levels check", &error);
+        return cli_complain(proves ? "levels prove" : "levels check", &error);
     cli_cache_use(now.solver);
-    int code = check_paths(&now, argv, paths);
+    int code = proves ? prove_file(&now, argv[0], metric) : check_paths(&now, argv, paths);
     solver_destroy(now.solver);
     return code;
 }
 
 int cli_levels(int argc, char **argv)
 {
-    if (argc > 0 && strcmp(argv[0], "check") == 0)
-        return run_check(argc - 1, argv + 1);
+    bool proves = argc > 0 && strcmp(argv[0], "prove") == 0;
+    if (proves || (argc > 0 && strcmp(argv[0], "check") == 0))
+        return run(argc - 1, argv + 1, proves);
     if (argc > 0 && (strcmp(argv[0], "--help") == 0 || strcmp(argv[0], "-h") == 0))
         return cli_print(cli_levels_help);
     sw_error error;
     if (argc == 0)
-        sw_fail(&error, SW_BAD_INPUT, "'check' is expected");
+        sw_fail(&error, SW_BAD_INPUT, "'check' or 'prove' is expected");
     else
-        sw_fail(&error, SW_BAD_INPUT, "'check' is expected, not '%.40s'", argv[0]);
+        sw_fail(&error, SW_BAD_INPUT, "'check' or 'prove' is expected, not '%.40s'", argv[0]);
     return cli_complain("levels", &error);
 }

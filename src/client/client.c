@@ -101,10 +101,22 @@ sw_status client_start_thinking(client *client, const char *assets, sw_error *er
     solver_set_memory(client->solver, (solver_memory)client->settings.memory);
     find_values(client, assets);
     status = game_hint_create(&client->hint, client->solver, host->wake, host->data, error);
-    if (status == SW_OK)
-        status =
-            game_analysis_create(&client->analysis, client->solver, host->wake, host->data, error);
+    for (int metric = 0; metric < PUZZLE_METRICS && status == SW_OK; metric++)
+        status = game_analysis_create(&client->analyses[metric], client->solver,
+                                      (puzzle_metric)metric, host->wake, host->data, error);
     return status;
+}
+
+puzzle_metric client_metric(const client *client, const game_round *round)
+{
+    bool slides = round->origin.par_metric == PUZZLE_METRIC_SLIDES;
+    return slides ? PUZZLE_METRIC_SLIDES : (puzzle_metric)client->settings.metric;
+}
+
+void client_pause_analyses(client *client)
+{
+    for (int metric = 0; metric < PUZZLE_METRICS; metric++)
+        game_analysis_pause(client->analyses[metric]);
 }
 
 void client_check_values(client *client, puzzle_size size)
@@ -143,7 +155,8 @@ void client_deinit(client *client)
     solver_job_drop(client->run_par);
     game_hard_destroy(client->sought);
     game_hint_destroy(client->hint);
-    game_analysis_destroy(client->analysis);
+    for (int metric = 0; metric < PUZZLE_METRICS; metric++)
+        game_analysis_destroy(client->analyses[metric]);
     solver_destroy(client->solver);
     game_store_destroy(client->store);
     game_ghost_deinit(&client->ghost);

@@ -64,8 +64,14 @@ static void grant(client *client, game_wish wish)
         client_command(client, wish.command);
 }
 
+static void count_hint(client *client)
+{
+    game_hint_count_in(client->hint, client_metric(client, client_round(client)));
+}
+
 void client_hint_press(client *client, double now_ms)
 {
+    count_hint(client);
     grant(client, game_hint_press(client->hint, &client_round(client)->session, now_ms));
 }
 
@@ -73,6 +79,7 @@ void client_hint_poll(client *client, double now_ms)
 {
     game_wish wish;
     const game_session *session = &client_round(client)->session;
+    count_hint(client);
     game_hint_poll(client->hint, session, now_ms, &wish);
     grant(client, wish);
     while (game_hint_take_waiting(client->hint, session))

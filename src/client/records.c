@@ -4,6 +4,7 @@
 #include "client/games.h"
 #include "client/start.h"
 #include "game/replays.h"
+#include "game/stars.h"
 #include "os/clock.h"
 
 /* ---- Levels ---- */
@@ -73,22 +74,32 @@ void client_keep_solved(client *client)
                              client_split_scheme(client, round), &client->results);
 }
 
-/* What the level says of its start. */
+/* What the level says of its start, in what its par counts. */
 static game_distance start_by_par(const game_origin *origin)
 {
     bool proved = origin->par > 0 && origin->par_proof == PUZZLE_PAR_OPTIMAL;
     return proved ? (game_distance){origin->par, origin->par} : (game_distance){.moves = -1};
 }
 
+puzzle_metric client_rating_metric(const client *client)
+{
+    const game_round *round = client_round(client);
+    return game_stars_apply(round) ? round->origin.par_metric : client_metric(client, round);
+}
+
 game_rating client_rating(const client *client)
 {
     const game_round *round = client_round(client);
     const game_session *session = &round->session;
-    game_distance start = start_by_par(&round->origin), found;
+    puzzle_metric metric = client_rating_metric(client);
+    game_analysis *analysis = client->analyses[metric];
+    game_distance start = {.moves = -1}, found;
     bool final = false;
-    if (game_analysis_start(client->analysis, &session->start, &session->goal, &found, &final))
+    if (round->origin.par_metric == metric)
+        start = start_by_par(&round->origin);
+    if (game_analysis_start(analysis, &session->start, &session->goal, &found, &final))
         start = game_distance_join(found, start); /* a pack may be wrong */
-    return game_rate(session, start, final);
+    return game_rate(session, metric, start, final);
 }
 
 /* ---- Replays ---- */

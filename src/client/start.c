@@ -55,6 +55,7 @@ void client_round_of_level(game_round *out, const puzzle_level *level, const cha
     snprintf(out->origin.title, sizeof out->origin.title, "%s", level->title);
     out->origin.par = level->par;
     out->origin.par_proof = level->par_proof;
+    out->origin.par_metric = level->par_metric;
 }
 
 void client_round_again(game_round *out, const game_round *from)

@@ -11,6 +11,7 @@
 
 /* A pack while it is read: the levels so far, and the block whose lines are being collected. */
 typedef struct pack_reader {
+    int version;
     puzzle_block block;
     puzzle_pack pack;
     size_t capacity; /* of the pack's levels */
@@ -61,7 +62,7 @@ static sw_status start_level(pack_reader *reader, sw_scan rest)
     sw_status status = finish_block(reader);
     if (status != SW_OK)
         return status;
-    puzzle_block block = {.is_level = true, .line = rest.line};
+    puzzle_block block = {.is_level = true, .version = reader->version, .line = rest.line};
     if (!sw_scan_token(&rest, block.id, sizeof block.id) || !sw_scan_done(&rest) ||
         !puzzle_name_valid(block.id))
         return sw_fail_at(reader->error, SW_BAD_INPUT, rest.line,
@@ -143,7 +144,7 @@ static sw_status read_entries(pack_reader *reader, sw_scan *scan)
     return status;
 }
 
-static sw_status read_version(sw_scan *scan, sw_error *error)
+static sw_status read_version(sw_scan *scan, int *out, sw_error *error)
 {
     sw_scan line;
     int64_t version;
@@ -151,12 +152,12 @@ static sw_status read_version(sw_scan *scan, sw_error *error)
         !sw_scan_char(&line, ' ') || !sw_scan_integer(&line, 1, INT32_MAX, &version) ||
         !sw_scan_done(&line))
         return sw_fail_at(error, SW_BAD_INPUT, 1,
-                          "this is no level pack: its first line is not 'slidewise-levels %d'",
-                          PUZZLE_LEVELS_VERSION);
-    if (version != PUZZLE_LEVELS_VERSION)
+                          "this is no level pack: its first line is not 'slidewise-levels 1'");
+    if (version > PUZZLE_LEVELS_VERSION)
         return sw_fail_at(error, SW_BAD_INPUT, 1,
-                          "the pack is of version %lld; only version %d is known",
+                          "the pack is of version %lld; only versions 1 to %d are known",
                           (long long)version, PUZZLE_LEVELS_VERSION);
+    *out = (int)version;
     return SW_OK;
 }
 
@@ -164,7 +165,7 @@ sw_status puzzle_pack_parse(puzzle_pack *out, const char *text, size_t length, s
 {
     sw_scan scan = sw_scan_start(text, length);
     pack_reader reader = {.error = error};
-    sw_status status = read_version(&scan, error);
+    sw_status status = read_version(&scan, &reader.version, error);
     if (status == SW_OK)
         status = read_entries(&reader, &scan);
     if (status == SW_OK)

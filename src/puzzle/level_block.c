@@ -186,7 +186,32 @@ static sw_status read_start(const puzzle_block *block, puzzle_level *level, sw_e
                                               : read_seed(block, level, error);
 }
 
-/* "N optimal" or "N best-known". */
+enum { FIRST_WITH_SLIDES = 2 }; /* version of the pack */
+
+static sw_status fail_par(const puzzle_block *block, sw_error *error)
+{
+    return sw_fail_at(error, SW_BAD_INPUT, block->values[KEY_PAR].line,
+                      "par: 'N optimal' or 'N best-known' is expected, N from 1 to %d%s", MAX_PAR,
+                      block->version < FIRST_WITH_SLIDES ? "" : ", with 'slides' behind it or not");
+}
+
+/* Behind the proof stands nothing, or what the par counts if not moves. */
+static sw_status read_par_metric(const puzzle_block *block, sw_scan value, puzzle_level *level,
+                                 sw_error *error)
+{
+    if (sw_scan_done(&value))
+        return SW_OK;
+    if (!take_blanks(&value) || !sw_scan_word(&value, "slides") || !sw_scan_done(&value))
+        return fail_par(block, error);
+    if (block->version < FIRST_WITH_SLIDES)
+        return sw_fail_at(error, SW_BAD_INPUT, value.line,
+                          "par: slides need a pack of version %d, and this one is of version %d",
+                          FIRST_WITH_SLIDES, block->version);
+    level->par_metric = PUZZLE_METRIC_SLIDES;
+    return SW_OK;
+}
+
+/* "N optimal" or "N best-known", and "slides" behind it where they are counted. */
 static sw_status read_par(const puzzle_block *block, puzzle_level *level, sw_error *error)
 {
     if (!puzzle_block_has(block, KEY_PAR))
@@ -198,12 +223,10 @@ static sw_status read_par(const puzzle_block *block, puzzle_level *level, sw_err
         level->par_proof = PUZZLE_PAR_OPTIMAL;
     else if (sw_scan_word(&value, "best-known"))
         level->par_proof = PUZZLE_PAR_BEST_KNOWN;
-    if (!read || level->par_proof == PUZZLE_PAR_NONE || !sw_scan_done(&value))
-        return sw_fail_at(error, SW_BAD_INPUT, value.line,
-                          "par: 'N optimal' or 'N best-known' is expected, N from 1 to %d",
-                          MAX_PAR);
+    if (!read || level->par_proof == PUZZLE_PAR_NONE)
+        return fail_par(block, error);
     level->par = (int)par;
-    return SW_OK;
+    return read_par_metric(block, value, level, error);
 }
 
 static sw_status require_keys(const puzzle_block *block, sw_error *error)

@@ -22,6 +22,7 @@ enum { PUZZLE_KEYS = 9 };
 
 typedef struct puzzle_block {
     bool is_level; /* false for the header */
+    int version;   /* of the pack */
     int line;      /* of "level ID" */
     char id[PUZZLE_LEVEL_ID_SIZE];
     sw_scan values[PUZZLE_KEYS]; /* line 0 where the key is missing */

@@ -20,6 +20,24 @@ static void add_goal(sw_text *out, const puzzle_board *goal)
     sw_text_add_char(out, '\n');
 }
 
+const char *puzzle_par_words(puzzle_par_proof proof, puzzle_metric metric)
+{
+    static const char *const words[][PUZZLE_METRICS] = {
+        [PUZZLE_PAR_NONE] = {"", ""},
+        [PUZZLE_PAR_OPTIMAL] = {"optimal", "optimal slides"},
+        [PUZZLE_PAR_BEST_KNOWN] = {"best-known", "best-known slides"},
+    };
+    return words[proof][metric];
+}
+
+int puzzle_levels_version(const puzzle_level *levels, int count)
+{
+    for (int i = 0; i < count; i++)
+        if (levels[i].par_proof != PUZZLE_PAR_NONE && levels[i].par_metric == PUZZLE_METRIC_SLIDES)
+            return 2;
+    return 1;
+}
+
 void puzzle_level_format(const puzzle_level *level, sw_text *out)
 {
     sw_text_addf(out, "level %s\n", level->id);
@@ -34,12 +52,12 @@ void puzzle_level_format(const puzzle_level *level, sw_text *out)
     add_entry(out, "word", level->word);
     if (level->par_proof != PUZZLE_PAR_NONE)
         sw_text_addf(out, "par %d %s\n", level->par,
-                     level->par_proof == PUZZLE_PAR_OPTIMAL ? "optimal" : "best-known");
+                     puzzle_par_words(level->par_proof, level->par_metric));
 }
 
 void puzzle_pack_format(const puzzle_pack *pack, sw_text *out)
 {
-    sw_text_addf(out, "slidewise-levels %d\n", PUZZLE_LEVELS_VERSION);
+    sw_text_addf(out, "slidewise-levels %d\n", puzzle_levels_version(pack->levels, pack->count));
     add_entry(out, "title", pack->title);
     add_entry(out, "author", pack->author);
     for (int i = 0; i < pack->count; i++) {

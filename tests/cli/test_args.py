@@ -14,7 +14,7 @@ VERBS = {"solve": ["--goal", "--engine", "--improve", "--time-ms", "--nodes", "-
                    "--load", "--to"],
          "tables": ["--goal", "--memory"],
          "bench": ["--data", "--memory", "--metric", "--rows", "--count", "--format"],
-         "levels": ["--time-ms", "--threads"]}
+         "levels": ["--metric", "--time-ms", "--threads"]}
 GAME = ["--size", "--goal", "--seed", "--board", "--image", "--level", "--id", "--fullscreen",
         "--windowed", "--scale", "--no-animation", "--trace-sound"]
 

@@ -218,6 +218,68 @@ class Bundled(unittest.TestCase):
                 self.assertGreaterEqual(level["moves"], 60)
 
 
+SLIDES = PACK.replace("levels 1", "levels 2").replace("{par}", "{par} slides")
+
+
+class Slides(unittest.TestCase):
+    """The level is two moves from its goal, and both are one slide."""
+
+    def test_a_right_par_in_slides_is_proved(self):
+        result, _ = check(SLIDES.format(par="1 optimal"))
+        self.assertEqual(result, (0, "pack/one: 3x3, par 1 optimal slides: proved\n"
+                                     "1 level: 1 good, 0 open, 0 bad\n", ""))
+
+    def test_a_par_in_moves_is_wrong_in_slides(self):
+        result, _ = check(SLIDES.format(par="2 optimal"))
+        self.assertEqual((result.code, result.out.splitlines()[0]), (
+            1, "pack/one: 3x3, par 2 optimal slides: wrong, the shortest solution has 1 slides"))
+
+    def test_a_pack_of_version_1_has_no_slides(self):
+        result, path = check(SLIDES.format(par="1 optimal").replace("levels 2", "levels 1"))
+        self.assertEqual(result, (2, "0 levels: 0 good, 0 open, 0 bad\n",
+                                  f"{path}:9: par: slides need a pack of version 2, and this one "
+                                  "is of version 1\n"))
+
+    def prove(self, text, *args):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "pack.txt")
+            with open(path, "w") as file:
+                file.write(text)
+            made = cli.run("levels", "prove", *args, path)
+            with open(path, "w") as file:
+                file.write(made.out)
+            return made, cli.run("levels", "check", path)
+
+    def test_pars_are_made_and_hold(self):
+        bare = PACK.replace("par {par}\n", "")
+        for args, version, par in (((), 1, "2 optimal"), (("--metric", "moves"), 1, "2 optimal"),
+                                   (("--metric", "slides"), 2, "1 optimal slides")):
+            made, checked = self.prove(bare, *args)
+            self.assertEqual((made.code, made.err, checked.code), (0, "", 0))
+            self.assertEqual(made.out, "slidewise-levels %d\n" % version +
+                             bare.split("\n", 1)[1] + "par %s\n" % par)
+
+    def test_what_a_par_counted_stays_unless_asked_otherwise(self):
+        made, _ = self.prove(SLIDES.format(par="7 best-known"))
+        self.assertEqual((made.code, made.out.splitlines()[-1]), (0, "par 1 optimal slides"))
+        made, _ = self.prove(SLIDES.format(par="7 best-known"), "--metric", "moves")
+        self.assertEqual((made.code, made.out.splitlines()[0]), (0, "slidewise-levels 1"))
+
+    def test_where_no_proof_is_in_reach_the_best_known_is_said_so(self):
+        large = PACK.replace("3x3", "8x8").replace("board 1,2,3/4,5,6/0,7,8", "seed 5")
+        made, checked = self.prove(large.replace("par {par}\n", ""), "--metric", "slides",
+                                   "--time-ms", "300")
+        self.assertEqual((made.code, checked.code), (1, 0))
+        self.assertRegex(made.out.splitlines()[-1], r"\Apar \d+ best-known slides\Z")
+
+    def test_one_pack_is_needed(self):
+        for args in ((), ("a", "b")):
+            result = cli.run("levels", "prove", *args)
+            self.assertEqual((result.code, result.err),
+                             (2, "slidewise levels prove: one pack is needed\n"))
+        self.assertEqual(cli.run("levels", "check", "--metric", "slides", "x").code, 2)
+
+
 class Check(unittest.TestCase):
     def test_a_right_par_is_proved(self):
         result, _ = check(PACK.format(par="2 optimal"))

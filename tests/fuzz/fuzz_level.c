@@ -34,6 +34,7 @@ static void require_same_level(const puzzle_level *a, const puzzle_level *b)
     REQUIRE(strcmp(a->word, b->word) == 0);
     REQUIRE(puzzle_board_equal(&a->start, &b->start) && puzzle_board_equal(&a->goal, &b->goal));
     REQUIRE(a->par == b->par && a->par_proof == b->par_proof);
+    REQUIRE(a->par_metric == b->par_metric);
 }
 
 static void require_written_whole(const puzzle_pack *pack)

@@ -62,6 +62,17 @@ void lead_to_own_levels(app *app)
     levels->page.controls.focus = LEVELS_PACKS;
 }
 
+/* The first ones count slides. */
+void lead_to_levels_in_slides(app *app)
+{
+    levels_state *levels = open_levels(app, "words/");
+    game_levels *all = &app->client.levels;
+    for (int i = 0; i < all->count; i++)
+        for (int level = 0; level < 5 && strcmp(all->packs[i].name, "words") == 0; level++)
+            all->packs[i].pack.levels[level].par_metric = PUZZLE_METRIC_SLIDES;
+    levels->page.grids[LEVELS_CARDS].at = 3;
+}
+
 void lead_to_packs(app *app)
 {
     open_levels(app, "words/");

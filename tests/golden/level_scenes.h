@@ -7,6 +7,7 @@
 void lead_to_levels(app *app);
 void lead_to_picture_levels(app *app);
 void lead_to_own_levels(app *app);
+void lead_to_levels_in_slides(app *app);
 void lead_to_packs(app *app); /* in a narrow window: the list over the grid */
 void lead_to_torn_levels(app *app);
 void lead_to_level_maker(app *app);

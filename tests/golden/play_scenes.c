@@ -278,7 +278,13 @@ void lead_to_menu(app *app)
 static bool is_judged(const app *app)
 {
     const play_state *play = top_state(app);
-    return play->analysis.places > 0 && play->analysis.evaluated == play->analysis.places;
+    const play_findings *shown = app_play_findings(&play->analysis);
+    return shown->places > 0 && shown->evaluated == shown->places;
+}
+
+static bool hint_is_shown(const app *app)
+{
+    return game_hint_stage_now(app->client.hint) == GAME_HINT_SHOWN;
 }
 
 static void begin_level(app *app)
@@ -296,6 +302,36 @@ void lead_to_level_in_play(app *app)
 {
     begin_level(app);
     play(app, "LRDDL");
+    wait_until(app, is_judged);
+}
+
+/* The same board where slides count: two of these seven moves are one slide. */
+static void begin_level_in_slides(app *app)
+{
+    const game_origin level = {.kind = GAME_FROM_LEVEL,
+                               .level = "my-levels/detour",
+                               .title = "A detour for two",
+                               .par = 5,
+                               .par_proof = PUZZLE_PAR_OPTIMAL,
+                               .par_metric = PUZZLE_METRIC_SLIDES};
+    app->client.settings.moves_left = app->client.settings.guided = true;
+    begin(app, four, numbers, &level);
+}
+
+void lead_to_slides(app *app)
+{
+    begin_level_in_slides(app);
+    play(app, "LRDDL");
+    wait_until(app, is_judged);
+    press(app, SDLK_h);
+    wait_until(app, hint_is_shown);
+    app_loop_frame(app, NOW);
+}
+
+void lead_to_slides_result(app *app)
+{
+    begin_level_in_slides(app);
+    play(app, "LRDDLRLULU");
     wait_until(app, is_judged);
 }
 
@@ -340,11 +376,6 @@ void lead_to_guide_of_hint(app *app)
 }
 
 /* ---- The hint ladder ---- */
-
-static bool hint_is_shown(const app *app)
-{
-    return game_hint_stage_now(app->client.hint) == GAME_HINT_SHOWN;
-}
 
 void lead_to_region(app *app)
 {

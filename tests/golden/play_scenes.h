@@ -29,6 +29,10 @@ void lead_to_menu(app *app);
 void lead_to_level_in_play(app *app);
 void lead_to_race(app *app); /* the same against its shortest solution */
 
+/* A level whose par counts slides, with a hint, and its result. */
+void lead_to_slides(app *app);
+void lead_to_slides_result(app *app);
+
 /* The first-time guide's three lessons. */
 void lead_to_guide(app *app);
 void lead_to_guide_of_goal(app *app);

@@ -1,5 +1,6 @@
 #include "review_scenes.h"
 
+#include "game/retrace.h"
 #include "program/go.h"
 #include "puzzle/goal.h"
 #include "puzzle/notation.h"
@@ -11,9 +12,9 @@
 static const char start[] = "1,7,0,5/8,6,15,2/9,10,12,14/13,4,3,11";
 static const char moves[] = "LURUURDDRUDDLLUUULDDRDLUURLDRUULDDRRDRUUDLDLLURRUULL";
 
-static void play(game_session *session)
+static void play(game_session *session, const char *from)
 {
-    for (const char *at = moves; *at; at++) {
+    for (const char *at = from; *at; at++) {
         char text[] = {'m', 'o', 'v', 'e', ' ', *at, '\0'};
         game_command command;
         if (game_command_parse(&command, text, NULL) == SW_OK)
@@ -28,7 +29,8 @@ static bool is_judged(const app *app)
     return review->done && review->good.place == review->at && !review->good.job;
 }
 
-static void open_review(app *app)
+/* Of the game without so many of its first moves. */
+static void open_review_behind(app *app, size_t first)
 {
     enum { NOON = 1793534400 }; /* 2026-11-01 12:00:00 UTC */
     game_round round = {.id = 1, .origin = {.kind = GAME_FROM_SEED, .seed = 5}};
@@ -36,7 +38,13 @@ static void open_review(app *app)
     puzzle_board_parse(&from, start, NULL);
     puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, from.size, NULL);
     game_session_init(&round.session, &from, &goal);
-    play(&round.session);
+    play(&round.session, moves);
+    if (first > 0) {
+        game_record whole = {.round = round, .date = NOON}, rest;
+        game_retrace_rest(&rest, &whole, first);
+        game_record_deinit(&whole);
+        round.session = rest.round.session;
+    }
     game_record record = {.round = round, .date = NOON};
     app_go go = app_go_record(app, APP_PUSH, APP_SCREEN_REVIEW, &record);
     app_loop_open(app, APP_SCREEN_TITLE);
@@ -44,10 +52,24 @@ static void open_review(app *app)
     wait_until(app, is_judged);
 }
 
+static void open_review(app *app)
+{
+    open_review_behind(app, 0);
+}
+
 /* The board where the dearest detour began: a good move, and the player's own. */
 void lead_to_review(app *app)
 {
     open_review(app);
+    press(app, SDLK_DOWN);
+    wait_until(app, is_judged);
+}
+
+/* The same from its 21st move on, counted in slides. Before that a proof takes a while. */
+void lead_to_review_in_slides(app *app)
+{
+    app->client.settings.metric = PUZZLE_METRIC_SLIDES;
+    open_review_behind(app, 20);
     press(app, SDLK_DOWN);
     wait_until(app, is_judged);
 }

@@ -5,6 +5,7 @@
 #include "program/app.h"
 
 void lead_to_review(app *app);
+void lead_to_review_in_slides(app *app);
 void lead_to_better_way(app *app);
 
 #endif

@@ -495,6 +495,63 @@ const app_text_entry app_text_table[APP_TEXTS] = {
                               .one = "{n} move in all, %s fewer than at first"}, /* moves */
     [APP_TEXT_OF] = {"%s / %s", .takes = "ss"}, /* moves made, in all */
     [APP_TEXT_MOVES_LEFT] = {"Moves left"},
+
+    /* Where slides count */
+    [APP_TEXT_SLIDES_LEFT] = {"Slides left"},
+    [APP_TEXT_SLIDES_TO_GO_IN] = {"%s, {n} slides to go", .takes = "s",
+                                  .one = "%s, {n} slide to go"}, /* a time */
+    [APP_TEXT_SLIDES_TO_GO] = {"{n} slides to go", .one = "{n} slide to go"},
+    [APP_TEXT_SLIDES_SMALL] = {"slides", .one = "slide"},
+    [APP_TEXT_SLIDES_LEFT_BAR] = {"slides left %s", .takes = "s"}, /* how many, in words */
+    [APP_TEXT_SLIDES_PENDING] = {"Looking for the fewest slides …"},
+    [APP_TEXT_SLIDES_PERFECT] = {"Perfect: optimal in {n} slides.",
+                                 .one = "Perfect: optimal in {n} slide."},
+    [APP_TEXT_SLIDES_OVER] = {"%d over the fewest slides (%d).", .takes = "dd"},
+    [APP_TEXT_SLIDES_AT_MOST_OVER] = {"At most %d over the fewest slides.", .takes = "d"},
+    [APP_TEXT_SLIDES_CARD_FEWEST] = {"optimal in {n} slides", .one = "optimal in {n} slide"},
+    [APP_TEXT_SLIDES_OVER_PAR] = {"{n} slides over par. %d or fewer earns the third star.",
+                                  .takes = "d",
+                                  .one = "{n} slide over par. %d or fewer earns the third star."},
+    [APP_TEXT_SLIDES_OVER_KNOWN] =
+        {"{n} slides over the best known. %d or fewer earns three stars.", .takes = "d",
+         .one = "{n} slide over the best known. %d or fewer earns three stars."},
+    [APP_TEXT_SLIDES_UNDER] = {"You beat the best known by {n} slides.",
+                               .one = "You beat the best known by {n} slide."},
+    [APP_TEXT_SLIDES_AS_KNOWN] = {"As few slides as the best known."},
+    [APP_TEXT_SLIDES_PAR] = {"par {n} slides", .one = "par {n} slide"},
+    [APP_TEXT_SLIDES_CURVE] = {"Slides left, by move"},
+    [APP_TEXT_SLIDES_CURVE_KNOWN] = {"Slides left, best known"},
+    [APP_TEXT_SLIDES_ALL_BEST] = {"Every slide led nearer."},
+    [APP_TEXT_SLIDES_LEVEL_PAR] = {"%s · par {n} slides, proven", .takes = "s",
+                                   .one = "%s · par {n} slide, proven"}, /* level */
+    [APP_TEXT_SLIDES_LEVEL_KNOWN] = {"%s · par {n} slides, best known", .takes = "s",
+                                     .one = "%s · par {n} slide, best known"},
+    [APP_TEXT_SLIDES_BEST_OF] = {"%s of {n} slides led nearer", .takes = "s",
+                                 .one = "%s of {n} slide led nearer"},
+    [APP_TEXT_SLIDES_DETOUR] = {"detour of {n} slides", .one = "detour of {n} slide"},
+    [APP_TEXT_SLIDES_NO_NEARER] = {"no nearer"},
+    [APP_TEXT_SLIDES_NO_NEARER_SO_FAR] = {"no nearer, not proved"},
+    [APP_TEXT_SLIDES_GOOD] = {"Among the best here: %s.", .takes = "s"},
+    [APP_TEXT_SLIDES_LEFT_HERE] = {"{n} slides left.", .one = "{n} slide left."},
+    [APP_TEXT_SLIDES_AT_MOST_LEFT] = {"At most {n} slides left.", .one = "At most {n} slide left."},
+    [APP_TEXT_SLIDES_BETTER_WAY] = {"The way of the fewest slides"},
+    [APP_TEXT_SLIDES_LEVELS_NOTE] = {"Par is the proven fewest moves, or slides where it says so."},
+    [APP_TEXT_SLIDES_LEVELS_NOTE_KNOWN] =
+        {"Best known is the fewest moves or slides found so far."},
+    [APP_TEXT_SLIDES_LEVELS_PAR] = {"Par {n} slides, proven", .one = "Par {n} slide, proven"},
+    [APP_TEXT_SLIDES_LEVELS_KNOWN] = {"Best known {n} slides", .one = "Best known {n} slide"},
+    [APP_TEXT_SLIDES_LEVELS_BEATEN] = {"Best known {n} slides, beaten by %d", .takes = "d",
+                                       .one = "Best known {n} slide, beaten by %d"},
+    [APP_TEXT_SLIDES_MAKER_SEEKING] = {"Looking for the par: at least {n} slides",
+                                       .one = "Looking for the par: at least {n} slide"},
+    [APP_TEXT_SLIDES_MAKER_RANGE] = {"Looking for the par: %d to {n} slides", .takes = "d",
+                                     .one = "Looking for the par: %d to {n} slide"},
+    [APP_TEXT_SLIDES_MAKER_PAR] = {"Par {n} slides", .one = "Par {n} slide"},
+    [APP_TEXT_SLIDES_MAKER_PROVED] = {"Nothing needs fewer slides."},
+    [APP_TEXT_SLIDES_MAKER_KNOWN] = {"Fewer slides may do: no proof was found in time."},
+    [APP_TEXT_SLIDES_SETTING] = {"What counts"},
+    [APP_TEXT_SLIDES_SETTING_NOTE] = {"In hints, moves left and reviews"},
+
     [APP_TEXT_TAKE_OVER] = {"Take over here"},
     [APP_TEXT_ENGINE_AND_TIME] = {"%s %s.", .takes = "ss"}, /* the engine's line, a time */
     [APP_TEXT_SPEED_QUARTER] = {"¼×"},

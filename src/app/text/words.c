@@ -15,6 +15,12 @@ void app_words_moves(int moves, char *out, size_t size)
     app_text_n(out, size, APP_TEXT_COUNT_MOVES, moves);
 }
 
+void app_words_length(puzzle_metric metric, int length, char *out, size_t size)
+{
+    bool slides = metric == PUZZLE_METRIC_SLIDES;
+    app_text_n(out, size, slides ? APP_TEXT_COUNT_SLIDES : APP_TEXT_COUNT_MOVES, length);
+}
+
 const app_text_id app_words_goals[PUZZLE_GOALS] = {
     [PUZZLE_GOAL_STANDARD] = APP_TEXT_GOAL_STANDARD,
     [PUZZLE_GOAL_BLANK_FIRST] = APP_TEXT_GOAL_BLANK_FIRST,
@@ -117,14 +123,16 @@ static void level_number(const game_origin *origin, const game_levels *levels, c
 static void level_note(const game_origin *origin, const game_levels *levels, char *out, size_t size)
 {
     char number[PUZZLE_LEVEL_TEXT_SIZE + 16];
+    bool proved = origin->par_proof == PUZZLE_PAR_OPTIMAL;
     level_number(origin, levels, number, sizeof number);
     if (origin->par_proof == PUZZLE_PAR_NONE)
         snprintf(out, size, "%s", number);
+    else if (origin->par_metric == PUZZLE_METRIC_SLIDES)
+        app_text_n(out, size, proved ? APP_TEXT_SLIDES_LEVEL_PAR : APP_TEXT_SLIDES_LEVEL_KNOWN,
+                   origin->par, number);
     else
-        app_textf(out, size,
-                  origin->par_proof == PUZZLE_PAR_OPTIMAL ? APP_TEXT_LEVEL_PAR
-                                                          : APP_TEXT_LEVEL_BEST_KNOWN,
-                  number, origin->par);
+        app_textf(out, size, proved ? APP_TEXT_LEVEL_PAR : APP_TEXT_LEVEL_BEST_KNOWN, number,
+                  origin->par);
 }
 
 void app_words_game_note(const game_round *round, const game_levels *levels, char *out, size_t size)

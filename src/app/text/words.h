@@ -19,6 +19,9 @@
 /* Facts turned into the words that a player reads. All write at most size bytes. */
 
 void app_words_moves(int moves, char *out, size_t size); /* "1 move", "1,204 moves" */
+
+/* The same, or "1 slide", "12 slides". */
+void app_words_length(puzzle_metric metric, int length, char *out, size_t size);
 extern const app_text_id app_words_goals[PUZZLE_GOALS];
 const char *app_words_goal(int goal); /* of puzzle_goal, or its own */
 void app_words_game_title(const game_round *round, char *out, size_t size);

@@ -7,24 +7,30 @@
 
 /* ---- How good it was ---- */
 
-/* Of the shortest way, in a sentence. */
-static void rating_words(game_rating rating, char *out, size_t size)
+/* Of the shortest way, in a sentence. `length` is that of the game. */
+static void rating_words(game_rating rating, int length, char *out, size_t size)
 {
+    bool slides = rating.metric == PUZZLE_METRIC_SLIDES;
     switch (rating.kind) {
     case GAME_RATING_PENDING:
-        app_textf(out, size, APP_TEXT_RATING_PENDING);
+        app_textf(out, size, slides ? APP_TEXT_SLIDES_PENDING : APP_TEXT_RATING_PENDING);
         break;
     case GAME_RATING_PERFECT:
-        app_textf(out, size, APP_TEXT_RATING_PERFECT);
+        if (slides)
+            app_text_n(out, size, APP_TEXT_SLIDES_PERFECT, length);
+        else
+            app_textf(out, size, APP_TEXT_RATING_PERFECT);
         break;
     case GAME_RATING_OVER:
-        app_textf(out, size, APP_TEXT_RATING_OVER, rating.moves, rating.shortest);
+        app_textf(out, size, slides ? APP_TEXT_SLIDES_OVER : APP_TEXT_RATING_OVER, rating.count,
+                  rating.shortest);
         break;
     case GAME_RATING_AT_MOST_OVER:
-        app_textf(out, size, APP_TEXT_RATING_AT_MOST_OVER, rating.moves);
+        app_textf(out, size, slides ? APP_TEXT_SLIDES_AT_MOST_OVER : APP_TEXT_RATING_AT_MOST_OVER,
+                  rating.count);
         break;
     case GAME_RATING_HINTED:
-        app_text_n(out, size, APP_TEXT_RATING_HINTED, rating.moves);
+        app_text_n(out, size, APP_TEXT_RATING_HINTED, rating.count);
         break;
     case GAME_RATING_SHOWN:
         app_textf(out, size, APP_TEXT_RATING_SHOWN);
@@ -32,23 +38,46 @@ static void rating_words(game_rating rating, char *out, size_t size)
     }
 }
 
-/* Of a level, whose par is known and earns stars. */
-static void result_against_par(const game_round *round, game_rating rating, char *out, size_t size)
+/* Of a level whose par counts slides. */
+static void slides_against_par(const game_round *round, int over, char *out, size_t size)
 {
-    const game_session *session = &round->session;
     int par = round->origin.par;
-    int over = session->moves - par;
     bool proved = round->origin.par_proof == PUZZLE_PAR_OPTIMAL;
-    if (game_stars_shown(session->hints) && over <= 0)
-        app_textf(out, size, APP_TEXT_SOLVED_STARS_CAPPED);
-    else if (over > 0)
+    if (over > 0)
+        app_text_n(out, size, proved ? APP_TEXT_SLIDES_OVER_PAR : APP_TEXT_SLIDES_OVER_KNOWN, over,
+                   par);
+    else if (over == 0)
+        app_textf(out, size, APP_TEXT_SLIDES_AS_KNOWN);
+    else
+        app_text_n(out, size, APP_TEXT_SLIDES_UNDER, -over);
+}
+
+static void moves_against_par(const game_round *round, int over, char *out, size_t size)
+{
+    int par = round->origin.par;
+    bool proved = round->origin.par_proof == PUZZLE_PAR_OPTIMAL;
+    if (over > 0)
         app_textf(out, size, proved ? APP_TEXT_SOLVED_OVER : APP_TEXT_SOLVED_OVER_KNOWN, over, par);
-    else if (rating.kind == GAME_RATING_PERFECT)
-        app_textf(out, size, APP_TEXT_RATING_PERFECT);
     else if (over == 0)
         app_textf(out, size, APP_TEXT_SOLVED_BEST_KNOWN);
     else
         app_textf(out, size, APP_TEXT_SOLVED_UNDER, -over);
+}
+
+/* Of a level, whose par is known and earns stars. */
+static void result_against_par(const game_round *round, game_rating rating, char *out, size_t size)
+{
+    const game_session *session = &round->session;
+    int length = game_session_length(session, round->origin.par_metric);
+    int over = length - round->origin.par;
+    if (game_stars_shown(session->hints) && over <= 0)
+        app_textf(out, size, APP_TEXT_SOLVED_STARS_CAPPED);
+    else if (over <= 0 && rating.kind == GAME_RATING_PERFECT)
+        rating_words(rating, length, out, size);
+    else if (round->origin.par_metric == PUZZLE_METRIC_SLIDES)
+        slides_against_par(round, over, out, size);
+    else
+        moves_against_par(round, over, out, size);
 }
 
 void app_words_result(const game_round *round, game_rating rating, char *out, size_t size)
@@ -57,7 +86,7 @@ void app_words_result(const game_round *round, game_rating rating, char *out, si
     if (game_stars_apply(round) && !helped)
         result_against_par(round, rating, out, size);
     else
-        rating_words(rating, out, size);
+        rating_words(rating, game_session_length(&round->session, rating.metric), out, size);
 }
 
 void app_words_result_brief(game_rating rating, char *out, size_t size)
@@ -65,9 +94,9 @@ void app_words_result_brief(game_rating rating, char *out, size_t size)
     if (rating.kind == GAME_RATING_PERFECT)
         app_textf(out, size, APP_TEXT_BRIEF_PERFECT);
     else if (rating.kind == GAME_RATING_OVER)
-        app_textf(out, size, APP_TEXT_BRIEF_OVER, rating.moves);
+        app_textf(out, size, APP_TEXT_BRIEF_OVER, rating.count);
     else if (rating.kind == GAME_RATING_AT_MOST_OVER)
-        app_textf(out, size, APP_TEXT_BRIEF_AT_MOST_OVER, rating.moves);
+        app_textf(out, size, APP_TEXT_BRIEF_AT_MOST_OVER, rating.count);
     else
         app_textf(out, size, APP_TEXT_SOLVED);
 }
@@ -135,9 +164,12 @@ void app_words_detours(const game_review *review, char *out, size_t size)
 {
     char moves[64];
     bool all_best = review->judged > 0 && review->exact && review->best == review->judged;
-    app_words_moves((int)review->detour_moves, moves, sizeof moves);
-    if (review->detour_count == 0)
-        snprintf(out, size, "%s", all_best ? app_text(APP_TEXT_RESULT_ALL_BEST) : "");
+    bool slides = review->metric == PUZZLE_METRIC_SLIDES;
+    app_words_length(review->metric, (int)review->detour_moves, moves, sizeof moves);
+    if (review->detour_count == 0 && all_best)
+        app_textf(out, size, slides ? APP_TEXT_SLIDES_ALL_BEST : APP_TEXT_RESULT_ALL_BEST);
+    else if (review->detour_count == 0)
+        out[0] = '\0';
     else
         app_text_n(out, size, review->exact ? APP_TEXT_DETOURS_COST : APP_TEXT_DETOURS_COST_KNOWN,
                    (long long)review->detour_count, moves);
@@ -163,35 +195,30 @@ static void add_line(sw_text *out, const char *line)
 }
 
 /* What the shortest way was; "" where it is not known. */
-static void shortest_words(const game_session *session, game_rating rating, char *out, size_t size)
+static void shortest_words(game_rating rating, int length, char *out, size_t size)
 {
-    switch (rating.kind) {
-    case GAME_RATING_PENDING:
+    bool proved = rating.kind == GAME_RATING_PERFECT || rating.kind == GAME_RATING_OVER;
+    int shortest = rating.kind == GAME_RATING_OVER ? rating.shortest : length;
+    if (rating.kind == GAME_RATING_PENDING)
         out[0] = '\0';
-        break;
-    case GAME_RATING_PERFECT:
-        app_textf(out, size, APP_TEXT_CARD_SHORTEST, session->moves);
-        break;
-    case GAME_RATING_OVER:
-        app_textf(out, size, APP_TEXT_CARD_SHORTEST, rating.shortest);
-        break;
-    case GAME_RATING_AT_MOST_OVER:
-    case GAME_RATING_HINTED:
-    case GAME_RATING_SHOWN:
-        rating_words(rating, out, size);
-        break;
-    }
+    else if (proved && rating.metric == PUZZLE_METRIC_SLIDES)
+        app_text_n(out, size, APP_TEXT_SLIDES_CARD_FEWEST, shortest);
+    else if (proved)
+        app_textf(out, size, APP_TEXT_CARD_SHORTEST, shortest);
+    else
+        rating_words(rating, length, out, size);
 }
 
 void app_words_card(const game_round *round, game_rating rating, sw_text *out)
 {
     char line[160];
     const game_session *session = &round->session;
+    int length = game_session_length(session, rating.metric);
     app_words_id(round, out);
     sw_text_add_char(out, '\n');
-    app_words_moves(session->moves, line, sizeof line);
+    app_words_length(rating.metric, length, line, sizeof line);
     add_line(out, line);
-    shortest_words(session, rating, line, sizeof line);
+    shortest_words(rating, length, line, sizeof line);
     add_line(out, line);
     app_words_time(session->time_ms, APP_TIME_HUNDREDTHS, line, sizeof line);
     add_line(out, line);

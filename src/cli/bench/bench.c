@@ -32,8 +32,8 @@ const char cli_bench_help[] =
     "  --data DIR    the folder with the published boards; default tests/data\n"
     "  --memory M    small, normal (default), large, huge, or megabytes from 16 to 8192:\n"
     "                see help solve. build shows the four words\n"
-    "  --metric M    of korf, hard, cold, shapes and lines: moves (default), or slides. In\n"
-    "                slides a board has one thread, and no published length\n"
+    "  --metric M    of korf, hard, cold, shapes, lines and review: moves (default), or\n"
+    "                slides. In slides a board has one thread, and no published length\n"
     "  --rows NAME   of big, only the rows whose name begins so: 10x10\n"
     "  --count N     boards, games or cancels of each row, 1 to 1000; default: by bench\n"
     "  --format F    text (default) or json\n"
@@ -65,7 +65,7 @@ static const named_bench benches[] = {
     {"cold", cli_bench_cold, true},      {"shapes", cli_bench_shapes, true},
     {"wide", cli_bench_wide, false},     {"five", cli_bench_five, false},
     {"lines", cli_bench_lines, true},    {"build", cli_bench_build, false},
-    {"cancel", cli_bench_cancel, false}, {"review", cli_bench_review, false},
+    {"cancel", cli_bench_cancel, false}, {"review", cli_bench_review, true},
     {"daily", cli_bench_daily, false},   {"big", cli_bench_big, false},
 };
 enum { BENCHES = sizeof benches / sizeof benches[0] };

@@ -98,14 +98,15 @@ static sw_status require_distances(game_analysis *analysis, const puzzle_path *p
     return SW_OK;
 }
 
-static sw_status review(cli_bench_times *times, solver *solver, const puzzle_board *start,
-                        const puzzle_board *goal, const puzzle_path *path, sw_error *error)
+static sw_status review(cli_bench_times *times, solver *solver, puzzle_metric metric,
+                        const puzzle_board *start, const puzzle_board *goal,
+                        const puzzle_path *path, sw_error *error)
 {
     waiter self;
     game_analysis *analysis;
     os_mutex_init(&self.lock);
     os_condition_init(&self.more);
-    sw_status status = game_analysis_create(&analysis, solver, tell, &self, error);
+    sw_status status = game_analysis_create(&analysis, solver, metric, tell, &self, error);
     if (status == SW_OK) {
         double start_ms = os_clock_ms();
         if (game_analysis_follow(analysis, start, goal, path, 0)) {
@@ -137,7 +138,8 @@ static sw_status review_all(const cli_bench_setup *setup, const cli_bench_solver
         if (status != SW_OK)
             sw_fail(error, status, "no memory for a game");
         else
-            status = review(&times, warm->solver, start, &boards->goal, &path, error);
+            status =
+                review(&times, warm->solver, setup->metric, start, &boards->goal, &path, error);
         moves += (double)path.length;
         puzzle_path_deinit(&path);
         if (status != SW_OK)

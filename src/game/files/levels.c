@@ -42,6 +42,28 @@ sw_status game_pack_read(puzzle_pack *out, char **text, const char *path, sw_err
     return status;
 }
 
+static void add_in_version(sw_text *out, int version, const sw_text *text)
+{
+    sw_text_clear(out);
+    sw_text_addf(out, "slidewise-levels %d", version);
+    sw_text_add(out, text->data + strcspn(text->data, "\r\n"));
+    out->failed = out->failed || text->failed;
+}
+
+sw_status game_pack_settle(sw_text *out, const sw_text *text, sw_error *error)
+{
+    puzzle_pack pack;
+    add_in_version(out, PUZZLE_LEVELS_VERSION, text); /* all that there is may stand in it */
+    if (out->failed)
+        return sw_fail(error, SW_LIMIT, "the pack would be too long");
+    sw_status status = puzzle_pack_parse(&pack, out->data, out->length, error);
+    if (status != SW_OK)
+        return status;
+    add_in_version(out, puzzle_levels_version(pack.levels, pack.count), text);
+    puzzle_pack_deinit(&pack);
+    return SW_OK;
+}
+
 /* ---- Loading ---- */
 
 static bool is_pack_file(const char *file)

@@ -86,17 +86,16 @@ static void write_text(sw_text *out, const pack_text *file, block old, const puz
     sw_text_add(out, rest);
 }
 
-/* What is written must be read again: only then is the file touched. */
+/* Only what can be read again touches the file. */
 static sw_status replace_file(const pack_text *file, const sw_text *text, sw_error *error)
 {
-    puzzle_pack pack;
-    if (text->failed)
-        return sw_fail(error, SW_LIMIT, "the pack would be too long");
-    sw_status status = puzzle_pack_parse(&pack, text->data, text->length, error);
-    if (status != SW_OK)
-        return status;
-    puzzle_pack_deinit(&pack);
-    return os_file_replace(file->path, text->data, text->length, error);
+    sw_text settled;
+    sw_text_init(&settled, PUZZLE_PACK_TEXT_MAX);
+    sw_status status = game_pack_settle(&settled, text, error);
+    if (status == SW_OK)
+        status = os_file_replace(file->path, settled.data, settled.length, error);
+    sw_text_deinit(&settled);
+    return status;
 }
 
 static sw_status edit(const pack_text *file, const char *id, const puzzle_level *level,

@@ -198,31 +198,25 @@ static void make_id(puzzle_level *level, const puzzle_pack *pack)
     while (puzzle_pack_find(pack, level->id));
 }
 
-/* What was written must be read again: only then is the file touched. */
-static sw_status check_text(const sw_text *text, const char *path, sw_error *error)
-{
-    puzzle_pack pack;
-    sw_error reason;
-    if (text->failed)
-        return sw_fail(error, SW_LIMIT, "%s: the pack would be too long", file_name(path));
-    if (puzzle_pack_parse(&pack, text->data, text->length, &reason) != SW_OK)
-        return fail_file(error, path, &reason);
-    puzzle_pack_deinit(&pack);
-    return SW_OK;
-}
-
-static sw_status append_level(sw_text *text, const char *path, const char *pack_title,
+/* Only what can be read again touches the file. */
+static sw_status append_level(sw_text *out, const char *path, const char *pack_title,
                               puzzle_level *level, sw_error *error)
 {
     puzzle_pack pack;
-    sw_status status = read_own_pack(&pack, text, path, pack_title, error);
-    if (status != SW_OK)
-        return status;
-    make_id(level, &pack);
-    puzzle_pack_deinit(&pack);
-    sw_text_add_char(text, '\n');
-    puzzle_level_format(level, text);
-    return check_text(text, path, error);
+    sw_text text;
+    sw_error reason;
+    sw_text_init(&text, PUZZLE_PACK_TEXT_MAX);
+    sw_status status = read_own_pack(&pack, &text, path, pack_title, error);
+    if (status == SW_OK) {
+        make_id(level, &pack);
+        puzzle_pack_deinit(&pack);
+        sw_text_add_char(&text, '\n');
+        puzzle_level_format(level, &text);
+        if (game_pack_settle(out, &text, &reason) != SW_OK)
+            status = fail_file(error, path, &reason);
+    }
+    sw_text_deinit(&text);
+    return status;
 }
 
 sw_status game_levels_add(const char *own_folder, const char *pack_name, const char *pack_title,

@@ -25,7 +25,7 @@ bool game_marks_make(game_marks *out, const game_levels *levels, const game_resu
             continue;
         game_mark *mark = &marks[first_of(levels, pack) + at];
         if (!mark->solved)
-            *mark = game_results_mark(results, name, level->par);
+            *mark = game_results_mark(results, name, level->par, level->par_metric);
     }
     *out = (game_marks){levels, marks};
     return marks != NULL;

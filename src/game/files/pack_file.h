@@ -14,4 +14,8 @@ bool game_pack_is_bundled(const char *name);
  * error has the line, not the path. */
 sw_status game_pack_read(puzzle_pack *out, char **text, const char *path, sw_error *error);
 
+/* `out` becomes the text in the version that its levels need, whatever version it says itself. What is
+ * written must be read again: SW_LIMIT where the text is too long, SW_BAD_INPUT with the line. */
+sw_status game_pack_settle(sw_text *out, const sw_text *text, sw_error *error);
+
 #endif

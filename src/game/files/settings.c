@@ -38,6 +38,11 @@ static const char *inspection_word(int inspection)
     return inspection_names[inspection];
 }
 
+static const char *metric_word(int metric)
+{
+    return puzzle_metric_name((puzzle_metric)metric);
+}
+
 static const char *sound_word(int set)
 {
     return sound_names[set];
@@ -132,6 +137,7 @@ static const setting settings_table[] = {
     {"memory", MEMORY, offsetof(game_settings, memory), 0, 0, NULL},
     {"points", SWITCH, offsetof(game_settings, points), 0, 0, NULL},
     {"moves-left", SWITCH, offsetof(game_settings, moves_left), 0, 0, NULL},
+    {"metric", WORD, offsetof(game_settings, metric), 0, PUZZLE_METRICS - 1, metric_word},
     {"replays", NUMBER, offsetof(game_settings, replays), 0, GAME_REPLAYS_MAX, NULL},
     {"guided", SWITCH, offsetof(game_settings, guided), 0, 0, NULL},
     {"clock", WORD, offsetof(game_settings, clock), 0, GAME_CLOCKS - 1, clock_word},

@@ -173,7 +173,8 @@ bool game_store_keep_record(game_store *store, const game_record *record, int li
 /* A game solved again after an undo: what was reached before is not lost by it. */
 static bool is_better(const game_result *now, const game_result *before)
 {
-    return before->autos == now->autos && now->moves < before->moves;
+    return before->autos == now->autos &&
+           game_result_length(now, now->par_metric) < game_result_length(before, now->par_metric);
 }
 
 /* The result comes last, so that it stands for both: a replay that the player has removed since is

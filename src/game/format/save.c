@@ -83,14 +83,15 @@ static void add_origin(const game_origin *origin, sw_text *out)
     if (origin->title[0] != '\0')
         add_value("title", origin->title, out);
     if (origin->par_proof != PUZZLE_PAR_NONE)
-        sw_text_addf(out, "par %d %s\n", origin->par, game_save_par_proofs[origin->par_proof]);
+        sw_text_addf(out, "par %d %s\n", origin->par,
+                     puzzle_par_words(origin->par_proof, origin->par_metric));
 }
 
 static void add_counts(const game_session *session, sw_text *out)
 {
     const int *hints = session->hints;
-    sw_text_addf(out, "moves %d\nslides %d\nundos %d\nhints %d %d %d %d\nautos %d\n",
-                 session->moves, session->slides, session->undos, hints[GAME_HINT_REGION],
+    sw_text_addf(out, "moves %d\nslides %zu\nundos %d\nhints %d %d %d %d\nautos %d\n",
+                 session->moves, session->done, session->undos, hints[GAME_HINT_REGION],
                  hints[GAME_HINT_TILE], hints[GAME_HINT_ARROW], hints[GAME_HINT_PLAY],
                  session->autos);
     sw_text_addf(out, "time %" PRId64 "\n", game_save_time(session->time_ms));

@@ -157,6 +157,11 @@ static sw_status read_par(game_save_reader *in, game_origin *out)
     out->par = (int)par;
     if (!game_save_take_proof(&in->line, &out->par_proof) || out->par_proof == PUZZLE_PAR_NONE)
         return game_save_fail(in, "par: expected optimal or best-known");
+    if (sw_scan_char(&in->line, ' ')) {
+        if (!sw_scan_word(&in->line, puzzle_metric_name(PUZZLE_METRIC_SLIDES)))
+            return game_save_fail(in, "par: expected slides, or nothing, behind the proof");
+        out->par_metric = PUZZLE_METRIC_SLIDES;
+    }
     return game_save_end_of_line(in);
 }
 

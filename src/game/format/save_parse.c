@@ -134,7 +134,7 @@ static sw_status read_history(game_save_reader *in, const game_save_counts *save
         if (status != SW_OK)
             return status;
     }
-    while (session->slides > saved->slides)
+    while ((int64_t)session->done > saved->slides)
         game_session_apply(session, (game_command){.kind = GAME_UNDO});
     if (session->moves != saved->moves)
         return sw_fail_at(in->error, SW_BAD_INPUT, counts_line,

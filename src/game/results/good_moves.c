@@ -16,12 +16,12 @@ game_good_moves game_good_moves_of_distances(const solver_distances *distances)
 }
 
 /* A solution says nothing of the other moves, even where no other is shorter. */
-game_good_moves game_good_moves_of_line(const solver_answer *line)
+game_good_moves game_good_moves_of_line(const solver_answer *line, puzzle_metric metric)
 {
     game_good_moves out = {.left = -1};
     if (line->status != SW_OK)
         return out;
-    out.left = (int)line->path.length;
+    out.left = (int)puzzle_metric_length(metric, &line->path);
     if (out.left > 0) {
         out.good[line->path.moves[0]] = true;
         out.count = 1;

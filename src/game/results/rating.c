@@ -6,21 +6,26 @@ static bool was_helped(const game_session *solved, game_rating *out)
 {
     int played = solved->hints[GAME_HINT_PLAY];
     if (solved->autos > 0)
-        *out = (game_rating){.kind = GAME_RATING_SHOWN};
+        out->kind = GAME_RATING_SHOWN;
     else if (played > 0)
-        *out = (game_rating){.kind = GAME_RATING_HINTED, .moves = played};
+        out->kind = GAME_RATING_HINTED;
+    out->count = played;
     return solved->autos > 0 || played > 0;
 }
 
-game_rating game_rate(const game_session *solved, game_distance start, bool final)
+game_rating game_rate(const game_session *solved, puzzle_metric metric, game_distance start,
+                      bool final)
 {
-    game_rating rating = {.kind = GAME_RATING_PENDING};
-    bool proved = game_distance_exact(start) || start.bound >= solved->moves;
+    game_rating rating = {.kind = GAME_RATING_PENDING, .metric = metric};
+    int length = game_session_length(solved, metric);
+    bool proved = game_distance_exact(start) || start.bound >= length;
     if (was_helped(solved, &rating))
         return rating;
-    if (proved && start.bound >= solved->moves)
-        return (game_rating){.kind = GAME_RATING_PERFECT};
-    rating.moves = solved->moves - start.bound;
+    if (proved && start.bound >= length) {
+        rating.kind = GAME_RATING_PERFECT;
+        return rating;
+    }
+    rating.count = length - start.bound;
     rating.shortest = start.bound;
     if (proved)
         rating.kind = GAME_RATING_OVER;

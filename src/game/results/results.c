@@ -31,12 +31,18 @@ game_result game_result_of(const game_round *round, int64_t date)
         .time_ms = game_save_time(session->time_ms),
         .par = round->origin.par,
         .par_proof = round->origin.par_proof,
+        .par_metric = round->origin.par_metric,
     };
     memcpy(result.challenge, round->challenge, sizeof result.challenge);
     memcpy(result.hints, session->hints, sizeof result.hints);
     if (round->origin.kind == GAME_FROM_LEVEL)
         memcpy(result.level, round->origin.level, sizeof result.level);
     return result;
+}
+
+int game_result_length(const game_result *result, puzzle_metric metric)
+{
+    return metric == PUZZLE_METRIC_SLIDES ? result->slides : result->moves;
 }
 
 void game_result_split(game_result *result, const game_session *session, game_split_scheme scheme)

@@ -1,5 +1,5 @@
-/* What was reached in a level: stars, and the fewest moves; and what others reached in the same game, as a whole
- * and by its stages. */
+/* What was reached in a level: stars, and the fewest moves or slides; and what others reached in the same
+ * game, as a whole and by its stages. */
 #include "game/results.h"
 #include "game/stars.h"
 
@@ -7,33 +7,34 @@
 #include <string.h>
 
 /* 0 is none yet. */
-static int fewer(int moves, int others)
+static int fewer(int length, int other)
 {
-    return moves == 0 || others < moves ? others : moves;
+    return length == 0 || other < length ? other : length;
 }
 
-static int stars_of(const game_result *result, int par)
+static int stars_of(const game_result *result, int length, int par)
 {
     if (par == 0)
         return 0;
-    return result->early ? game_stars_early(result->moves, par, result->hints, result->autos)
-                         : game_stars(result->moves, par, result->hints, result->autos);
+    return result->early ? game_stars_early(length, par, result->hints, result->autos)
+                         : game_stars(length, par, result->hints, result->autos);
 }
 
-game_mark game_results_mark(const game_results *results, const char *level, int par)
+game_mark game_results_mark(const game_results *results, const char *level, int par,
+                            puzzle_metric metric)
 {
     game_mark mark = {0};
     for (size_t i = 0; i < results->count; i++) {
         const game_result *result = &results->list[i];
         if (result->autos > 0 || strcmp(result->level, level) != 0)
             continue;
-        int stars = stars_of(result, par);
+        int length = game_result_length(result, metric), stars = stars_of(result, length, par);
         mark.solved = true;
         if (stars > mark.stars)
             mark.stars = stars;
-        mark.best = fewer(mark.best, result->moves);
+        mark.best = fewer(mark.best, length);
         if (!game_stars_shown(result->hints))
-            mark.unaided = fewer(mark.unaided, result->moves);
+            mark.unaided = fewer(mark.unaided, length);
     }
     return mark;
 }

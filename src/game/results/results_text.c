@@ -60,6 +60,8 @@ void game_result_format(const game_result *result, sw_text *out)
         sw_text_addf(out, " %d", result->hints[i]);
     sw_text_addf(out, " %" PRId64 " %d %s kind %s", result->time_ms, result->par,
                  game_save_par_proofs[result->par_proof], game_board_kind_name(result->board));
+    if (result->par_metric != PUZZLE_METRIC_MOVES)
+        sw_text_addf(out, " metric %s", puzzle_metric_name(result->par_metric));
     if (result->way != GAME_WAY_UNKNOWN)
         sw_text_addf(out, " way %s", game_result_way_name(result->way));
     if (result->level[0] != '\0') {
@@ -200,6 +202,12 @@ static bool take_way(sw_scan *line, int *out)
     return false;
 }
 
+static bool take_metric(sw_scan *line, puzzle_metric *out)
+{
+    char word[WORD_SIZE];
+    return sw_scan_token(line, word, sizeof word) && puzzle_metric_find(word, out);
+}
+
 static bool take_format(sw_scan *line, bool *early)
 {
     int64_t format;
@@ -218,6 +226,8 @@ static bool take_fact(sw_scan *line, game_result *out)
         return sw_scan_char(line, ' ') && game_save_take_kind(line, &out->board);
     if (sw_scan_word(line, "way"))
         return sw_scan_char(line, ' ') && take_way(line, &out->way);
+    if (sw_scan_word(line, "metric"))
+        return sw_scan_char(line, ' ') && take_metric(line, &out->par_metric);
     if (sw_scan_word(line, "level"))
         return sw_scan_char(line, ' ') && game_value_word_take(line, out->level, sizeof out->level);
     if (sw_scan_word(line, "challenge"))

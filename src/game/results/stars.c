@@ -1,18 +1,18 @@
-/* The stars of a level, from moves, par and hints. */
+/* The stars of a level, from moves or slides, par and hints. */
 #include "game/stars.h"
 
 /* Two stars allow par and so much more. */
-enum { SLACK_MOVES = 4, SLACK_SHARE = 10 };
+enum { SLACK = 4, SLACK_SHARE = 10 };
 
 /* More played moves than this part of par leave one star. */
 enum { PLAYED_SHARE = 4 };
 
-int game_stars_moves(int stars, int par)
+int game_stars_most(int stars, int par)
 {
     int slack = par / SLACK_SHARE;
     if (stars == GAME_STARS)
         return par;
-    return par + (slack > SLACK_MOVES ? slack : SLACK_MOVES);
+    return par + (slack > SLACK ? slack : SLACK);
 }
 
 bool game_stars_shown(const int hints[GAME_HINT_STEPS])
@@ -25,19 +25,19 @@ static int fewer(int a, int b)
     return a < b ? a : b;
 }
 
-int game_stars_early(int moves, int par, const int hints[GAME_HINT_STEPS], int autos)
+int game_stars_early(int length, int par, const int hints[GAME_HINT_STEPS], int autos)
 {
     if (autos > 0)
         return 0;
     for (int stars = game_stars_shown(hints) ? 2 : GAME_STARS; stars > 1; stars--)
-        if (moves <= game_stars_moves(stars, par))
+        if (length <= game_stars_most(stars, par))
             return stars;
     return 1;
 }
 
-int game_stars(int moves, int par, const int hints[GAME_HINT_STEPS], int autos)
+int game_stars(int length, int par, const int hints[GAME_HINT_STEPS], int autos)
 {
-    int stars = game_stars_early(moves, par, hints, autos);
+    int stars = game_stars_early(length, par, hints, autos);
     bool mostly_shown = hints[GAME_HINT_PLAY] > par / PLAYED_SHARE;
     return mostly_shown ? fewer(stars, 1) : stars;
 }
@@ -48,18 +48,19 @@ bool game_stars_apply(const game_round *round)
     return has_par && round->origin.par > 0;
 }
 
-int game_stars_after(const game_round *round, int moves)
+int game_stars_after(const game_round *round, int more)
 {
     const game_session *session = &round->session;
-    return game_stars_apply(round) ? game_stars(session->moves + moves, round->origin.par,
-                                                session->hints, session->autos)
-                                   : -1;
+    int length = game_session_length(session, round->origin.par_metric);
+    return game_stars_apply(round)
+               ? game_stars(length + more, round->origin.par, session->hints, session->autos)
+               : -1;
 }
 
 bool game_stars_beaten(const game_round *round)
 {
     const game_session *session = &round->session;
     return game_stars_apply(round) && round->origin.par_proof == PUZZLE_PAR_BEST_KNOWN &&
-           session->moves < round->origin.par && session->autos == 0 &&
-           !game_stars_shown(session->hints);
+           game_session_length(session, round->origin.par_metric) < round->origin.par &&
+           session->autos == 0 && !game_stars_shown(session->hints);
 }

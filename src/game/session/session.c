@@ -24,6 +24,11 @@ void game_session_deinit(game_session *session)
     *session = (game_session){0};
 }
 
+int game_session_length(const game_session *session, puzzle_metric metric)
+{
+    return metric == PUZZLE_METRIC_SLIDES ? session->slides : session->moves;
+}
+
 int game_session_hints(const game_session *session)
 {
     int sum = 0;
@@ -77,6 +82,21 @@ static uint32_t clock_now(const game_session *session)
     return session->time_ms < UINT32_MAX ? (uint32_t)session->time_ms : UINT32_MAX;
 }
 
+/* Steps one after the other in one direction are one slide, as in puzzle_path_slides: whoever presses twice
+ * for two tiles in line has slid no more than whoever slides both at once. */
+static bool begins_slide(const game_session *session, size_t step)
+{
+    return step == 0 || session->steps[step].move != session->steps[step - 1].move;
+}
+
+size_t game_session_slide_end(const game_session *session, size_t step)
+{
+    size_t end = step + 1;
+    while (end < session->done && !begins_slide(session, end))
+        end++;
+    return end;
+}
+
 /* Carries steps[done] out. */
 static game_outcome go_forward(game_session *session)
 {
@@ -87,7 +107,7 @@ static game_outcome go_forward(game_session *session)
     assert(possible);
     (void)possible;
     session->moves += step.length;
-    session->slides++;
+    session->slides += begins_slide(session, session->done - 1);
     return changed(session);
 }
 
@@ -100,7 +120,7 @@ static game_outcome go_back(game_session *session)
     assert(possible);
     (void)possible;
     session->moves -= step.length;
-    session->slides--;
+    session->slides -= begins_slide(session, session->done);
     session->undos++;
     return changed(session);
 }

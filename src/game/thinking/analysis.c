@@ -21,6 +21,7 @@ typedef struct place {
 
 struct game_analysis {
     solver *solver;
+    puzzle_metric metric;
     solver_job_wake *wake;
     void *data;
     os_thread thread;
@@ -56,14 +57,18 @@ enum { STRAYED_MOVES = 16 };
 
 /* ---- What is known ---- */
 
-/* Distances of neighbours differ by one. */
+/* Distances of neighbours differ by one, in slides by one at most. */
+static void know_near(game_distance *left, game_distance neighbour)
+{
+    if (game_distance_known(neighbour))
+        game_distance_know_moves(left, neighbour.moves + 1);
+    game_distance_know_bound(left, neighbour.bound - 1);
+}
+
 static void know_neighbour(game_distance *left, const place *neighbour)
 {
-    if (!neighbour->evaluated)
-        return;
-    if (game_distance_known(neighbour->left))
-        game_distance_know_moves(left, neighbour->left.moves + 1);
-    game_distance_know_bound(left, neighbour->left.bound - 1);
+    if (neighbour->evaluated)
+        know_near(left, neighbour->left);
 }
 
 static void know_neighbours(const game_analysis *analysis, size_t at, game_distance *left)
@@ -79,19 +84,42 @@ static game_distance estimate(const game_analysis *analysis)
     game_distance left = {.moves = -1};
     know_neighbours(analysis, analysis->walk.at, &left);
     if (analysis->walk.plan.known)
-        game_distance_know_moves(&left, (int)analysis->walk.plan.rest.length);
-    game_distance_mend(&left);
+        game_distance_know_moves(&left, game_plan_length(&analysis->walk.plan));
+    game_distance_mend(&left, analysis->metric);
     return left;
 }
 
+/* In slides, all places that moves in one direction lead through are neighbours. */
+static bool is_one_slide(const game_analysis *analysis, size_t move, size_t other)
+{
+    return analysis->metric == PUZZLE_METRIC_SLIDES &&
+           analysis->path.moves[move] == analysis->path.moves[other];
+}
+
+/* From one end to the other each place hears what its neighbours behind it know, which `near` joins. */
+static void even_out_towards(game_analysis *analysis, bool end)
+{
+    game_distance near = {.moves = -1};
+    size_t last = analysis->count - 1;
+    for (size_t i = 0; i < last; i++) {
+        size_t from = end ? i : last - i, to = end ? from + 1 : from - 1;
+        size_t move = end ? from : to, before = end ? move - 1 : move + 1;
+        const game_distance *known = &analysis->places[from].left;
+        if (i == 0 || !is_one_slide(analysis, move, before))
+            near = (game_distance){.moves = -1};
+        if (game_distance_known(*known))
+            game_distance_know_moves(&near, known->moves);
+        game_distance_know_bound(&near, known->bound);
+        know_near(&analysis->places[to].left, near);
+    }
+}
+
 /* Every place tells its neighbours what it knows, from one end to the other and back: the rest of
- * the player's own path is a known solution too. */
+ * the player's own path is a known solution too. All were evaluated. */
 static void even_out(game_analysis *analysis)
 {
-    for (size_t i = 0; i < analysis->count; i++)
-        know_neighbours(analysis, i, &analysis->places[i].left);
-    for (size_t i = analysis->count; i-- > 0;)
-        know_neighbours(analysis, i, &analysis->places[i].left);
+    even_out_towards(analysis, true);
+    even_out_towards(analysis, false);
 }
 
 /* ---- The search ---- */
@@ -120,10 +148,11 @@ static void take_answer(game_analysis *analysis, solver_answer *answer, game_dis
     analysis->searched = analysis->walk.at;
     game_distance_know_bound(left, answer->lower_bound);
     if (answer->status == SW_OK) {
-        game_distance_know_moves(left, (int)answer->path.length);
+        int length = (int)puzzle_metric_length(analysis->metric, &answer->path);
+        game_distance_know_moves(left, length);
         game_plan_offer(&analysis->walk.plan, &answer->path, &(puzzle_path){0});
     }
-    game_distance_mend(left);
+    game_distance_mend(left, analysis->metric);
 }
 
 static bool has_strayed(const game_analysis *analysis, size_t from)
@@ -139,6 +168,7 @@ static bool search(game_analysis *analysis, double ms, game_distance *left)
     solver_answer answer;
     solver_request request = game_ask(GAME_ASK_PLACE, &analysis->walk.plan.board, &analysis->goal);
     request.time_ms = ms;
+    request.metric = analysis->metric;
     solver_progress_reset(analysis->progress);
     analysis->searching = true;
     os_mutex_unlock(&analysis->lock);
@@ -184,7 +214,8 @@ static void tell(game_analysis *analysis, bool now)
 static bool look_for_plan(game_analysis *analysis, game_distance *left)
 {
     bool long_look = has_strayed(analysis, analysis->planned);
-    double ms = game_ask_place_ms(analysis->goal.size, analysis->ms_a_place, long_look);
+    double ms =
+        game_ask_place_ms(analysis->goal.size, analysis->metric, analysis->ms_a_place, long_look);
     if (!search(analysis, ms, left))
         return false;
     if (long_look)
@@ -264,13 +295,14 @@ static void release(game_analysis *analysis)
     free(analysis);
 }
 
-sw_status game_analysis_create(game_analysis **out, solver *shared, solver_job_wake *wake,
-                               void *data, sw_error *error)
+sw_status game_analysis_create(game_analysis **out, solver *shared, puzzle_metric metric,
+                               solver_job_wake *wake, void *data, sw_error *error)
 {
     game_analysis *analysis = calloc(1, sizeof *analysis);
     if (!analysis)
         return sw_fail(error, SW_NO_MEMORY, "not enough memory");
     analysis->solver = shared;
+    analysis->metric = analysis->walk.plan.metric = metric;
     analysis->wake = wake;
     analysis->data = data;
     os_mutex_init(&analysis->lock);

@@ -57,11 +57,12 @@ solver_request game_ask(game_ask_purpose purpose, const puzzle_board *start,
     return request;
 }
 
-double game_ask_place_ms(puzzle_size size, double limit_ms, bool long_look)
+double game_ask_place_ms(puzzle_size size, puzzle_metric metric, double limit_ms, bool long_look)
 {
-    enum { LONG_LOOK_MS = 100, SHORT_LOOK_MS = 4 };
+    enum { LONG_LOOK_MS = 100, SHORT_LOOK_MS = 4, SLIDES_MS = 15000 };
+    bool makes_tables = metric == PUZZLE_METRIC_SLIDES && limit_ms > 0 && limit_ms < SLIDES_MS;
     if (solver_proves(size))
-        return limit_ms;
+        return makes_tables ? SLIDES_MS : limit_ms;
     double look_ms = long_look ? LONG_LOOK_MS : SHORT_LOOK_MS;
     return limit_ms > 0 && limit_ms < look_ms ? limit_ms : look_ms;
 }

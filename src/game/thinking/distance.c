@@ -13,9 +13,9 @@ void game_distance_know_bound(game_distance *left, int32_t bound)
         left->bound = bound;
 }
 
-void game_distance_mend(game_distance *left)
+void game_distance_mend(game_distance *left, puzzle_metric metric)
 {
-    if (game_distance_known(*left))
+    if (metric == PUZZLE_METRIC_MOVES && game_distance_known(*left))
         left->bound += (left->moves - left->bound) & 1;
 }
 

@@ -46,19 +46,15 @@ sw_status game_hint_create(game_hint **out, solver *shared, solver_job_wake *wak
 
 static game_distance left_now(const game_hint *hint)
 {
-    game_distance left = {.moves = -1, .bound = hint->bound - (int)hint->trail.length};
+    puzzle_metric metric = hint->plan.metric;
+    int away = (int)puzzle_metric_length(metric, &hint->trail);
+    game_distance left = {.moves = -1, .bound = hint->bound - away};
     if (left.bound < 0)
         left.bound = 0;
     if (hint->plan.known)
-        left.moves = (int32_t)hint->plan.rest.length;
-    game_distance_mend(&left);
+        left.moves = game_plan_length(&hint->plan);
+    game_distance_mend(&left, metric);
     return left;
-}
-
-static int gap(const game_hint *hint)
-{
-    game_distance left = left_now(hint);
-    return left.moves - left.bound;
 }
 
 static bool is_proved(const game_hint *hint)
@@ -102,6 +98,7 @@ static void end_trail(game_hint *hint)
 static void search(game_hint *hint)
 {
     solver_request request = game_ask(GAME_ASK_HINT, &hint->plan.board, &hint->goal);
+    request.metric = hint->plan.metric;
     drop_job(hint);
     end_trail(hint);
     solver_job_start(&hint->job, hint->solver, &request, hint->wake, hint->data, NULL);
@@ -160,12 +157,14 @@ static void begin_anew(game_hint *hint, const game_session *session)
     hint->waiting = 0;
 }
 
-static bool step(game_hint *hint, puzzle_move move)
+/* *off: neither the plan leads there nor the way back. False where memory ran out. */
+static bool step(game_hint *hint, puzzle_move move, bool *off)
 {
     puzzle_path *trail = &hint->trail;
     bool back = trail->length > 0 &&
                 puzzle_move_opposite((puzzle_move)trail->moves[trail->length - 1]) == move;
-    game_plan_step(&hint->plan, move);
+    bool along = game_plan_step(&hint->plan, move);
+    *off = *off || (!along && !back);
     if (!back)
         return puzzle_path_push(trail, move);
     trail->length--;
@@ -195,10 +194,9 @@ void game_hint_follow(game_hint *hint, const game_session *session)
     puzzle_slide slide = {0};
     if (puzzle_board_equal(&hint->goal, &session->goal))
         slide = slide_between(&hint->plan.board, &session->board);
-    int before = gap(hint);
-    bool followed = slide.length > 0;
+    bool followed = slide.length > 0, off = false;
     for (int i = 0; i < slide.length && followed; i++)
-        followed = step(hint, slide.move);
+        followed = step(hint, slide.move, &off);
     if (!followed) {
         begin_anew(hint, session);
         return;
@@ -206,12 +204,25 @@ void game_hint_follow(game_hint *hint, const game_session *session)
     if (hint->stage == GAME_HINT_THINKING) /* they were for another board */
         hint->waiting = 0;
     hint->stage = GAME_HINT_NONE;
-    if (gap(hint) > before) {
+    if (off) {
         hint->strayed = true;
         game_plan_rejoin(&hint->plan);
     }
     if (is_searching(hint) && is_proved(hint)) /* at the goal, if nowhere else */
         drop_job(hint);
+}
+
+void game_hint_count_in(game_hint *hint, puzzle_metric metric)
+{
+    if (hint->plan.metric == metric)
+        return;
+    drop_job(hint);
+    puzzle_path_clear(&hint->trail);
+    hint->plan.metric = metric;
+    hint->plan.known = false;
+    hint->bound = 0;
+    hint->stage = GAME_HINT_NONE;
+    hint->waiting = 0;
 }
 
 /* ---- Pressing and polling ---- */

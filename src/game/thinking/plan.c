@@ -48,6 +48,12 @@ bool game_plan_step(game_plan *plan, puzzle_move move)
     return along;
 }
 
+/* Slides are the same from either end. */
+int32_t game_plan_length(const game_plan *plan)
+{
+    return (int32_t)puzzle_metric_length(plan->metric, &plan->rest);
+}
+
 puzzle_move game_plan_next(const game_plan *plan)
 {
     return move_at(&plan->rest, 0);
@@ -77,7 +83,8 @@ bool game_plan_offer(game_plan *plan, const puzzle_path *path, const puzzle_path
     reverse(&offered);
     for (size_t i = 0; good && i < trail->length; i++)
         good = step(&offered, (puzzle_move)trail->moves[i], &along);
-    if (!good || (plan->known && plan->rest.length <= offered.length)) {
+    size_t length = puzzle_metric_length(plan->metric, &offered);
+    if (!good || (plan->known && (size_t)game_plan_length(plan) <= length)) {
         puzzle_path_deinit(&offered);
         return false;
     }
@@ -100,8 +107,10 @@ typedef struct search {
     uint64_t hash;
     uint64_t ahead[AHEAD + 1]; /* hashes of the plan's boards, the present one first */
     int count;
+    puzzle_metric metric;
+    uint8_t plan[AHEAD]; /* the plan's moves between those boards */
     uint8_t way[AROUND];
-    int saved; /* by the best so far, which is: */
+    int saved; /* by the best so far, in the metric, which is: */
     int best_joins, best_length;
     uint8_t best[AROUND];
 } search;
@@ -125,11 +134,34 @@ static bool walk(puzzle_board *board, uint64_t *hash, puzzle_move move)
     return puzzle_move_apply(board, move);
 }
 
+static int length_of(puzzle_metric metric, uint8_t *moves, int count)
+{
+    return (int)puzzle_metric_length(metric,
+                                     &(puzzle_path){.moves = moves, .length = (size_t)count});
+}
+
+/* What it saves to go that way to that board of the plan, and on from there. Where way and plan meet
+ * in one line, they meet in one slide. */
+static int saving(search *s, int length, int joins)
+{
+    int last = s->count - 1; /* how far the plan is looked at */
+    uint8_t both[AROUND + AHEAD];
+    int count = 0;
+    if (s->metric == PUZZLE_METRIC_MOVES)
+        return joins - length;
+    for (int i = 0; i < length; i++)
+        both[count++] = s->way[i];
+    for (int i = joins; i < last; i++)
+        both[count++] = s->plan[i];
+    return length_of(s->metric, s->plan, last) - length_of(s->metric, both, count);
+}
+
 static void take_if_better(search *s, int length)
 {
-    for (int joins = length + s->saved + 1; joins < s->count; joins++)
-        if (s->ahead[joins] == s->hash) {
-            s->saved = joins - length;
+    int first = s->metric == PUZZLE_METRIC_MOVES ? length + s->saved + 1 : 1;
+    for (int joins = first; joins < s->count; joins++)
+        if (s->ahead[joins] == s->hash && saving(s, length, joins) > s->saved) {
+            s->saved = saving(s, length, joins);
             s->best_joins = joins;
             s->best_length = length;
             for (int i = 0; i < length; i++)
@@ -173,9 +205,11 @@ void game_plan_rejoin(game_plan *plan)
 {
     if (!plan->known)
         return;
-    search s = {.board = plan->board, .count = 1};
+    search s = {.board = plan->board, .count = 1, .metric = plan->metric};
     while (s.count <= AHEAD && (size_t)s.count <= plan->rest.length) {
-        walk(&s.board, &s.hash, move_at(&plan->rest, (size_t)s.count - 1));
+        puzzle_move move = move_at(&plan->rest, (size_t)s.count - 1);
+        walk(&s.board, &s.hash, move);
+        s.plan[s.count - 1] = (uint8_t)move;
         s.ahead[s.count++] = s.hash;
     }
     s.board = plan->board;

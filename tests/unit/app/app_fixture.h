@@ -48,8 +48,10 @@ static inline app *open_app(int width, int height)
     assert_int_equal(solver_create(&a->client.solver, NULL), SW_OK);
     assert_int_equal(game_hint_create(&a->client.hint, a->client.solver, sleep_on, NULL, NULL),
                      SW_OK);
-    assert_int_equal(
-        game_analysis_create(&a->client.analysis, a->client.solver, sleep_on, NULL, NULL), SW_OK);
+    for (int metric = 0; metric < PUZZLE_METRICS; metric++)
+        assert_int_equal(game_analysis_create(&a->client.analyses[metric], a->client.solver,
+                                              (puzzle_metric)metric, sleep_on, NULL, NULL),
+                         SW_OK);
     app_loop_open(a, APP_SCREEN_TITLE);
     app_loop_frame(a, os_clock_ms());
     return a;

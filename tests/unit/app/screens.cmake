@@ -32,6 +32,7 @@ foreach(name
     screens/test_play_screen
     screens/test_play_zoom
     screens/test_result
+    screens/test_slides_screens
     screens/test_review_screen
     screens/test_screens_fit
     screens/test_session_screen

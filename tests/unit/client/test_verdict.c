@@ -38,7 +38,7 @@ static front *solve_with_a_detour(int par, puzzle_par_proof proof)
 static void analyse(front *f)
 {
     const game_session *session = &f->client.slots.current.session;
-    game_analysis *analysis = f->client.analysis;
+    game_analysis *analysis = f->client.analyses[PUZZLE_METRIC_MOVES];
     puzzle_path path = {0};
     assert_true(game_session_path(session, &path));
     assert_true(game_analysis_follow(analysis, &session->start, &session->goal, &path, 0));
@@ -56,7 +56,7 @@ static void a_proved_par_tells_at_once(void **state)
     f = solve_with_a_detour(2, PUZZLE_PAR_OPTIMAL);
     game_rating rating = client_rating(&f->client);
     assert_int_equal(rating.kind, GAME_RATING_OVER);
-    assert_int_equal(rating.moves, 2);
+    assert_int_equal(rating.count, 2);
     assert_int_equal(rating.shortest, 2);
     front_close(f);
 }
@@ -79,7 +79,7 @@ static void what_was_searched_outweighs_what_a_pack_says(void **state)
     analyse(f);
     game_rating rating = client_rating(&f->client);
     assert_int_equal(rating.kind, GAME_RATING_OVER);
-    assert_int_equal(rating.moves, 2);
+    assert_int_equal(rating.count, 2);
     assert_int_equal(rating.shortest, 2);
     front_close(f);
 }

@@ -13,6 +13,7 @@
 
 typedef struct court {
     solver *shared;
+    puzzle_metric metric;
     game_analysis *analysis;
     os_mutex lock;
     os_condition rung;
@@ -30,15 +31,22 @@ static inline void ring(void *data)
     os_mutex_unlock(&at->lock);
 }
 
-static inline court *open_court(void)
+static inline court *open_court_in(puzzle_metric metric)
 {
     court *at = calloc(1, sizeof *at);
     assert_non_null(at);
+    at->metric = metric;
     os_mutex_init(&at->lock);
     os_condition_init(&at->rung);
     assert_int_equal(solver_create(&at->shared, NULL), SW_OK);
-    assert_int_equal(game_analysis_create(&at->analysis, at->shared, ring, at, NULL), SW_OK);
+    assert_int_equal(game_analysis_create(&at->analysis, at->shared, metric, ring, at, NULL),
+                     SW_OK);
     return at;
+}
+
+static inline court *open_court(void)
+{
+    return open_court_in(PUZZLE_METRIC_MOVES);
 }
 
 static inline void close_court(court *at)

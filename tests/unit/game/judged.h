@@ -14,6 +14,7 @@ typedef struct judged {
     game_step steps[JUDGED_MOST];
     game_distance left[JUDGED_MOST];
     size_t known;
+    puzzle_metric metric; /* moves, unless a test says otherwise */
 } judged;
 
 static inline game_distance exactly(int moves)
@@ -35,7 +36,9 @@ static inline void slide_to(judged *game, game_by by, int length, const game_dis
 {
     game_session *session = &game->session;
     assert_true(game->known + (size_t)length <= JUDGED_MOST);
-    game->steps[session->done++] = (game_step){.by = (uint8_t)by, .length = (uint8_t)length};
+    uint8_t move = session->done % 2 ? PUZZLE_RIGHT : PUZZLE_UP; /* so that each is a slide */
+    game->steps[session->done++] =
+        (game_step){.move = move, .by = (uint8_t)by, .length = (uint8_t)length};
     session->total = session->done;
     session->slides++;
     session->moves += length;
@@ -62,7 +65,7 @@ static inline void undo_slide(judged *game)
 static inline game_review review_of(const judged *game)
 {
     game_review review;
-    assert_true(game_review_make(&review, &game->session, game->left, game->known));
+    assert_true(game_review_make(&review, &game->session, game->metric, game->left, game->known));
     return review;
 }
 

@@ -39,6 +39,7 @@ static inline void assert_same_round(const game_round *a, const game_round *b)
     assert_string_equal(a->origin.title, b->origin.title);
     assert_int_equal(a->origin.par, b->origin.par);
     assert_int_equal(a->origin.par_proof, b->origin.par_proof);
+    assert_int_equal(a->origin.par_metric, b->origin.par_metric);
 }
 
 static inline void assert_same_slots(const game_slots *a, const game_slots *b)

@@ -124,6 +124,31 @@ static void levels_are_found_by_id(void **state)
     puzzle_pack_deinit(&pack);
 }
 
+static void a_pack_of_version_2_may_count_slides(void **state)
+{
+    (void)state;
+    puzzle_pack pack =
+        pack_of("slidewise-levels 2\ntitle P\n"
+                "level a\ntitle A\nsize 3x3\ngoal standard\nseed 1\n"
+                "par 9\toptimal  slides \n"
+                "level b\ntitle B\nsize 3x3\ngoal standard\nseed 2\n"
+                "par 8 best-known slides\n"
+                "level c\ntitle C\nsize 3x3\ngoal standard\nseed 3\npar 7 optimal\n");
+    const struct {
+        int par;
+        puzzle_par_proof proof;
+        puzzle_metric metric;
+    } wanted[] = {{9, PUZZLE_PAR_OPTIMAL, PUZZLE_METRIC_SLIDES},
+                  {8, PUZZLE_PAR_BEST_KNOWN, PUZZLE_METRIC_SLIDES},
+                  {7, PUZZLE_PAR_OPTIMAL, PUZZLE_METRIC_MOVES}};
+    for (int i = 0; i < 3; i++) {
+        assert_int_equal(pack.levels[i].par, wanted[i].par);
+        assert_int_equal(pack.levels[i].par_proof, wanted[i].proof);
+        assert_int_equal(pack.levels[i].par_metric, wanted[i].metric);
+    }
+    puzzle_pack_deinit(&pack);
+}
+
 static void assert_refused(const char *text, size_t length, sw_status status, int line,
                            const char *message)
 {
@@ -151,7 +176,10 @@ static void a_text_that_is_no_pack_is_refused_with_its_line(void **state)
          "this is no level pack: its first line is not 'slidewise-levels 1'"},
         {"slidewise-levels 1x", 1,
          "this is no level pack: its first line is not 'slidewise-levels 1'"},
-        {"slidewise-levels 2\ntitle P\n", 1, "the pack is of version 2; only version 1 is known"},
+        {"slidewise-levels 3\ntitle P\n", 1,
+         "the pack is of version 3; only versions 1 to 2 are known"},
+        {"slidewise-levels 0\ntitle P\n", 1,
+         "this is no level pack: its first line is not 'slidewise-levels 1'"},
         {"slidewise-levels 1\n", 1, "the pack has no title"},
         {"slidewise-levels 1\ntitle P\n", 1, "the pack has no level"},
         {"slidewise-levels 1\ntitle P\n\nsize 2x2\n", 4,
@@ -259,6 +287,36 @@ static void a_level_with_a_missing_or_bad_key_is_refused_with_its_line(void **st
         assert_level_refused(cases[i].lines, SW_BAD_INPUT, cases[i].line, cases[i].message);
 }
 
+static void slides_are_refused_where_they_cannot_stand(void **state)
+{
+    (void)state;
+    const struct {
+        const char *version, *par, *message;
+    } cases[] = {
+        {"1", "6 optimal slides",
+         "par: slides need a pack of version 2, and this one is of version 1"},
+        {"1", "6 optimal moves",
+         "par: 'N optimal' or 'N best-known' is expected, N from 1 to 100000"},
+        {"2", "6 slides",
+         "par: 'N optimal' or 'N best-known' is expected, N from 1 to 100000, with 'slides' "
+         "behind it or not"},
+        {"2", "6 optimal slides slides",
+         "par: 'N optimal' or 'N best-known' is expected, N from 1 to 100000, with 'slides' "
+         "behind it or not"},
+        {"2", "6 optimal moves",
+         "par: 'N optimal' or 'N best-known' is expected, N from 1 to 100000, with 'slides' "
+         "behind it or not"},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        char text[200];
+        int length = snprintf(text, sizeof text,
+                              "slidewise-levels %s\ntitle P\nlevel a\ntitle A\nsize 2x2\n"
+                              "goal standard\nseed 1\npar %s\n",
+                              cases[i].version, cases[i].par);
+        assert_refused(text, (size_t)length, SW_BAD_INPUT, 8, cases[i].message);
+    }
+}
+
 static void a_level_without_a_solution_is_refused(void **state)
 {
     (void)state;
@@ -325,6 +383,8 @@ int main(void)
         cmocka_unit_test(a_seed_is_the_scramble_or_walk_of_the_goal),
         cmocka_unit_test(a_word_names_the_tiles),
         cmocka_unit_test(levels_are_found_by_id),
+        cmocka_unit_test(a_pack_of_version_2_may_count_slides),
+        cmocka_unit_test(slides_are_refused_where_they_cannot_stand),
         cmocka_unit_test(a_text_that_is_no_pack_is_refused_with_its_line),
         cmocka_unit_test(a_level_with_a_missing_or_bad_key_is_refused_with_its_line),
         cmocka_unit_test(a_level_without_a_solution_is_refused),

@@ -59,6 +59,24 @@ static void every_key_is_written(void **state)
                      "par 20 best-known\n");
 }
 
+static void slides_are_written_in_version_2_alone(void **state)
+{
+    (void)state;
+    assert_unchanged("slidewise-levels 2\ntitle P\n\n"
+                     "level a\ntitle A\nsize 2x2\ngoal standard\nboard 0,1/3,2\n"
+                     "par 2 optimal slides\n\n"
+                     "level b\ntitle B\nsize 2x2\ngoal standard\nboard 1,2/0,3\npar 1 optimal\n");
+    puzzle_pack pack =
+        pack_of("slidewise-levels 2\ntitle P\n"
+                "level a\ntitle A\nsize 2x2\ngoal standard\nseed 1\npar 6 optimal\n");
+    sw_text text;
+    sw_text_init(&text, LIMIT);
+    puzzle_pack_format(&pack, &text);
+    assert_memory_equal(text.data, "slidewise-levels 1\n", strlen("slidewise-levels 1\n"));
+    sw_text_deinit(&text);
+    puzzle_pack_deinit(&pack);
+}
+
 static void what_is_missing_stays_missing(void **state)
 {
     (void)state;
@@ -108,6 +126,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_key_is_written),
+        cmocka_unit_test(slides_are_written_in_version_2_alone),
         cmocka_unit_test(what_is_missing_stays_missing),
         cmocka_unit_test(a_goal_without_a_name_is_written_as_a_board),
         cmocka_unit_test(a_level_alone_has_no_header),

@@ -32,6 +32,7 @@ static bool begin(app *app, better_way_state *self)
     }
     game_pair_init(&self->pair, &session->start, paths);
     solver_request request = game_ask(GAME_ASK_LINE, &session->start, &session->goal);
+    request.metric = self->metric;
     if (solver_job_start(&self->job, app->client.solver, &request, app_wake, app, NULL) != SW_OK)
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_SOLVE_FAILED));
     return true;
@@ -43,6 +44,7 @@ static void better_way_enter(app *app, void *state)
     for (int i = 0; i < GAME_PAIR; i++)
         app_board_view_init(&self->boards[i]);
     self->since = self->last = app->now;
+    self->metric = client_metric(&app->client, &self->record.round);
     app_replay_use_picture(app, &self->record.round);
     self->ready = begin(app, self);
     if (!self->ready)

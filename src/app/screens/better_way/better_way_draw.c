@@ -4,6 +4,8 @@
 #include "text/words.h"
 #include "ui/bar.h"
 
+#include <stdio.h>
+
 static void draw_bar(const better_way_layout *l)
 {
     char note[160];
@@ -11,21 +13,29 @@ static void draw_bar(const better_way_layout *l)
     app_bar_title(l->view, app_text(APP_TEXT_BETTER_WAY), note, 140);
 }
 
-/* "12 of 34 moves", or what there is instead of a way. */
+/* "12 of 34 moves", and "20 slides" where they count. */
 static void progress_words(const better_way_state *self, int way, char *out, size_t size)
 {
     const game_replay *replay = &self->pair.ways[way];
-    char at[32];
+    char at[32], moves[64], slides[48];
     app_words_count(replay->at, at, sizeof at);
-    app_text_n(out, size, APP_TEXT_BETTER_WAY_AT, (long long)replay->path.length, at);
+    app_text_n(moves, sizeof moves, APP_TEXT_BETTER_WAY_AT, (long long)replay->path.length, at);
+    app_words_length(PUZZLE_METRIC_SLIDES, (int)puzzle_path_slides(&replay->path), slides,
+                     sizeof slides);
+    if (self->metric == PUZZLE_METRIC_SLIDES)
+        app_textf(out, size, APP_TEXT_LIST, moves, slides);
+    else
+        snprintf(out, size, "%s", moves);
 }
 
 static const char *title_of(const better_way_state *self, int way)
 {
     if (way == BETTER_WAY_OWN)
         return app_text(APP_TEXT_BETTER_WAY_YOURS);
-    return app_text(self->proved || self->job ? APP_TEXT_BETTER_WAY_SHORTEST
-                                              : APP_TEXT_BETTER_WAY_KNOWN);
+    if (!self->proved && !self->job)
+        return app_text(APP_TEXT_BETTER_WAY_KNOWN);
+    return app_text(self->metric == PUZZLE_METRIC_SLIDES ? APP_TEXT_SLIDES_BETTER_WAY
+                                                         : APP_TEXT_BETTER_WAY_SHORTEST);
 }
 
 static void draw_caption(const better_way_layout *l, int way)

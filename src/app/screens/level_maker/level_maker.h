@@ -28,8 +28,9 @@ typedef struct maker_state {
     struct {             /* the par of the boards as they stand */
         solver_job *job; /* that seeks it; owned; NULL where none is needed any more */
         double since;
-        bool second; /* no proof was found in time: any short solution will do */
-        int moves;   /* 0: none is known */
+        bool second;          /* no proof was found in time: any short solution will do */
+        puzzle_metric metric; /* what it counts */
+        int length;           /* 0: none is known */
         bool proved;
         bool failed;
     } par;

@@ -42,12 +42,16 @@ static void draw_seeking(const maker_layout *l)
     const maker_state *self = l->self;
     app_rect in = inside(l);
     char line[96], time[32];
-    int bound = solver_job_lower_bound(self->par.job), known = self->par.moves;
+    int bound = solver_job_lower_bound(self->par.job), known = self->par.length;
     app_words_duration(l->view->now - self->par.since, time, sizeof time);
+    bool slides = self->par.metric == PUZZLE_METRIC_SLIDES;
     if (known > 0)
-        app_text_n(line, sizeof line, APP_TEXT_MAKER_SEEKING_RANGE, known, bound);
+        app_text_n(line, sizeof line,
+                   slides ? APP_TEXT_SLIDES_MAKER_RANGE : APP_TEXT_MAKER_SEEKING_RANGE, known,
+                   bound);
     else
-        app_text_n(line, sizeof line, APP_TEXT_MAKER_SEEKING, bound);
+        app_text_n(line, sizeof line,
+                   slides ? APP_TEXT_SLIDES_MAKER_SEEKING : APP_TEXT_MAKER_SEEKING, bound);
     draw_words(l, line, known > 0 ? APP_TEXT_MAKER_RANGE_NOTE : APP_TEXT_MAKER_SEEKING_NOTE);
     app_view_text(l->view, APP_ALIGN_RIGHT, in.x + in.w, in.y + 26, APP_TYPE_LABEL,
                   l->view->colours->text2, time);
@@ -56,17 +60,23 @@ static void draw_seeking(const maker_layout *l)
 
 static void draw_known(const maker_layout *l)
 {
-    bool proved = l->self->par.proved;
+    bool proved = l->self->par.proved, slides = l->self->par.metric == PUZZLE_METRIC_SLIDES;
     app_rect in = inside(l);
     char line[64];
     int y = in.y + 28;
-    app_textf(line, sizeof line, APP_TEXT_MAKER_PAR, l->self->par.moves);
+    if (slides)
+        app_text_n(line, sizeof line, APP_TEXT_SLIDES_MAKER_PAR, l->self->par.length);
+    else
+        app_textf(line, sizeof line, APP_TEXT_MAKER_PAR, l->self->par.length);
     int width = app_view_text(l->view, APP_ALIGN_LEFT, in.x, y, APP_TYPE_SCREEN_TITLE,
                               l->view->colours->text, line);
     app_view_chip(l->view, in.x + width + 12, y, in.w - width - 12,
                   proved ? APP_CHIP_GOOD : APP_CHIP_BOUNDED,
                   app_text(proved ? APP_TEXT_MAKER_PROVED : APP_TEXT_MAKER_KNOWN));
-    draw_note(l, 58, proved ? APP_TEXT_MAKER_PROVED_NOTE : APP_TEXT_MAKER_KNOWN_NOTE);
+    if (slides)
+        draw_note(l, 58, proved ? APP_TEXT_SLIDES_MAKER_PROVED : APP_TEXT_SLIDES_MAKER_KNOWN);
+    else
+        draw_note(l, 58, proved ? APP_TEXT_MAKER_PROVED_NOTE : APP_TEXT_MAKER_KNOWN_NOTE);
 }
 
 static void draw_par(const maker_layout *l)
@@ -74,7 +84,7 @@ static void draw_par(const maker_layout *l)
     app_view_well(l->view, l->par, 12);
     if (l->self->par.job)
         draw_seeking(l);
-    else if (l->self->par.moves > 0)
+    else if (l->self->par.length > 0)
         draw_known(l);
     else if (l->self->par.failed)
         draw_words(l, app_text(APP_TEXT_MAKER_NOT_FOUND), APP_TEXT_MAKER_NO_PAR_NOTE);

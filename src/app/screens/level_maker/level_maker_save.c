@@ -18,9 +18,10 @@ static puzzle_level level_of(const maker_state *self)
         level.word[0] = '\0'; /* a letter for each tile of another size */
     level.start = self->lab.boards[GAME_LAB_START];
     level.goal = self->lab.boards[GAME_LAB_GOAL];
-    level.par = self->par.moves;
+    level.par = self->par.length;
+    level.par_metric = self->par.metric;
     level.par_proof = PUZZLE_PAR_NONE;
-    if (self->par.moves > 0)
+    if (self->par.length > 0)
         level.par_proof = self->par.proved ? PUZZLE_PAR_OPTIMAL : PUZZLE_PAR_BEST_KNOWN;
     return level;
 }

@@ -47,8 +47,11 @@ static void draw_par(const levels_layout *l, app_rect face, int index, int room,
     const puzzle_level *level = &l->pack->pack.levels[index];
     app_text_id label = labels[level->par_proof];
     int right = face.x + face.w - EDGE, y = face.y + PAR_Y;
-    char words[16];
-    snprintf(words, sizeof words, "%d", level->par);
+    char words[32];
+    if (level->par_metric == PUZZLE_METRIC_SLIDES)
+        app_text_n(words, sizeof words, APP_TEXT_COUNT_SLIDES, level->par);
+    else
+        snprintf(words, sizeof words, "%d", level->par);
     if (level->par_proof != PUZZLE_PAR_NONE) {
         int taken =
             6 + app_view_text(l->view, APP_ALIGN_RIGHT, right, y, APP_TYPE_NOTE, ink, words);

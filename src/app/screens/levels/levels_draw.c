@@ -29,6 +29,20 @@ static bool all_proved(const game_pack *pack)
     return true;
 }
 
+static bool any_in_slides(const game_pack *pack)
+{
+    return puzzle_levels_version(pack->pack.levels, pack->pack.count) > 1;
+}
+
+/* What the pars of the pack are. */
+static app_text_id note_of(const game_pack *pack)
+{
+    bool slides = any_in_slides(pack);
+    if (all_proved(pack))
+        return slides ? APP_TEXT_SLIDES_LEVELS_NOTE : APP_TEXT_LEVELS_NOTE;
+    return slides ? APP_TEXT_SLIDES_LEVELS_NOTE_KNOWN : APP_TEXT_LEVELS_NOTE_KNOWN;
+}
+
 static void draw_head(const levels_layout *l)
 {
     const app_colours *c = l->view->colours;
@@ -40,9 +54,8 @@ static void draw_head(const levels_layout *l)
     app_view_line(l->view, APP_ALIGN_LEFT, head.x, head.y + 16, head.w, APP_TYPE_SCREEN_TITLE,
                   c->text, app_levels_pack_title(l->pack));
     if (l->pack->pack.count > 0)
-        app_view_line(
-            l->view, APP_ALIGN_LEFT, head.x, head.y + 43, head.w, APP_TYPE_LABEL, c->text2,
-            app_text(all_proved(l->pack) ? APP_TEXT_LEVELS_NOTE : APP_TEXT_LEVELS_NOTE_KNOWN));
+        app_view_line(l->view, APP_ALIGN_LEFT, head.x, head.y + 43, head.w, APP_TYPE_LABEL,
+                      c->text2, app_text(note_of(l->pack)));
 }
 
 /* ---- One level ---- */
@@ -62,9 +75,21 @@ static void goal_words(const puzzle_level *level, char *out, size_t size)
                   app_words_goal(named ? (int)goal : PUZZLE_GOALS));
 }
 
+static void slides_words(const puzzle_level *level, game_mark mark, char *out, size_t size)
+{
+    bool proved = level->par_proof == PUZZLE_PAR_OPTIMAL;
+    if (game_mark_beats(mark, level))
+        app_text_n(out, size, APP_TEXT_SLIDES_LEVELS_BEATEN, level->par, level->par - mark.unaided);
+    else
+        app_text_n(out, size, proved ? APP_TEXT_SLIDES_LEVELS_PAR : APP_TEXT_SLIDES_LEVELS_KNOWN,
+                   level->par);
+}
+
 static void par_words(const puzzle_level *level, game_mark mark, char *out, size_t size)
 {
-    if (game_mark_beats(mark, level))
+    if (level->par_proof != PUZZLE_PAR_NONE && level->par_metric == PUZZLE_METRIC_SLIDES)
+        slides_words(level, mark, out, size);
+    else if (game_mark_beats(mark, level))
         app_textf(out, size, APP_TEXT_LEVELS_PAR_BEATEN, level->par, level->par - mark.unaided);
     else if (level->par_proof == PUZZLE_PAR_NONE)
         app_textf(out, size, APP_TEXT_LEVELS_NO_PAR);

@@ -92,7 +92,7 @@ static void play_leave(app *app, void *state)
     solver_claim_drop(self->claim);
     app_play_race_deinit(&self->race);
     app_play_analysis_deinit(&self->analysis);
-    game_analysis_pause(app->client.analysis);
+    client_pause_analyses(&app->client);
     game_hint_hide(app->client.hint);
     client_pause(&app->client);
     client_run_leave(&app->client);

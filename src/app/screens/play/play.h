@@ -63,7 +63,7 @@ typedef enum play_lesson {
 typedef struct play_tutorial {
     play_lesson lesson;
     bool begun;
-    int slides;    /* made when it began, undone ones too */
+    int steps;     /* made when it began, undone ones too */
     double since;  /* ms: it is in view */
     uint64_t game; /* in which it began */
 } play_tutorial;
@@ -342,7 +342,7 @@ void app_play_draw(const void *layout);
 void app_play_draw_goal_key(const play_layout *l, int x, int y);
 
 /* A label with its number below. The fourth one says as much as has room. */
-enum { PLAY_MOVES, PLAY_TIME, PLAY_SLIDES, PLAY_MIDDLE, PLAY_LAST, PLAY_COUNTERS };
+enum { PLAY_LENGTH, PLAY_TIME, PLAY_OTHER_LENGTH, PLAY_MIDDLE, PLAY_LAST, PLAY_COUNTERS };
 typedef struct play_counter {
     app_text_id label;
     char value[64];

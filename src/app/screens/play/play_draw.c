@@ -19,6 +19,16 @@ static void fill_count(play_counter *out, app_text_id label, int count)
     app_words_count((unsigned long long)count, out->value, sizeof out->value);
 }
 
+/* In full if that has room. */
+static app_text_id left_label(const play_layout *l, int room)
+{
+    bool slides = l->self->analysis.metric == PUZZLE_METRIC_SLIDES;
+    app_text_id label = slides ? APP_TEXT_SLIDES_LEFT : APP_TEXT_MOVES_LEFT;
+    bool fits = app_view_text_width(l->view, APP_TYPE_LABEL, app_text(label)) <= room;
+    bool brief = l->kind == APP_LAYOUT_PORTRAIT && (!slides || !fits);
+    return brief ? APP_TEXT_LEFT_SHORT : label;
+}
+
 /* Moves left where the player wishes to see them, as a range if that has room; else undos. */
 static void fill_middle(const play_layout *l, int room, play_counter *out)
 {
@@ -27,7 +37,7 @@ static void fill_middle(const play_layout *l, int room, play_counter *out)
         return;
     }
     game_distance left = app_play_analysis_left(l->app, &l->self->analysis);
-    out->label = l->kind == APP_LAYOUT_PORTRAIT ? APP_TEXT_LEFT_SHORT : APP_TEXT_MOVES_LEFT;
+    out->label = left_label(l, room);
     app_words_left(left, false, out->value, sizeof out->value);
     if (app_view_text_width(l->view, APP_TYPE_BUTTON, out->value) > room) /* in its smallest type */
         app_words_left(left, true, out->value, sizeof out->value);
@@ -50,16 +60,23 @@ static void clock_words(const play_layout *l, char *out, size_t size)
         app_words_time(l->self->time, digits[settings->clock], out, size);
 }
 
+/* What counts comes first: moves, or slides in a level whose par counts those. */
+static void fill_lengths(const play_layout *l, play_counter *first, play_counter *other)
+{
+    bool slides = l->round->origin.par_metric == PUZZLE_METRIC_SLIDES;
+    fill_count(slides ? other : first, APP_TEXT_MOVES, l->session->moves);
+    fill_count(slides ? first : other, APP_TEXT_SLIDES, l->session->slides);
+}
+
 void app_play_fill_counters(const play_layout *l, int room, play_counter out[PLAY_COUNTERS])
 {
     int par = l->round->origin.par;
     bool paused = l->app->away && game_session_unfinished(l->session);
-    fill_count(&out[PLAY_MOVES], APP_TEXT_MOVES, l->session->moves);
+    fill_lengths(l, &out[PLAY_LENGTH], &out[PLAY_OTHER_LENGTH]);
     out[PLAY_TIME].label = paused                      ? APP_TEXT_PAUSED
                            : app_play_inspects(l->app) ? APP_TEXT_INSPECTION
                                                        : APP_TEXT_TIME;
     clock_words(l, out[PLAY_TIME].value, sizeof out->value);
-    fill_count(&out[PLAY_SLIDES], APP_TEXT_SLIDES, l->session->slides);
     fill_middle(l, room, &out[PLAY_MIDDLE]);
     fill_count(&out[PLAY_LAST], par > 0 ? APP_TEXT_PAR : APP_TEXT_HINTS,
                par > 0 ? par : game_session_hints(l->session));
@@ -90,12 +107,12 @@ static void draw_counters(const play_layout *l)
     int x = l->panel.x, y = l->counters, w = l->panel.w, gap = COUNTER_GAP;
     int second = w * 176 / 336, middle = w * 110 / 336, last = w * 244 / 336;
     app_play_fill_counters(l, last - middle - gap, all);
-    app_play_draw_counter(l, x, y, second - gap, large, &all[PLAY_MOVES]);
+    app_play_draw_counter(l, x, y, second - gap, large, &all[PLAY_LENGTH]);
     app_play_draw_counter(l, x + second, y, w - second, large, &all[PLAY_TIME]);
     y += l->compact ? 58 : 83;
     app_view_rule(l->view, x, y, w);
     y += l->compact ? 14 : 20;
-    app_play_draw_counter(l, x, y, middle - gap, small, &all[PLAY_SLIDES]);
+    app_play_draw_counter(l, x, y, middle - gap, small, &all[PLAY_OTHER_LENGTH]);
     app_play_draw_counter(l, x + middle, y, last - middle - gap, small, &all[PLAY_MIDDLE]);
     app_play_draw_counter(l, x + last, y, w - last, small, &all[PLAY_LAST]);
     app_view_rule(l->view, x, y + (l->compact ? 48 : 56), w);
@@ -171,7 +188,8 @@ static void draw_small_extra(const play_layout *l, int x)
         app_play_race_progress(l->app, words, sizeof words);
     } else if (l->app->client.settings.moves_left) {
         app_words_left(app_play_analysis_left(l->app, &l->self->analysis), true, left, sizeof left);
-        app_textf(words, sizeof words, APP_TEXT_LEFT_BAR, left);
+        bool slides = l->self->analysis.metric == PUZZLE_METRIC_SLIDES;
+        app_textf(words, sizeof words, slides ? APP_TEXT_SLIDES_LEFT_BAR : APP_TEXT_LEFT_BAR, left);
     }
     if (app_view_text_width(l->view, APP_TYPE_LABEL, words) <= l->view->width - 190 - x)
         draw_in_bar(l, x, APP_TYPE_LABEL, l->view->colours->text2, words);
@@ -182,8 +200,12 @@ static void draw_small_bar(const play_layout *l)
 {
     char moves[32], unit[32], time[32];
     const app_colours *c = l->view->colours;
-    app_words_count((unsigned long long)l->session->moves, moves, sizeof moves);
-    app_text_n(unit, sizeof unit, APP_TEXT_MOVES_SMALL, l->session->moves);
+    puzzle_metric metric = l->round->origin.par_metric;
+    int length = game_session_length(l->session, metric);
+    app_words_count((unsigned long long)length, moves, sizeof moves);
+    app_text_n(unit, sizeof unit,
+               metric == PUZZLE_METRIC_SLIDES ? APP_TEXT_SLIDES_SMALL : APP_TEXT_MOVES_SMALL,
+               length);
     clock_words(l, time, sizeof time);
     if (app_play_solved(l->app)) {
         draw_small_result(l, moves, time);

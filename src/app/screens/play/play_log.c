@@ -63,16 +63,17 @@ static void hint_words(const play_layout *l, char *out, size_t size)
 }
 
 /* How far it is by the plan, and how long that took to find. */
-static void facts_words(const game_hint *hint, game_distance left, char *out, size_t size)
+static void facts_words(const play_layout *l, game_distance left, char *out, size_t size)
 {
     char time[32];
-    const solver_answer *answer = game_hint_answer(hint);
+    bool slides = client_metric(&l->app->client, l->round) == PUZZLE_METRIC_SLIDES;
+    const solver_answer *answer = game_hint_answer(l->app->client.hint);
     if (!answer) {
-        app_text_n(out, size, APP_TEXT_HINT_TO_GO, left.moves);
+        app_text_n(out, size, slides ? APP_TEXT_SLIDES_TO_GO : APP_TEXT_HINT_TO_GO, left.moves);
         return;
     }
     app_words_duration(answer->ms, time, sizeof time);
-    app_text_n(out, size, APP_TEXT_HINT_IN, left.moves, time);
+    app_text_n(out, size, slides ? APP_TEXT_SLIDES_TO_GO_IN : APP_TEXT_HINT_IN, left.moves, time);
 }
 
 /* What found the plan, or what goes on. Bounds from elsewhere may have proved the plan: who found it did
@@ -122,11 +123,11 @@ static int draw_verdict(const play_layout *l, game_distance left, int y)
     return app_view_chip(l->view, l->log.x, y, l->log.w, kind, words) + 8;
 }
 
-/* Moves to go beside the chip at y, or below it together with what the search says. */
+/* Moves or slides to go beside the chip at y, or below it together with what the search says. */
 static void draw_facts(const play_layout *l, game_distance left, int y, int chip, int lines)
 {
     char facts[96], found[160], both[2 + sizeof facts + sizeof found];
-    facts_words(l->app->client.hint, left, facts, sizeof facts);
+    facts_words(l, left, facts, sizeof facts);
     found_words(l->app->client.hint, left, found, sizeof found);
     bool beside = chip + app_view_text_width(l->view, APP_TYPE_LABEL, facts) <= l->log.w;
     if (beside)
@@ -201,7 +202,8 @@ void app_play_draw_log_line(const play_layout *l)
         app_textf(words, sizeof words, APP_TEXT_SOLVED_ALREADY);
     if (stage == GAME_HINT_SHOWN && l->self->hint.shown) {
         hint_words(l, words, sizeof words);
-        app_text_n(facts, sizeof facts, APP_TEXT_HINT_TO_GO,
+        bool slides = client_metric(&l->app->client, l->round) == PUZZLE_METRIC_SLIDES;
+        app_text_n(facts, sizeof facts, slides ? APP_TEXT_SLIDES_TO_GO : APP_TEXT_HINT_TO_GO,
                    game_hint_left(hint, l->session).moves);
     }
     int taken = 16 + app_view_line(l->view, APP_ALIGN_LEFT, l->log.x, l->log.y, l->log.w,

@@ -38,13 +38,17 @@ static void count_words(const play_result *result, record record, int best, char
     best_words(result, record, words, out, size);
 }
 
-static void moves_words(const play_layout *l, char *out, size_t size)
+/* Below the moves, or the slides where par counts those. */
+static void length_words(const play_layout *l, char *out, size_t size)
 {
     const play_result *result = &l->self->result;
+    const game_origin *origin = &l->round->origin;
     int own = l->session->moves;
     record record = {own < result->best.moves, own < result->best_by_way.moves};
-    if (l->round->origin.par > 0)
-        app_textf(out, size, APP_TEXT_RESULT_PAR, l->round->origin.par);
+    if (origin->par > 0 && origin->par_metric == PUZZLE_METRIC_SLIDES)
+        app_text_n(out, size, APP_TEXT_SLIDES_PAR, origin->par);
+    else if (origin->par > 0)
+        app_textf(out, size, APP_TEXT_RESULT_PAR, origin->par);
     else
         count_words(result, record, result->best.moves, out, size);
 }
@@ -172,14 +176,14 @@ static void draw_figures(const play_layout *l)
     int y = line_at(l, l->result.at->counters), second = inner.w * 46 / 100;
     const int room[] = {second - 12, inner.w - second};
     app_play_fill_counters(l, room[0], all);
-    moves_words(l, notes[0], sizeof notes[0]);
+    length_words(l, notes[0], sizeof notes[0]);
     time_words(l, notes[1], sizeof notes[1]);
-    bool fits = app_view_text_width(l->view, APP_TYPE_RESULT, all[PLAY_MOVES].value) <= room[0] &&
+    bool fits = app_view_text_width(l->view, APP_TYPE_RESULT, all[PLAY_LENGTH].value) <= room[0] &&
                 app_view_text_width(l->view, APP_TYPE_RESULT, all[PLAY_TIME].value) <= room[1];
     app_type type = fits && !l->compact ? APP_TYPE_RESULT : APP_TYPE_SMALL_COUNTER;
     for (int i = 0; i < 2; i++) {
         int x = inner.x + i * second;
-        app_play_draw_counter(l, x, y, room[i], type, &all[i == 0 ? PLAY_MOVES : PLAY_TIME]);
+        app_play_draw_counter(l, x, y, room[i], type, &all[i == 0 ? PLAY_LENGTH : PLAY_TIME]);
         draw_line(l, x, y + (type == APP_TYPE_RESULT ? 72 : 50), room[i], notes[i]);
     }
 }
@@ -193,14 +197,17 @@ typedef struct figure {
     char note[48];
 } figure;
 
-/* Too narrow to tell of a way. */
-static figure slides_figure(const play_layout *l)
+/* The slides, or the moves where par counts slides. Too narrow to tell of a way. */
+static figure other_figure(const play_layout *l)
 {
     const play_result *result = &l->self->result;
-    figure out = {.label = APP_TEXT_SLIDES};
-    record record = {.of_all = l->session->slides < result->best.slides};
-    app_words_count((unsigned long long)l->session->slides, out.value, sizeof out.value);
-    count_words(result, record, result->best.slides, out.note, sizeof out.note);
+    bool moves = l->round->origin.par_metric == PUZZLE_METRIC_SLIDES;
+    int own = moves ? l->session->moves : l->session->slides;
+    int best = moves ? result->best.moves : result->best.slides;
+    figure out = {.label = moves ? APP_TEXT_MOVES : APP_TEXT_SLIDES};
+    record record = {.of_all = own < best};
+    app_words_count((unsigned long long)own, out.value, sizeof out.value);
+    count_words(result, record, best, out.note, sizeof out.note);
     return out;
 }
 
@@ -245,7 +252,7 @@ static void fill_figures(const play_layout *l, figure out[FIGURES])
 {
     const play_result *result = &l->self->result;
     const game_standing *among = &result->standing;
-    out[0] = slides_figure(l);
+    out[0] = other_figure(l);
     out[1] = speed_figure(result);
     out[2] = average_figure(result, APP_TEXT_STATS_AO5, 5, among->ao5_before, among->ao5);
     out[3] = average_figure(result, APP_TEXT_STATS_AO12, 12, among->ao12_before, among->ao12);
@@ -292,19 +299,19 @@ static void draw_figures_in_words(const play_layout *l)
 static bool judged(const play_layout *l)
 {
     const play_analysis *analysis = &l->self->analysis;
-    return analysis->places > 0 && analysis->evaluated == analysis->places &&
-           analysis->review.judged > 0;
+    const play_findings *shown = app_play_findings(analysis);
+    return shown->places > 0 && shown->evaluated == shown->places && analysis->review.judged > 0;
 }
 
 /* What is found out so far, while it is being found out. */
 static void draw_looking(const play_layout *l)
 {
     char words[64];
-    const play_analysis *analysis = &l->self->analysis;
+    const play_findings *shown = app_play_findings(&l->self->analysis);
     app_rect well = l->result.curve;
-    if (analysis->places > 0 && analysis->evaluated < analysis->places)
-        app_textf(words, sizeof words, APP_TEXT_RESULT_LOOKING, (int)analysis->evaluated,
-                  (int)analysis->places);
+    if (shown->places > 0 && shown->evaluated < shown->places)
+        app_textf(words, sizeof words, APP_TEXT_RESULT_LOOKING, (int)shown->evaluated,
+                  (int)shown->places);
     else
         app_textf(words, sizeof words, APP_TEXT_RESULT_UNKNOWN);
     app_view_text(l->view, APP_ALIGN_CENTRE, well.x + well.w / 2, well.y + well.h / 2,
@@ -315,9 +322,12 @@ static void draw_curve_title(const play_layout *l, int y)
 {
     const play_result_layout *r = &l->result;
     bool exact = !judged(l) || l->self->analysis.review.exact;
+    bool slides = l->self->analysis.metric == PUZZLE_METRIC_SLIDES;
+    app_text_id title = exact ? APP_TEXT_RESULT_CURVE : APP_TEXT_RESULT_CURVE_KNOWN;
+    if (slides)
+        title = exact ? APP_TEXT_SLIDES_CURVE : APP_TEXT_SLIDES_CURVE_KNOWN;
     app_view_text(l->view, APP_ALIGN_LEFT, l->kind == APP_LAYOUT_PORTRAIT ? r->curve.x : r->inner.x,
-                  y, APP_TYPE_NOTE, l->view->colours->text2,
-                  app_text(exact ? APP_TEXT_RESULT_CURVE : APP_TEXT_RESULT_CURVE_KNOWN));
+                  y, APP_TYPE_NOTE, l->view->colours->text2, app_text(title));
     if (judged(l))
         app_curve_draw_detours(l->view, &l->self->analysis.review, r->inner.x + r->inner.w, y, 14);
 }
@@ -326,8 +336,8 @@ static void draw_way(const play_layout *l)
 {
     const play_analysis *analysis = &l->self->analysis;
     const app_curve curve = {.rect = l->result.curve,
-                             .left = analysis->left,
-                             .places = analysis->places,
+                             .left = app_play_findings(analysis)->left,
+                             .places = app_play_findings(analysis)->places,
                              .review = &analysis->review};
     if (l->result.at->curve_title > 0)
         draw_curve_title(l, line_at(l, l->result.at->curve_title));

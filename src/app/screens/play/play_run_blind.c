@@ -48,7 +48,10 @@ static int learning_figures(const play_layout *l, play_figure out[PLAY_FIGURES])
 static void fill_left(const play_layout *l, play_figure *out)
 {
     game_distance left = app_play_analysis_left(l->app, &l->self->analysis);
-    out->label = l->kind == APP_LAYOUT_WIDE ? APP_TEXT_MOVES_LEFT : APP_TEXT_LEFT_SHORT;
+    bool slides = l->self->analysis.metric == PUZZLE_METRIC_SLIDES;
+    out->label = l->kind != APP_LAYOUT_WIDE ? APP_TEXT_LEFT_SHORT
+                 : slides                   ? APP_TEXT_SLIDES_LEFT
+                                            : APP_TEXT_MOVES_LEFT;
     app_words_left(left, true, out->value, sizeof out->value);
 }
 

@@ -11,7 +11,7 @@
 #include <math.h>
 #include <string.h>
 
-/* Slides after which what was told is taken as read. */
+/* Steps after which what was told is taken as read. */
 enum { PATIENCE = 8, FADE_MS = 220 };
 
 bool app_play_guiding(const app *app)
@@ -25,18 +25,18 @@ static void begin_lesson(const app *app, play_tutorial *self)
     const game_session *session = &client_round(&app->client)->session;
     self->begun = true;
     self->game = client_round(&app->client)->id;
-    self->slides = session->slides + session->undos;
+    self->steps = (int)session->done + session->undos;
     self->since = app->options.no_animation ? app->now - FADE_MS : app->now;
 }
 
 static bool learnt(const app *app, const play_tutorial *self, bool goal_seen)
 {
     const game_session *session = &client_round(&app->client)->session;
-    int slides = session->slides + session->undos - self->slides;
+    int steps = (int)session->done + session->undos - self->steps;
     if (self->lesson == PLAY_LESSON_SLIDE)
         return session->started;
     bool done = self->lesson == PLAY_LESSON_GOAL ? goal_seen : game_session_hints(session) > 0;
-    return done || slides >= PATIENCE;
+    return done || steps >= PATIENCE;
 }
 
 void app_play_tutorial_go_on(app *app, play_tutorial *self)

@@ -56,7 +56,8 @@ typedef struct replay_state {
     app_screen_id from; /* what lies below */
     game_replay replay; /* owned */
     size_t slides;
-    struct { /* of an auto-solve that was proved shortest */
+    puzzle_metric metric; /* what is left counts; a solution is to have few moves */
+    struct {              /* of an auto-solve that was proved shortest */
         double ms;
         char engine[160];
     } facts;

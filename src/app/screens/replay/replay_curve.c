@@ -60,9 +60,12 @@ static void draw_legend(const replay_layout *l, int y)
     bool narrow = l->kind == APP_LAYOUT_MEDIUM;
     int gap = narrow ? 12 : 22;
     char words[96], count[32];
+    bool slides = self->metric == PUZZLE_METRIC_SLIDES;
     left_words(self, words, sizeof words);
-    int x = draw_title(l, y, APP_TEXT_MOVES_LEFT) + gap;
+    int x = draw_title(l, y, slides ? APP_TEXT_SLIDES_LEFT : APP_TEXT_MOVES_LEFT) + gap;
     x = draw_line_entry(l->view, x, y, game_distance_exact(self->left[at]), words) + gap;
+    if (slides) /* Manhattan distance estimates moves */
+        return;
     app_words_count((unsigned long long)self->manhattan[at], count, sizeof count);
     app_textf(words, sizeof words, narrow ? APP_TEXT_WATCH_ESTIMATE_SHORT : APP_TEXT_WATCH_ESTIMATE,
               count);

@@ -298,7 +298,7 @@ static app_curve curve_of(const replay_layout *l, app_rect rect)
     return (app_curve){.rect = rect,
                        .left = self->left,
                        .places = replay_places(self),
-                       .estimate = self->manhattan,
+                       .estimate = self->metric == PUZZLE_METRIC_MOVES ? self->manhattan : NULL,
                        .review = self->review.count > 0 ? &self->review : NULL,
                        .at = self->replay.at,
                        .axis = true,

@@ -67,7 +67,7 @@ static void fill_left(replay_state *self)
         game_distance left = {length - at, self->shortening ? self->manhattan[at] : length - at};
         if (self->shortening)
             game_distance_know_bound(&left, game_shorten_bound(&self->shorten, (size_t)at));
-        game_distance_mend(&left);
+        game_distance_mend(&left, PUZZLE_METRIC_MOVES);
         self->left[at] = left;
     }
     self->evaluated = replay_places(self);
@@ -99,13 +99,15 @@ static void shorten(const app *app, replay_state *self)
 
 /* ---- From the search to the replay ---- */
 
-/* A hint may have had more time. */
+/* A hint may have had more time. Solutions that are watched are to have few moves, even if hints count
+ * slides. */
 static void take_shorter_plan(const app *app, puzzle_path *path)
 {
     const game_session *session = &client_round(&app->client)->session;
-    game_distance hint = game_hint_left(app->client.hint, session);
-    if (game_distance_known(hint) && (size_t)hint.moves < path->length)
-        game_hint_plan(app->client.hint, session, path);
+    puzzle_path plan = {0};
+    if (game_hint_plan(app->client.hint, session, &plan) && plan.length < path->length)
+        (void)puzzle_path_copy(path, &plan);
+    puzzle_path_deinit(&plan);
 }
 
 /* Takes the path over. */

@@ -13,8 +13,8 @@
 static void follow(app *app, const replay_state *self)
 {
     const game_session *session = &self->record.round.session;
-    if (self->ready && !game_analysis_follow(app->client.analysis, &session->start, &session->goal,
-                                             &self->replay.path, GAME_ASK_PLACE_MS))
+    if (self->ready && !game_analysis_follow(app->client.analyses[self->metric], &session->start,
+                                             &session->goal, &self->replay.path, GAME_ASK_PLACE_MS))
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
 }
 
@@ -29,6 +29,7 @@ static void watch_enter(app *app, void *state)
 {
     replay_state *self = state;
     self->watching = true;
+    self->metric = client_metric(&app->client, &self->record.round);
     app_board_view_init(&self->board);
     app_replay_use_picture(app, &self->record.round);
     client_levels(&app->client); /* the game of a level is told by its number */
@@ -38,7 +39,7 @@ static void watch_enter(app *app, void *state)
     }
     if (!app_replay_begin(app, self))
         return;
-    self->slides = self->record.round.session.done;
+    self->slides = (size_t)self->record.round.session.slides;
     if (self->from == APP_SCREEN_THEATRE) /* that is what Watch was pressed for */
         game_replay_toggle(&self->replay);
     follow(app, self);
@@ -46,7 +47,7 @@ static void watch_enter(app *app, void *state)
 
 static void watch_leave(app *app, void *state)
 {
-    game_analysis_pause(app->client.analysis);
+    client_pause_analyses(&app->client);
     app_replay_leave(app, state);
 }
 
@@ -59,13 +60,15 @@ static void watch_resume(app *app, void *state)
 
 static void take_judgement(app *app, replay_state *self)
 {
-    uint64_t version = game_analysis_version(app->client.analysis);
+    game_analysis *analysis = app->client.analyses[self->metric];
+    uint64_t version = game_analysis_version(analysis);
     if (self->evaluated == replay_places(self) || self->version == version)
         return;
     self->version = version;
-    self->evaluated = game_analysis_known(app->client.analysis, self->left, replay_places(self));
+    self->evaluated = game_analysis_known(analysis, self->left, replay_places(self));
     game_review_deinit(&self->review);
-    game_review_make(&self->review, &self->record.round.session, self->left, replay_places(self));
+    game_review_make(&self->review, &self->record.round.session, self->metric, self->left,
+                     replay_places(self));
 }
 
 static app_go watch_update(app *app, void *state)

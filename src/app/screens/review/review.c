@@ -48,27 +48,30 @@ const game_detour *app_review_detour(const review_state *self)
 /* What the analysis has found out by now, where that is more than before. */
 static void look(app *app, review_state *self)
 {
-    uint64_t version = game_analysis_version(app->client.analysis);
+    game_analysis *analysis = app->client.analyses[self->metric];
+    uint64_t version = game_analysis_version(analysis);
     if (version == self->version && self->review.slides)
         return;
     self->version = version;
-    self->evaluated = game_analysis_known(app->client.analysis, self->left, review_places(self));
+    self->evaluated = game_analysis_known(analysis, self->left, review_places(self));
     self->done = self->evaluated == review_places(self);
     game_review_deinit(&self->review);
-    if (!game_review_make(&self->review, review_session(self), self->left, review_places(self)))
+    if (!game_review_make(&self->review, review_session(self), self->metric, self->left,
+                          review_places(self)))
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
 }
 
 static bool begin(app *app, review_state *self)
 {
     const game_session *session = review_session(self);
+    self->metric = client_metric(&app->client, &self->record.round);
     if (!game_session_path(session, &self->path))
         return false;
     self->left = malloc(review_places(self) * sizeof *self->left);
     self->pace = malloc(review_places(self) * sizeof *self->pace);
     if (!self->left || !self->pace ||
-        !game_analysis_follow(app->client.analysis, &session->start, &session->goal, &self->path,
-                              GAME_ASK_REVIEW_PLACE_MS))
+        !game_analysis_follow(app->client.analyses[self->metric], &session->start, &session->goal,
+                              &self->path, GAME_ASK_REVIEW_PLACE_MS))
         return false;
     game_pace_fill(self->pace, session);
     self->fastest = game_pace_fastest(self->pace, review_places(self));
@@ -103,7 +106,7 @@ static void review_enter(app *app, void *state)
 static void review_leave(app *app, void *state)
 {
     review_state *self = state;
-    game_analysis_pause(app->client.analysis);
+    client_pause_analyses(&app->client);
     game_record_deinit(&self->record);
     solver_claim_drop(self->claim);
     app_review_good_deinit(&self->good);

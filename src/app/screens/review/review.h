@@ -42,6 +42,7 @@ typedef struct review_good {
     solver_job *job; /* while they are looked for; owned */
     bool by_line;    /* the job looks for any solution: distances are out of reach */
     game_good_moves moves;
+    bool optimal; /* in slides: the one that is told is surely good, whatever the others are */
 } review_good;
 
 typedef struct review_state {
@@ -49,10 +50,11 @@ typedef struct review_state {
     game_record record; /* the game; owned */
     app_screen_id from; /* what lies below */
     app_board_view board;
-    puzzle_path path;    /* in single moves; owned */
-    game_distance *left; /* of its places; owned */
-    game_pace *pace;     /* of its places; owned, */
-    double fastest;      /* and the highest speed along it */
+    puzzle_path path;     /* in single moves; owned */
+    puzzle_metric metric; /* what is counted */
+    game_distance *left;  /* of its places; owned */
+    game_pace *pace;      /* of its places; owned, */
+    double fastest;       /* and the highest speed along it */
     size_t evaluated;
     uint64_t version;   /* of the findings, when they were last taken */
     bool done;          /* every place was evaluated */

@@ -94,7 +94,8 @@ static void place_curve(review_layout *l, app_rect area)
     app_rect scrub = app_cut_bottom(&area, SCRUB);
     l->curve = curve_of(l->self, area);
     app_control_add(&l->page.controls, REVIEW_CURVE, APP_CONTROL_AREA, area,
-                    app_text(APP_TEXT_RESULT_CURVE))
+                    app_text(l->self->metric == PUZZLE_METRIC_SLIDES ? APP_TEXT_SLIDES_CURVE
+                                                                     : APP_TEXT_RESULT_CURVE))
         ->disabled = l->self->path.length == 0;
     place_scrub(l, scrub);
 }

@@ -48,7 +48,9 @@ static void draw_made_of(const review_layout *l, int x, int y, int width)
     const game_review *review = &l->self->review;
     char best[32], words[160];
     app_words_count(review->best, best, sizeof best);
-    app_text_n(words, sizeof words, APP_TEXT_REVIEW_BEST_OF, (long long)review->judged, best);
+    bool slides = l->self->metric == PUZZLE_METRIC_SLIDES;
+    app_text_n(words, sizeof words, slides ? APP_TEXT_SLIDES_BEST_OF : APP_TEXT_REVIEW_BEST_OF,
+               (long long)review->judged, best);
     app_view_line(l->view, APP_ALIGN_LEFT, x, y - 12, width, APP_TYPE_NOTE, c->text,
                   review->judged > 0 ? words : app_text(APP_TEXT_REVIEW_NOTHING));
     if (review->judged == 0)
@@ -88,7 +90,7 @@ static void draw_detours(const review_layout *l, int left, int right, int y)
     enum { MARK = 12, GAP = 8 };
     const game_review *review = &l->self->review;
     char moves[64], words[160];
-    app_words_moves((int)review->detour_moves, moves, sizeof moves);
+    app_words_length(review->metric, (int)review->detour_moves, moves, sizeof moves);
     app_text_n(words, sizeof words, APP_TEXT_DETOURS_COST, (long long)review->detour_count, moves);
     int width = app_view_text_width(l->view, APP_TYPE_LABEL, words) + MARK + GAP;
     if (!l->self->done || review->detour_count == 0 || left + width > right) {
@@ -104,13 +106,16 @@ static void draw_detours(const review_layout *l, int left, int right, int y)
 static void draw_curve(const review_layout *l)
 {
     bool exact = l->self->review.exact || !l->self->done;
+    bool slides = l->self->metric == PUZZLE_METRIC_SLIDES;
+    app_text_id title = exact ? APP_TEXT_MOVES_LEFT : APP_TEXT_RESULT_CURVE_KNOWN;
+    if (slides)
+        title = exact ? APP_TEXT_SLIDES_LEFT : APP_TEXT_SLIDES_CURVE_KNOWN;
     app_rect well = l->curve.rect;
     int y = well.y - 13;
     if (well.w == 0)
         return;
     int width = app_view_text(l->view, APP_ALIGN_LEFT, well.x + 8, y, APP_TYPE_LABEL,
-                              l->view->colours->text2,
-                              app_text(exact ? APP_TEXT_MOVES_LEFT : APP_TEXT_RESULT_CURVE_KNOWN));
+                              l->view->colours->text2, app_text(title));
     if (l->self->evaluated > 0)
         draw_detours(l, well.x + width + 24, well.x + well.w - 8, y);
     app_curve_draw(l->view, &l->curve);

@@ -1,5 +1,5 @@
 /* Asks for the good moves of the place that is shown: by true distances where those are in reach, else
- * for the best solution that is found in time. */
+ * for the best solution that is found in time. In slides that solution's first slide has to do. */
 #include "game/ask.h"
 #include "program/say.h"
 #include "program/window.h"
@@ -14,8 +14,9 @@ void app_review_good_deinit(review_good *good)
 
 static bool is_in_reach(const review_state *self)
 {
-    return solver_proves(review_session(self)->goal.size) ||
-           game_distance_exact(game_distance_at(self->left, review_places(self), self->at));
+    bool exact = game_distance_exact(game_distance_at(self->left, review_places(self), self->at));
+    bool proves = solver_proves(review_session(self)->goal.size);
+    return self->metric == PUZZLE_METRIC_MOVES && (proves || exact);
 }
 
 static void start(app *app, review_state *self, bool by_line)
@@ -24,6 +25,7 @@ static void start(app *app, review_state *self, bool by_line)
     puzzle_board board = app_review_board(self, self->at);
     solver_request request =
         game_ask(by_line ? GAME_ASK_LINE : GAME_ASK_DISTANCES, &board, &review_session(self)->goal);
+    request.metric = self->metric;
     sw_status status =
         by_line ? solver_job_start(&good->job, app->client.solver, &request, app_wake, app, NULL)
                 : solver_job_start_distances(&good->job, app->client.solver, &request, app_wake,
@@ -52,12 +54,13 @@ static void take_distances(app *app, review_state *self)
         start(app, self, true);
 }
 
-static void take_line(review_good *good)
+static void take_line(review_good *good, puzzle_metric metric)
 {
     const solver_answer *answer = solver_job_answer(good->job);
     if (!answer)
         return;
-    good->moves = game_good_moves_of_line(answer);
+    good->moves = game_good_moves_of_line(answer, metric);
+    good->optimal = answer->optimal;
     end_job(good);
 }
 
@@ -72,7 +75,7 @@ void app_review_good_update(app *app, review_state *self)
             start(app, self, !is_in_reach(self));
     }
     if (good->job && good->by_line)
-        take_line(good);
+        take_line(good, self->metric);
     else if (good->job)
         take_distances(app, self);
 }

@@ -70,7 +70,7 @@ static void detour_words(const game_detour *detour, char *out, size_t size)
     char first[32], last[32];
     app_words_count(detour->from + 1, first, sizeof first);
     app_words_count(detour->to, last, sizeof last);
-    if (game_detour_cost(detour) == 1)
+    if (detour->to == detour->from + 1)
         app_textf(out, size, APP_TEXT_REVIEW_DETOUR_ONE, first);
     else
         app_textf(out, size, APP_TEXT_REVIEW_DETOUR, first, last);
@@ -97,7 +97,7 @@ static int draw_cost(const review_layout *l, int right, int y, const game_detour
     enum { SIDE = 12, GAP = 8 };
     char words[64];
     app_colour ink = l->view->colours->error;
-    app_words_moves((int)game_detour_cost(detour), words, sizeof words);
+    app_words_length(l->self->metric, (int)detour->cost, words, sizeof words);
     int width = app_view_text(l->view, APP_ALIGN_RIGHT, right, y, APP_TYPE_NOTE, ink, words);
     app_view_icon(l->view, right - width - SIDE - GAP, y - SIDE / 2, SIDE, APP_ICON_TRIANGLE, ink);
     return width + SIDE + GAP;
@@ -132,9 +132,10 @@ static void draw_detours(const review_layout *l)
     if (self->review.detour_count == 0)
         app_view_line(l->view, APP_ALIGN_LEFT, well.x + 16, well.y + 21, well.w - 32,
                       APP_TYPE_LABEL, c->text2,
-                      app_text(!self->done               ? APP_TEXT_REVIEW_NONE_YET
-                               : self->review.judged > 0 ? APP_TEXT_REVIEW_NO_WORST
-                                                         : APP_TEXT_REVIEW_NOTHING));
+                      app_text(!self->done                            ? APP_TEXT_REVIEW_NONE_YET
+                               : self->review.judged == 0             ? APP_TEXT_REVIEW_NOTHING
+                               : self->metric == PUZZLE_METRIC_SLIDES ? APP_TEXT_SLIDES_ALL_BEST
+                                                                      : APP_TEXT_REVIEW_NO_WORST));
     app_page_draw_grid(&self->page, &l->page, REVIEW_GRID_DETOURS, draw_detour, l);
 }
 

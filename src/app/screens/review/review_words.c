@@ -61,6 +61,8 @@ static app_text_id plain_verdict(const review_state *self, const game_judgement 
     game_verdict verdict = verdict_of(self, slide);
     if (verdict == GAME_UNJUDGED)
         return APP_TEXT_REVIEW_UNJUDGED;
+    if (verdict == GAME_AWAY && self->metric == PUZZLE_METRIC_SLIDES && slide->lost == 1)
+        return slide->exact ? APP_TEXT_SLIDES_NO_NEARER : APP_TEXT_SLIDES_NO_NEARER_SO_FAR;
     if (verdict == GAME_AWAY)
         return slide->exact ? APP_TEXT_REVIEW_LEADS_AWAY : APP_TEXT_REVIEW_AWAY_SO_FAR;
     if (!slide->exact)
@@ -84,7 +86,9 @@ static void verdict_words(const review_layout *l, const game_judgement *slide, i
 {
     const game_detour *detour = detour_from(l->self, slide);
     if (detour && slide->exact) {
-        app_text_n(out, size, APP_TEXT_REVIEW_BEGINS, (long long)game_detour_cost(detour));
+        bool slides = l->self->metric == PUZZLE_METRIC_SLIDES;
+        app_text_n(out, size, slides ? APP_TEXT_SLIDES_DETOUR : APP_TEXT_REVIEW_BEGINS,
+                   (long long)detour->cost);
         if (app_view_text_width(l->view, APP_TYPE_NOTE, out) <= room)
             return;
     }
@@ -122,7 +126,9 @@ static void proved_words(const review_state *self, char *out, size_t size)
     for (int move = 0; move < PUZZLE_MOVES; move++)
         if (good->good[move])
             move_words(self, &board, (puzzle_move)move, moves[count++], sizeof moves[0]);
-    if (count == 1)
+    if (self->good.optimal && !good->proved)
+        app_textf(out, size, APP_TEXT_SLIDES_GOOD, moves[0]);
+    else if (count == 1)
         app_textf(out, size, good->proved ? APP_TEXT_REVIEW_GOOD_1 : APP_TEXT_REVIEW_GOOD_KNOWN,
                   moves[0]);
     else if (count == 2)
@@ -146,9 +152,14 @@ static void good_words(const review_state *self, char *out, size_t size)
         return;
     }
     proved_words(self, moves, sizeof moves);
-    app_text_n(left, sizeof left,
-               good->moves.proved ? APP_TEXT_REVIEW_MOVES_LEFT : APP_TEXT_REVIEW_AT_MOST_LEFT,
-               good->moves.left);
+    if (self->metric == PUZZLE_METRIC_SLIDES)
+        app_text_n(left, sizeof left,
+                   good->optimal ? APP_TEXT_SLIDES_LEFT_HERE : APP_TEXT_SLIDES_AT_MOST_LEFT,
+                   good->moves.left);
+    else
+        app_text_n(left, sizeof left,
+                   good->moves.proved ? APP_TEXT_REVIEW_MOVES_LEFT : APP_TEXT_REVIEW_AT_MOST_LEFT,
+                   good->moves.left);
     app_words_sentences(moves, left, out, size);
 }
 

@@ -41,7 +41,8 @@ typedef enum settings_id {
     SETTINGS_REPLAYS_FIRST = SETTINGS_MEMORY_FIRST + SOLVER_MEMORIES, /* and limit of replays */
     SETTINGS_CLOCK_FIRST = SETTINGS_REPLAYS_FIRST + SETTINGS_LIMITS,
     SETTINGS_INSPECTION_FIRST = SETTINGS_CLOCK_FIRST + GAME_CLOCKS,
-    SETTINGS_SET_FIRST = SETTINGS_INSPECTION_FIRST + GAME_INSPECTIONS,
+    SETTINGS_METRIC_FIRST = SETTINGS_INSPECTION_FIRST + GAME_INSPECTIONS,
+    SETTINGS_SET_FIRST = SETTINGS_METRIC_FIRST + PUZZLE_METRICS,
     SETTINGS_PATTERNS = SETTINGS_SET_FIRST + GAME_SOUND_SETS,
     SETTINGS_MARK,
     SETTINGS_SLIDE_TIME,
@@ -113,7 +114,7 @@ typedef struct settings_row {
                      toggle says of an int is known by app_settings_value */
 } settings_row;
 
-enum { SETTINGS_ROWS = 39 };
+enum { SETTINGS_ROWS = 40 };
 extern const settings_row app_settings_rows[SETTINGS_ROWS];
 
 bool app_settings_is_loudness(settings_id id);

@@ -76,6 +76,7 @@ static void add_choice(settings_layout *l, const settings_row *row, app_rect pla
         {SETTINGS_INSPECTION_FIRST,
          GAME_INSPECTIONS,
          {APP_TEXT_INSPECTION_OFF, APP_TEXT_INSPECTION_15, APP_TEXT_INSPECTION_FREE}},
+        {SETTINGS_METRIC_FIRST, PUZZLE_METRICS, {APP_TEXT_MOVES, APP_TEXT_SLIDES}},
         {SETTINGS_SET_FIRST,
          GAME_SOUND_SETS,
          {APP_TEXT_SOUND_GLAZED, APP_TEXT_SOUND_WOOD, APP_TEXT_SOUND_SOFT}},
@@ -86,7 +87,8 @@ static void add_choice(settings_layout *l, const settings_row *row, app_rect pla
     };
     int value = app_settings_value(l->view->settings, row);
     int chosen = row->id == SETTINGS_REPLAYS_FIRST ? limit_chosen(value) : value;
-    app_rect well = end_of(place, app_at_most(place.w - 118, 360), 44);
+    int most = row->id == SETTINGS_METRIC_FIRST ? 240 : 360; /* two have room in less */
+    app_rect well = end_of(place, app_at_most(place.w - 118, most), 44);
     if (is_below(row, place.w))
         well = (app_rect){place.x, place.y + place.h, place.w, 44};
     for (size_t i = 0; i < sizeof choices / sizeof *choices; i++)

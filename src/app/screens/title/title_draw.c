@@ -22,7 +22,8 @@ static void draw_continue(const title_layout *l, app_rect rect)
     mini.y += (side - mini.h) / 2;
     app_board_draw_miniature(view, mini, &round->session.board, &skin);
     app_words_game_title(round, title, sizeof title);
-    app_words_moves(round->session.moves, moves, sizeof moves);
+    puzzle_metric metric = round->origin.par_metric;
+    app_words_length(metric, game_session_length(&round->session, metric), moves, sizeof moves);
     app_words_time(round->session.time_ms, APP_TIME_SECONDS, time, sizeof time);
     app_textf(state, sizeof state, APP_TEXT_GAME_STATE, title, moves, time);
     int x = rect.x + rect.h, room = rect.w - rect.h - 64;

@@ -59,7 +59,7 @@ typedef struct client {
     bool has_values;        /* the solver was told where learned values are; */
     puzzle_size values_for; /* the last size that they were checked for */
     game_hint *hint;
-    game_analysis *analysis; /* of the game in play, or of the one under review */
+    game_analysis *analyses[PUZZLE_METRICS]; /* of the game in play, or of the one under review */
     game_ghost ghost;   /* that the current game is raced against; kind GAME_GHOST_NONE: none */
     game_lab lab;       /* its boards are there once the lab was opened */
     game_levels levels; /* once they were asked for, as are the results (records.h) */
@@ -83,12 +83,19 @@ sw_status client_open_files(client *client, sw_error *error);
 sw_status client_open_folders(client *client, const char *config, const char *state,
                               const char *data, sw_error *error);
 
-/* Starts the solver, the hint and the analysis. `assets` is the folder that came with the game; where its
+/* Starts the solver, the hint and the analyses. `assets` is the folder that came with the game; where its
  * learned values are missing, solutions are longer and no more. */
 sw_status client_start_thinking(client *client, const char *assets, sw_error *error);
 
 /* To be called after a setting was changed: it is saved, and takes effect. */
 void client_settings_changed(client *client);
+
+/* What hints, moves left and the review of a game count: slides in a level whose par does, and otherwise
+ * what the player chose. */
+puzzle_metric client_metric(const client *client, const game_round *round);
+
+/* Nothing is thought about any more; what is known stays. */
+void client_pause_analyses(client *client);
 
 /* Takes over what the desktop prefers, where the player has not chosen otherwise meanwhile. */
 void client_follow_desktop(client *client, const os_desktop_wishes *wishes);

@@ -27,6 +27,9 @@ void client_keep_solved(client *client);
  * found out so far about its start. */
 game_rating client_rating(const client *client);
 
+/* What that counts: what the board's par does, where it has one that earns stars. */
+puzzle_metric client_rating_metric(const client *client);
+
 /* Keeps a replay of a game that will not be played on. False where none is kept. */
 bool client_keep_abandoned(client *client, const game_round *round);
 

@@ -6,14 +6,15 @@
 #include "solver/job.h"
 
 /* How far from the goal each place of a game's path is, found in the background on a thread of its
- * own: for the moves left while playing, for points, and for the review of a game. Place 0 is
- * the start, place n the board after n single moves. All calls come from one thread. */
+ * own: for the moves left while playing, for points, and for the review of a game. Distances are in the metric
+ * that it was made for. Place 0 is the start, place n the board after n single moves. All calls come from one
+ * thread. */
 typedef struct game_analysis game_analysis;
 
 /* `wake` is called on that thread when more is known: at once for the last place and when all
  * is done, every 15 ms or so between. The solver must outlive the analysis. */
-sw_status game_analysis_create(game_analysis **out, solver *solver, solver_job_wake *wake,
-                               void *data, sw_error *error);
+sw_status game_analysis_create(game_analysis **out, solver *solver, puzzle_metric metric,
+                               solver_job_wake *wake, void *data, sw_error *error);
 void game_analysis_destroy(game_analysis *analysis); /* cancels; NULL is safe */
 
 /* The path that is to be judged, which is copied. What is known of a common beginning with the path

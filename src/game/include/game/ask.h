@@ -37,8 +37,9 @@ enum {
 };
 
 /* The time for one place within the analysis's limit (0 for none); long_look: the plan at hand leads astray.
- * 0 for no limit. */
-double game_ask_place_ms(puzzle_size size, double limit_ms, bool long_look);
+ * 0 for no limit. In slides a place that can be proved has more than the limit, lest the tables that its
+ * search makes for itself and for all others are given up each time. */
+double game_ask_place_ms(puzzle_size size, puzzle_metric metric, double limit_ms, bool long_look);
 
 /* Whether a proof of such a level's par is worth a try. */
 bool game_ask_tries_proof(puzzle_size size);

@@ -10,7 +10,7 @@
  * A hint is the beginning of a plan: some solution of the board, which a search on a worker thread goes
  * on shortening for some seconds. The plan is kept while the player follows it, also back by undo; after
  * any other step it is repaired by the way back or a shorter one. It is replaced by shorter ones only,
- * so that whoever follows the hints needs no more moves than were told first. */
+ * so that whoever follows the hints needs no more than was told first. */
 typedef struct game_hint game_hint;
 
 typedef enum game_hint_stage {
@@ -23,6 +23,9 @@ typedef enum game_hint_stage {
 sw_status game_hint_create(game_hint **out, solver *solver, solver_job_wake *wake, void *data,
                            sw_error *error);
 void game_hint_destroy(game_hint *hint); /* cancels a running search */
+
+/* What plans are to have few of from now on: moves at first. With another metric it begins anew. */
+void game_hint_count_in(game_hint *hint, puzzle_metric metric);
 
 /* A hint changes no session itself. It wishes for a command, which the caller then carries out: a step
  * of the ladder is counted, or the last step plays its move. */
@@ -74,8 +77,8 @@ puzzle_move game_hint_move(const game_hint *hint);        /* while SHOWN */
 uint64_t game_hint_nodes(const game_hint *hint);          /* expanded so far by the search */
 bool game_hint_searching(const game_hint *hint);          /* a shorter plan is being looked for */
 
-/* How far the goal is by the plan and by what was proved, if there is a plan for the session's board;
- * unknown otherwise. Exact: no shorter plan exists. */
+/* How far the goal is, in what is counted, by the plan and by what was proved, if there is a plan for the
+ * session's board; unknown otherwise. Exact: no shorter plan exists. */
 game_distance game_hint_left(const game_hint *hint, const game_session *session);
 
 /* The plan for the session's board, in place of what *out held. False where there is none, or memory

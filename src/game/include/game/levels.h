@@ -47,14 +47,16 @@ sw_status game_levels_pack_name(const game_levels *levels, const char *own_folde
                                 const char *title, char out[PUZZLE_LEVEL_ID_SIZE], sw_error *error);
 
 /* Adds a level to the player's pack of that file name, which is made with `pack_title` where it is
- * missing; the folder too. As a whole or not at all; what else the file holds stays as it is. The
+ * missing; the folder too. As a whole or not at all; what else the file holds stays as it is, but for the
+ * version in its first line, which is the one that its levels need. The
  * level's id is made from its title and unique in the pack; level->id receives it, `path` (nullable)
  * the file's. SW_BAD_INPUT (also where the pack is damaged or full), SW_IO, SW_NO_MEMORY. */
 sw_status game_levels_add(const char *own_folder, const char *pack_name, const char *pack_title,
                           puzzle_level *level, char *path, size_t path_size, sw_error *error);
 
 /* Puts the level in the place of the one with its id, in a pack of the player's; or deletes that one, and
- * with the last one the pack's file. As a whole or not at all; what else the file holds stays as it is.
+ * with the last one the pack's file. As a whole or not at all; what else the file holds stays as it is, the
+ * version as above.
  * SW_BAD_INPUT (also where the pack is damaged), SW_NOT_FOUND, SW_IO, SW_NO_MEMORY. */
 sw_status game_levels_replace(const game_pack *pack, const puzzle_level *level, sw_error *error);
 sw_status game_levels_remove(const game_pack *pack, const char *id, sw_error *error);

@@ -26,7 +26,7 @@ typedef struct game_marks_sum {
 game_marks_sum game_marks_of_pack(const game_marks *marks, int pack);
 game_marks_sum game_marks_of_all(const game_marks *marks);
 
-/* In fewer moves than were known to be needed, without being told one. */
+/* In fewer moves or slides, as its par counts, than were known to be needed, without being told one. */
 bool game_mark_beats(game_mark mark, const puzzle_level *level);
 
 #endif

@@ -34,6 +34,8 @@ typedef struct game_origin {
     char title[PUZZLE_LEVEL_TEXT_SIZE];   /* the level's title, or "" */
     int par;                              /* 0 where none is known */
     puzzle_par_proof par_proof;
+    puzzle_metric
+        par_metric; /* what the par, stars and points of the game count: moves where there is none */
 } game_origin;
 
 /* A sitting is what the player calls a session: a series of games, to which he may have given a name. (A

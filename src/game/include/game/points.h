@@ -14,7 +14,9 @@ typedef struct game_points {
     bool known; /* every move of the path was judged, by true distances */
 } game_points;
 
-/* `left` has `known` places of the path from its start on, as game_analysis_known fills it. */
-game_points game_points_count(const game_session *session, const game_distance *left, size_t known);
+/* `left` has `known` places of the path from its start on, in that metric, as game_analysis_known fills it.
+ * In slides, slides earn what moves do otherwise. */
+game_points game_points_count(const game_session *session, puzzle_metric metric,
+                              const game_distance *left, size_t known);
 
 #endif

@@ -4,25 +4,27 @@
 #include "game/distance.h"
 #include "game/session.h"
 
-/* How good a solved game was, against the shortest way from its start. */
+/* How good a solved game was, against the shortest way from its start, in moves or in slides. */
 
 typedef enum game_rating_kind {
     GAME_RATING_PENDING,      /* nothing is known of the start, or more may be found out */
     GAME_RATING_PERFECT,      /* no shorter way exists, which is proved */
-    GAME_RATING_OVER,         /* so many moves more than the shortest way, which is proved */
+    GAME_RATING_OVER,         /* so many more than the shortest way, which is proved */
     GAME_RATING_AT_MOST_OVER, /* the shortest way is not known: so many more at most */
-    GAME_RATING_HINTED,       /* so many moves were played by hints: no verdict */
-    GAME_RATING_SHOWN,        /* a solution was shown: no verdict */
+    GAME_RATING_HINTED, /* so many moves, in whatever metric, were played by hints: no verdict */
+    GAME_RATING_SHOWN,  /* a solution was shown: no verdict */
 } game_rating_kind;
 
 typedef struct game_rating {
     game_rating_kind kind;
-    int moves;    /* the number that the kind tells of */
+    puzzle_metric metric;
+    int count;    /* the number that the kind tells of */
     int shortest; /* GAME_RATING_OVER: the length of the shortest way */
 } game_rating;
 
-/* `start`: how far its start is from the goal, as far as that is known; `final`: no more will be found
- * out about it. */
-game_rating game_rate(const game_session *solved, game_distance start, bool final);
+/* `start`: how far its start is from the goal in the metric, as far as that is known; `final`: no more will
+ * be found out about it. */
+game_rating game_rate(const game_session *solved, puzzle_metric metric, game_distance start,
+                      bool final);
 
 #endif

@@ -26,6 +26,7 @@ typedef struct game_result {
     char level[PUZZLE_LEVEL_ID_SIZE * 2]; /* "pack/name", or "" */
     int par;                              /* 0 where there was none */
     puzzle_par_proof par_proof;
+    puzzle_metric par_metric;            /* what par and stars count: moves where there was none */
     char challenge[GAME_CHALLENGE_TEXT]; /* of which it is a board, or "" */
     game_split_times splits; /* all of its stages have ended; none where they are not known */
     char sitting[GAME_SITTING_NAME]; /* the name of the one in which it was won, or "" */
@@ -35,6 +36,9 @@ enum { GAME_RESULTS_FORMAT = 2 };
 enum { GAME_GOAL_OWN = PUZZLE_GOALS, GAME_GOALS };
 
 game_result game_result_of(const game_round *round, int64_t date); /* of a solved one */
+
+/* Its moves or slides, in the metric. */
+int game_result_length(const game_result *result, puzzle_metric metric);
 
 /* Adds the splits of the game: none where it has no times of its steps, as games of old. */
 void game_result_split(game_result *result, const game_session *session, game_split_scheme scheme);
@@ -172,13 +176,14 @@ game_run_tally game_run_tally_of(const game_results *results, const game_challen
 size_t game_run_last(const game_results *results, const game_challenge *challenge, int way,
                      const game_run_result **out, size_t capacity);
 
-/* What was reached in a level: the most stars, the fewest moves without auto-solve, and those of them
- * without a move that a hint told; 0: none. */
+/* What was reached in a level, in what its par counts: the most stars, the fewest moves or slides without
+ * auto-solve, and those of them without a move that a hint told; 0: none. */
 typedef struct game_mark {
     int stars, best, unaided;
     bool solved; /* auto-solves do not count */
 } game_mark;
-game_mark game_results_mark(const game_results *results, const char *level, int par);
+game_mark game_results_mark(const game_results *results, const char *level, int par,
+                            puzzle_metric metric);
 
 /* The least of each that the others reached in the same level or, of boards of none, with the same size,
  * goal and kind. Auto-solves do not count. */

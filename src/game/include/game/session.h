@@ -2,7 +2,7 @@
 #define GAME_SESSION_H
 
 #include "game/command.h"
-#include "puzzle/path.h"
+#include "puzzle/metric.h"
 
 /* One game being played: start, goal, board, the whole history, counts and clock.
  * No clock is read and no chance drawn here: milliseconds and boards come from the caller. */
@@ -34,7 +34,7 @@ typedef struct game_session {
     size_t total;
     size_t capacity;
     int moves;  /* single tiles moved by steps[0 .. done) */
-    int slides; /* = done */
+    int slides; /* the same in slides: steps in one direction, one after the other, are one */
     int undos;
     int hints[GAME_HINT_STEPS]; /* how often each step of the ladder was taken */
     int autos;         /* auto-solves that were shown: such a game earns no star, no best */
@@ -65,6 +65,12 @@ game_outcome game_session_close(game_session *session);
 
 /* Lets time pass; counts only once the clock was started and before the board is solved. */
 void game_session_advance(game_session *session, double ms);
+
+/* What was played up to now in the metric: moves or slides. */
+int game_session_length(const game_session *session, puzzle_metric metric);
+
+/* Behind the last of the steps that make one slide with that one, as far as the game was played. */
+size_t game_session_slide_end(const game_session *session, size_t step);
 
 /* Steps of the hint ladder that were taken, all together. */
 int game_session_hints(const game_session *session);

@@ -66,6 +66,7 @@ typedef struct game_settings {
     int memory;        /* solver_memory, a word or a number: of all that hints are found with */
     bool points;       /* best moves earn points, shown while playing */
     bool moves_left;   /* shown while playing, as far as the solver knows */
+    int metric;        /* puzzle_metric: what hints, moves left, verdicts and reviews count */
     int replays;       /* games that are kept to be watched again, the oldest go first; 0: none */
     bool guided;       /* the first game's three things were shown */
     int clock;         /* game_clock: how finely the time is shown while playing */

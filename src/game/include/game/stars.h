@@ -3,32 +3,32 @@
 
 #include "game/slots.h"
 
-/* Three stars: in par or fewer moves. Two: at most par + 4 or par + 10 %, whichever is more. One:
- * solved. An arrow or a move of the hint ladder leaves two at most, played moves of more than a quarter of
- * par one, an auto-solve none. Never time. */
+/* Three stars: in par or fewer moves, or slides where par counts those. Two: at most par + 4 or par + 10 %,
+ * whichever is more. One: solved. An arrow or a move of the hint ladder leaves two at most, played moves of more
+ * than a quarter of par one, an auto-solve none. Never time. */
 
 enum { GAME_STARS = 3 };
 
 /* par > 0. */
-int game_stars(int moves, int par, const int hints[GAME_HINT_STEPS], int autos);
+int game_stars(int length, int par, const int hints[GAME_HINT_STEPS], int autos);
 
 /* The same by the rule that early results were won under (game_result.early): however many moves the ladder
  * played, they left two. */
-int game_stars_early(int moves, int par, const int hints[GAME_HINT_STEPS], int autos);
+int game_stars_early(int length, int par, const int hints[GAME_HINT_STEPS], int autos);
 
 /* Whether the hints told a move, so that the player did not find the whole way alone. */
 bool game_stars_shown(const int hints[GAME_HINT_STEPS]);
 
-/* The most moves that earn so many stars, 2 or 3, without help. */
-int game_stars_moves(int stars, int par);
+/* The most moves or slides that earn so many stars, 2 or 3, without help. */
+int game_stars_most(int stars, int par);
 
 /* Whether the game has a par to be measured against: its level's, or the proved one of a challenge. */
 bool game_stars_apply(const game_round *round);
 
-/* The stars of such a game after so many moves more; -1 where it has no par. */
-int game_stars_after(const game_round *round, int moves);
+/* The stars of such a game after so many moves or slides more; -1 where it has no par. */
+int game_stars_after(const game_round *round, int more);
 
-/* Whether a solved game needed fewer moves than anybody was known to need: its level's par was not
+/* Whether a solved game needed fewer moves or slides than anybody was known to need: its level's par was not
  * proved, and no arrow or solution was shown. */
 bool game_stars_beaten(const game_round *round);
 

@@ -2,12 +2,12 @@
 #define PUZZLE_LEVEL_H
 
 #include "base/text.h"
-#include "puzzle/board.h"
+#include "puzzle/metric.h"
 
 /* Levels in text files; docs/FORMATS.md has the grammar. */
 
 enum {
-    PUZZLE_LEVELS_VERSION = 1, /* of the format */
+    PUZZLE_LEVELS_VERSION = 2, /* of the format, the newest: pars in slides are new in it */
     PUZZLE_LEVEL_ID_SIZE = 48,
     PUZZLE_LEVEL_TEXT_SIZE = 96,
     PUZZLE_WORD_SIZE = 32,
@@ -29,9 +29,10 @@ typedef struct puzzle_level {
     char word[PUZZLE_WORD_SIZE];          /* the letters of tiles 1, 2, 3 ..., or "" for numbers */
     puzzle_board start;                   /* solvable, and not the goal */
     puzzle_board goal;
-    int par; /* in moves; 0 with PUZZLE_PAR_NONE */
+    int par; /* 0 with PUZZLE_PAR_NONE */
     puzzle_par_proof par_proof;
-    int line; /* where the level begins in its file */
+    puzzle_metric par_metric; /* what par counts */
+    int line;                 /* where the level begins in its file */
 } puzzle_level;
 
 typedef struct puzzle_pack {
@@ -50,6 +51,13 @@ void puzzle_pack_deinit(puzzle_pack *pack);
  * that came from a seed is written as a board. */
 void puzzle_level_format(const puzzle_level *level, sw_text *out);
 void puzzle_pack_format(const puzzle_pack *pack, sw_text *out);
+
+/* The version that such levels are written in, the oldest that can say what they say: 2 where some par is
+ * in slides, else 1. */
+int puzzle_levels_version(const puzzle_level *levels, int count);
+
+/* What a par is: "optimal", "best-known slides"; "" where there is none. Static text. */
+const char *puzzle_par_words(puzzle_par_proof proof, puzzle_metric metric);
 
 /* The level with that id, borrowed, or NULL. */
 const puzzle_level *puzzle_pack_find(const puzzle_pack *pack, const char *id);

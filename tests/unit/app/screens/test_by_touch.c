@@ -57,7 +57,7 @@ static void a_whole_game(void **state)
     tap_on(a, PLAY_HINT);
     stroke_from_to(a, cell_at(a, 8), cell_at(a, 6)); /* a line is dragged */
     assert_true(game_session_solved(session_of(a)));
-    assert_int_equal(session_of(a)->slides, 2);
+    assert_int_equal(session_of(a)->done, 2);
     assert_int_equal(session_of(a)->steps[1].way, GAME_WAY_TOUCH);
     assert_int_equal(a->way, GAME_WAY_TOUCH);
     tap_on(a, PLAY_MENU);
@@ -104,7 +104,7 @@ static void two_thumbs_lose_no_tap(void **state)
     finger(a, SDL_FINGERUP, 1, middle_x(eight), middle_y(eight), 0);
     app_loop_turn(a);
     assert_true(game_session_solved(session_of(a)));
-    assert_int_equal(session_of(a)->slides, 3);
+    assert_int_equal(session_of(a)->done, 3);
     close_app(a);
 }
 
@@ -117,7 +117,7 @@ static void swipes_anywhere_on_the_board_where_the_player_wishes_so(void **state
         stroke_from_to(a, cell_at(a, 5), cell_at(a, 2)); /* up, far from the tile that slides */
         stroke_from_to(a, cell_at(a, 2), cell_at(a, 0));
         stroke_from_to(a, cell_at(a, 2), cell_at(a, 1));
-        assert_int_equal(session_of(a)->slides, wished ? 3 : 0);
+        assert_int_equal(session_of(a)->done, wished ? 3 : 0);
         assert_int_equal(game_session_solved(session_of(a)), wished);
         if (wished)
             assert_int_equal(session_of(a)->steps[2].way, GAME_WAY_TOUCH);
@@ -146,7 +146,7 @@ static void a_long_press_on_small_tiles_is_a_look_and_no_slide(void **state)
     assert_int_equal(self->board.hover, 20);
     app_loop_frame(a, a->now + APP_TOUCH_LINGER_MS);
     assert_int_equal(self->board.hover, -1);
-    assert_int_equal(session_of(a)->slides, 0);
+    assert_int_equal(session_of(a)->done, 0);
     close_app(a);
 }
 

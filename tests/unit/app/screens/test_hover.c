@@ -61,7 +61,7 @@ static void a_tile_slides_when_the_pointer_comes_over_it(void **state)
     go(a, 8);
     assert_true(game_session_solved(session_of(a)));
     go(a, 5); /* a solved board stays */
-    assert_int_equal(session_of(a)->slides, 2);
+    assert_int_equal(session_of(a)->done, 2);
     close_app(a);
 }
 
@@ -73,7 +73,7 @@ static void nothing_slides_where_the_switch_is_off(void **state)
     go(a, 2);
     go(a, 5);
     go(a, 8);
-    assert_int_equal(session_of(a)->slides, 0);
+    assert_int_equal(session_of(a)->done, 0);
     close_app(a);
 }
 
@@ -85,7 +85,7 @@ static void a_fast_pointer_slides_all_on_its_way(void **state)
     go(a, 12);
     go(a, 15);
     assert_true(game_session_solved(session_of(a)));
-    assert_int_equal(session_of(a)->slides, 3);
+    assert_int_equal(session_of(a)->done, 3);
     close_app(a);
 }
 
@@ -108,13 +108,13 @@ static void whole_lines_slide_by_a_second_switch(void **state)
     app *a = open_game(line);
     go(a, 5);
     go(a, 8);
-    assert_int_equal(session_of(a)->slides, 0);
+    assert_int_equal(session_of(a)->done, 0);
     close_app(a);
     a = open_game(line);
     a->client.settings.hover_lines = true;
     go(a, 5);
     go(a, 8);
-    assert_int_equal(session_of(a)->slides, 1);
+    assert_int_equal(session_of(a)->done, 1);
     assert_true(game_session_solved(session_of(a)));
     close_app(a);
 }
@@ -126,20 +126,20 @@ static void a_key_or_a_button_that_is_held_freezes(void **state)
     go(a, 2);
     send(a, pressed_key(SDLK_LCTRL, KMOD_LCTRL));
     go(a, 5);
-    assert_int_equal(session_of(a)->slides, 0);
+    assert_int_equal(session_of(a)->done, 0);
     send(a, released_key(SDLK_LCTRL));
     go(a, 5);
-    assert_int_equal(session_of(a)->slides, 0); /* it is over it already */
+    assert_int_equal(session_of(a)->done, 0); /* it is over it already */
     app_event held = at_cell(a, APP_EVENT_POINTER_MOVE, 2);
     held.held = true;
     send(a, held);
     held = at_cell(a, APP_EVENT_POINTER_MOVE, 5);
     held.held = true;
     send(a, held);
-    assert_int_equal(session_of(a)->slides, 0);
+    assert_int_equal(session_of(a)->done, 0);
     go(a, 2);
     go(a, 5);
-    assert_int_equal(session_of(a)->slides, 1);
+    assert_int_equal(session_of(a)->done, 1);
     close_app(a);
 }
 
@@ -153,7 +153,7 @@ static void a_lost_focus_does_not_leave_it_frozen(void **state)
     send(a, (app_event){.kind = APP_EVENT_FOCUS_GAINED});
     go(a, 2);
     go(a, 5);
-    assert_int_equal(session_of(a)->slides, 1);
+    assert_int_equal(session_of(a)->done, 1);
     close_app(a);
 }
 
@@ -166,11 +166,11 @@ static void who_does_not_hold_freezes_by_a_press(void **state)
     assert_true(strstr(a->toast.text, "Hovering slides nothing") != NULL);
     go(a, 2);
     go(a, 5);
-    assert_int_equal(session_of(a)->slides, 0);
+    assert_int_equal(session_of(a)->done, 0);
     press_key(a, SDLK_LCTRL, KMOD_LCTRL);
     go(a, 2);
     go(a, 5);
-    assert_int_equal(session_of(a)->slides, 1);
+    assert_int_equal(session_of(a)->done, 1);
     close_app(a);
 }
 
@@ -182,7 +182,7 @@ static void clicks_and_drags_are_always_on(void **state)
               up = at_cell(a, APP_EVENT_POINTER_UP, 5);
     send(a, down);
     send(a, up);
-    assert_int_equal(session_of(a)->slides, 1);
+    assert_int_equal(session_of(a)->done, 1);
     assert_int_equal(session_of(a)->steps[0].way, GAME_WAY_POINTER);
     app_event drag = at_cell(a, APP_EVENT_POINTER_MOVE, 5);
     drag.held = true;
@@ -219,14 +219,14 @@ static void what_lies_under_a_menu_or_the_goal_is_not_slid(void **state)
     send(a, pressed_key(SDLK_g, 0));
     go(a, 5);
     send(a, released_key(SDLK_g));
-    assert_int_equal(session_of(a)->slides, 0);
+    assert_int_equal(session_of(a)->done, 0);
     press_key(a, SDLK_ESCAPE, 0); /* the goal, which stays after a short press */
     press_key(a, SDLK_ESCAPE, 0);
     assert_ptr_equal(top_screen(a), &app_screen_menu);
     go(a, 2);
     press_key(a, SDLK_ESCAPE, 0);
     go(a, 5); /* where it went meanwhile, the board has not seen */
-    assert_int_equal(session_of(a)->slides, 0);
+    assert_int_equal(session_of(a)->done, 0);
     close_app(a);
 }
 

@@ -335,7 +335,7 @@ static void points_come_with_best_moves_and_only_if_they_are_on(void **state)
     a->client.settings.points = false;
     next_frame(a);
     assert_false(says(a, "points"));
-    assert_false(play_of(a)->analysis.following);
+    assert_false(app_play_findings(&play_of(a)->analysis)->following);
     close_app(a);
 }
 
@@ -351,11 +351,11 @@ static void no_points_are_told_where_distances_are_out_of_reach(void **state)
     client_make_round(&round, &goal, &numbers, 1);
     client_begin(&a->client, &round);
     app_loop_open(a, APP_SCREEN_PLAY);
-    for (int i = 0; i < 2000 && play_of(a)->analysis.evaluated == 0; i++) {
+    for (int i = 0; i < 2000 && app_play_findings(&play_of(a)->analysis)->evaluated == 0; i++) {
         next_frame(a);
         SDL_Delay(5);
     }
-    assert_int_equal(play_of(a)->analysis.evaluated, 1);
+    assert_int_equal(app_play_findings(&play_of(a)->analysis)->evaluated, 1);
     next_frame(a);
     assert_false(says(a, "points"));
     close_app(a);
@@ -813,7 +813,7 @@ static void check_window(window_size window)
     next_frame(a);
     check(a);
     solve(a);
-    while (!game_analysis_done(a->client.analysis))
+    while (!game_analysis_done(a->client.analyses[PUZZLE_METRIC_MOVES]))
         next_frame(a);
     next_frame(a);
     check(a);

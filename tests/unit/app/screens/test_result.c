@@ -125,7 +125,7 @@ static void played_hints_leave_no_verdict(void **state)
     play(a, "LL");
     assert_int_equal(session_of(a)->hints[GAME_HINT_PLAY], 1);
     wait_for(a, "1 move was played by a hint.");
-    while (!game_analysis_done(a->client.analysis))
+    while (!game_analysis_done(a->client.analyses[PUZZLE_METRIC_MOVES]))
         next_frame(a);
     next_frame(a);
     assert_false(says(a, "Perfect"));

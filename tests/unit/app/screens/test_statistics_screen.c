@@ -346,7 +346,7 @@ static void the_statistics_of_one_session_are_chosen_by_keys(void **state)
     for (const char *at = text; *at; at++)
         lines += *at == '\n';
     assert_int_equal(lines, 1 + 3);
-    assert_non_null(strstr(text, ",Tuesday\r\n"));
+    assert_non_null(strstr(text, ",Tuesday,\r\n"));
     SDL_free(text);
     close_app(a);
 }

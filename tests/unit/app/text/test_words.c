@@ -259,7 +259,7 @@ static void assert_result(const game_round *round, int moves, const char *wanted
     solved.session.moves = moves;
     bool proved = round->origin.par_proof == PUZZLE_PAR_OPTIMAL;
     game_distance start = {.moves = -1, .bound = proved ? round->origin.par : 0};
-    game_rating rating = game_rate(&solved.session, start, false);
+    game_rating rating = game_rate(&solved.session, PUZZLE_METRIC_MOVES, start, false);
     app_words_result(&solved, rating, words, sizeof words);
     assert_string_equal(words, wanted);
 }
@@ -302,11 +302,12 @@ static void a_board_without_a_level_is_told_against_the_shortest_way(void **stat
     (void)state;
     assert_rating((game_rating){.kind = GAME_RATING_PERFECT}, "Perfect: no shorter way exists.",
                   "Perfect");
-    assert_rating((game_rating){GAME_RATING_OVER, 28, 51}, "28 over the shortest (51).", "28 over");
-    assert_rating((game_rating){GAME_RATING_AT_MOST_OVER, 40, 0}, "At most 40 over the shortest.",
-                  "≤ 40 over");
-    assert_rating((game_rating){GAME_RATING_HINTED, 12, 0}, "12 moves were played by hints.",
-                  "Solved");
+    assert_rating((game_rating){GAME_RATING_OVER, PUZZLE_METRIC_MOVES, 28, 51},
+                  "28 over the shortest (51).", "28 over");
+    assert_rating((game_rating){GAME_RATING_AT_MOST_OVER, PUZZLE_METRIC_MOVES, 40, 0},
+                  "At most 40 over the shortest.", "≤ 40 over");
+    assert_rating((game_rating){GAME_RATING_HINTED, PUZZLE_METRIC_MOVES, 12, 0},
+                  "12 moves were played by hints.", "Solved");
     assert_rating((game_rating){.kind = GAME_RATING_PENDING}, "Looking for the shortest way …",
                   "Solved");
 }
@@ -434,13 +435,14 @@ static void a_card_has_id_moves_shortest_time_and_stars(void **state)
     level.session.time_ms = 192400;
     sw_text_init(&card, 1000);
     sw_text_init(&id, 1000);
-    app_words_card(&level, (game_rating){GAME_RATING_OVER, 2, 2}, &card);
+    app_words_card(&level, (game_rating){GAME_RATING_OVER, PUZZLE_METRIC_MOVES, 2, 2}, &card);
     puzzle_id_format_board(&level.session.start, &level.session.goal, &id);
     snprintf(wanted, sizeof wanted, "%s\n4 moves\nshortest 2\n3:12.40\n★★☆\n", id.data);
     assert_string_equal(card.data, wanted);
     sw_text_clear(&card); /* a board without a level, of which nothing is proved */
     level.origin = (game_origin){.kind = GAME_FROM_BOARD};
-    app_words_card(&level, (game_rating){GAME_RATING_AT_MOST_OVER, 40, 0}, &card);
+    app_words_card(&level, (game_rating){GAME_RATING_AT_MOST_OVER, PUZZLE_METRIC_MOVES, 40, 0},
+                   &card);
     snprintf(wanted, sizeof wanted, "%s\n4 moves\nAt most 40 over the shortest.\n3:12.40\n",
              id.data);
     assert_string_equal(card.data, wanted);

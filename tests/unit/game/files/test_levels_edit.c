@@ -62,6 +62,23 @@ static void a_level_is_deleted_and_the_others_stay(void **state)
     assert_false(file_exists(here->config, "mine.txt")); /* no pack is without levels */
 }
 
+static void the_version_goes_with_the_last_par_in_slides(void **state)
+{
+    const place *here = *state;
+    write_file(here->config, "mine.txt",
+               "slidewise-levels 2\ntitle P\n\nlevel a\ntitle A\nsize 2x2\ngoal standard\nseed 4\n"
+               "par 6 optimal slides\n\nlevel b\ntitle B\nsize 2x2\ngoal standard\nseed 5\n");
+    game_pack pack = pack_in(here, "mine");
+    puzzle_level level = corner("a");
+    level.par = 2;
+    level.par_proof = PUZZLE_PAR_OPTIMAL;
+    assert_int_equal(game_levels_replace(&pack, &level, NULL), SW_OK);
+    assert_file(here->config, "mine.txt",
+                "slidewise-levels 1\ntitle P\n\nlevel a\ntitle Corner\nsize 3x2\ngoal standard\n"
+                "board 1,2,3/0,4,5\npar 2 optimal\n"
+                "\nlevel b\ntitle B\nsize 2x2\ngoal standard\nseed 5\n");
+}
+
 static void nothing_is_touched_where_it_cannot_be_done(void **state)
 {
     const place *here = *state;
@@ -88,6 +105,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         PLACE_TEST(a_level_is_replaced_and_all_else_stays),
         PLACE_TEST(a_level_is_deleted_and_the_others_stay),
+        PLACE_TEST(the_version_goes_with_the_last_par_in_slides),
         PLACE_TEST(nothing_is_touched_where_it_cannot_be_done),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

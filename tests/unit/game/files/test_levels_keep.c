@@ -67,6 +67,24 @@ static void what_a_pack_holds_stays_as_it_is(void **state)
                 "\nlevel three\ntitle Three\nsize 3x2\ngoal standard\nboard 1,2,3/0,4,5\n");
 }
 
+static void the_version_is_the_one_that_the_levels_need(void **state)
+{
+    const place *here = *state;
+    puzzle_level level = level_called("Two");
+    level.par = 2;
+    level.par_proof = PUZZLE_PAR_OPTIMAL;
+    level.par_metric = PUZZLE_METRIC_SLIDES;
+    write_file(here->config, "mine.txt",
+               "slidewise-levels 1\r\n# by hand\ntitle P\nlevel a\ntitle A\nsize 2x2\n"
+               "goal standard\nseed 4\n");
+    add(here, "mine", &level);
+    assert_file(here->config, "mine.txt",
+                "slidewise-levels 2\r\n# by hand\ntitle P\nlevel a\ntitle A\nsize 2x2\n"
+                "goal standard\nseed 4\n"
+                "\nlevel two\ntitle Two\nsize 3x2\ngoal standard\nboard 1,2,3/0,4,5\n"
+                "par 2 optimal slides\n");
+}
+
 static void ids_come_from_titles_and_are_unique(void **state)
 {
     const place *here = *state;
@@ -324,6 +342,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         PLACE_TEST(the_first_level_makes_the_pack),
         PLACE_TEST(what_a_pack_holds_stays_as_it_is),
+        PLACE_TEST(the_version_is_the_one_that_the_levels_need),
         PLACE_TEST(ids_come_from_titles_and_are_unique),
         PLACE_TEST(a_packs_name_may_have_letters_of_all_scripts),
         PLACE_TEST(packs_of_other_titles_have_other_files),

@@ -43,6 +43,7 @@ static const char defaults[] = "version = 2\n"
                                "memory = normal\n"
                                "points = on\n"
                                "moves-left = off\n"
+                               "metric = moves\n"
                                "replays = 1000\n"
                                "guided = off\n"
                                "clock = seconds\n"
@@ -209,6 +210,7 @@ static void every_setting_is_read(void **state)
                                     "memory = large\n"
                                     "points = off\n"
                                     "moves-left = on\n"
+                                    "metric = slides\n"
                                     "replays = 0\n"
                                     "guided = on\n"
                                     "clock = hundredths\n"
@@ -245,6 +247,7 @@ static void every_setting_is_read(void **state)
         .memory = SOLVER_MEMORY_LARGE,
         .points = false,
         .moves_left = true,
+        .metric = PUZZLE_METRIC_SLIDES,
         .replays = 0,
         .guided = true,
         .clock = GAME_CLOCK_HUNDREDTHS,
@@ -508,6 +511,7 @@ static void comments_and_unknown_keys_stay_where_they_stand(void **state)
                    "memory = normal\n"
                    "points = on\n"
                    "moves-left = off\n"
+                   "metric = moves\n"
                    "replays = 1000\n"
                    "guided = off\n"
                    "clock = seconds\n"

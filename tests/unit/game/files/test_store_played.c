@@ -167,6 +167,32 @@ static void a_game_solved_again_keeps_the_better_result(void **state)
     game_store_destroy(store);
 }
 
+/* Of ten moves and five slides, of eight moves and seven slides, and of two moves in one slide. */
+static void what_is_better_goes_by_what_par_counts(void **state)
+{
+    static const char *const first[] = {"line D", "line U", "line D", "line U", "line L", NULL};
+    static const char *const more[] = {"restart", "move D", "move U", "move D", "move U",
+                                       "move D",  "move U", "line L", NULL};
+    static const char *const fewer[] = {"restart", "line L", NULL};
+    game_store *store = open_store(*state);
+    game_results known = loaded_results(store);
+    game_round round = {.id = 7, .session = session_of("1,2,3/4,5,6/0,7,8", "1,2,3/4,5,6/7,8,0")};
+    round.origin.par_metric = PUZZLE_METRIC_SLIDES;
+    solve_again(&round.session, first);
+    finish(store, &round, DATE, &known);
+    solve_again(&round.session, more);
+    assert_int_equal(round.session.moves, 8);
+    finish(store, &round, DATE + 2, &known);
+    assert_int_equal(known.list[0].moves, 10);
+    assert_int_equal(known.list[0].slides, 5);
+    solve_again(&round.session, fewer);
+    finish(store, &round, DATE + 3, &known);
+    assert_int_equal(known.list[0].slides, 1);
+    game_results_deinit(&known);
+    game_round_deinit(&round);
+    game_store_destroy(store);
+}
+
 static void an_auto_solve_afterwards_takes_no_result_away(void **state)
 {
     static const char *const own[] = {"move D", "move U", "move L", "move L", NULL};
@@ -531,6 +557,7 @@ int main(void)
         STORE_TEST(keeping_it_again_changes_nothing),
         STORE_TEST(a_game_killed_between_replay_and_result_is_made_whole),
         STORE_TEST(a_game_solved_again_keeps_the_better_result),
+        STORE_TEST(what_is_better_goes_by_what_par_counts),
         STORE_TEST(an_auto_solve_afterwards_takes_no_result_away),
         STORE_TEST(what_is_not_solved_is_not_finished),
         STORE_TEST(without_replays_the_result_is_kept),

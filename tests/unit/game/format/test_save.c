@@ -298,6 +298,8 @@ static void pictures_titles_and_seeds_come_back_whatever_they_hold(void **state)
     memset(round.look.picture, 'p', sizeof round.look.picture - 1);
     memset(round.origin.title, '%', sizeof round.origin.title - 1);
     assert_round_trip(&round);
+    round.origin.par_metric = PUZZLE_METRIC_SLIDES;
+    assert_round_trip(&round);
     round.origin = (game_origin){.kind = GAME_FROM_SEED, .seed = UINT64_MAX};
     assert_round_trip(&round);
     game_round_deinit(&round);
@@ -400,6 +402,8 @@ static const struct {
     {"level first/warm-up\n", "", 8, "expected \"seed\", \"level\" or \"given\""},
     {"title Warm up", "title %", 9, "title: bad text"},
     {"par 3 optimal", "par 3 perhaps", 10, "par: expected optimal or best-known"},
+    {"par 3 optimal", "par 3 optimal moves", 10,
+     "par: expected slides, or nothing, behind the proof"},
     {"par 3 optimal", "par 3 none", 10, "par: expected optimal or best-known"},
     {"par 3 optimal", "par three", 10, "par: expected a number and its proof"},
     {"moves 2", "moves 3", 18, "the history has 2 moves, not 3"},

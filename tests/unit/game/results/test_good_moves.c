@@ -54,11 +54,13 @@ static void a_line_knows_its_first_move_alone(void **state)
     (void)state;
     uint8_t moves[] = {PUZZLE_LEFT, PUZZLE_UP};
     solver_answer line = {.status = SW_OK, .optimal = true, .path = {moves, 2, 2}};
-    game_good_moves good = game_good_moves_of_line(&line);
+    game_good_moves good = game_good_moves_of_line(&line, PUZZLE_METRIC_MOVES);
     assert_int_equal(good.count, 1);
     assert_true(good.good[PUZZLE_LEFT]);
     assert_int_equal(good.left, 2);
     assert_false(good.proved);
+    moves[1] = PUZZLE_LEFT; /* both in one slide */
+    assert_int_equal(game_good_moves_of_line(&line, PUZZLE_METRIC_SLIDES).left, 1);
 }
 
 static void what_was_not_answered_makes_no_move_good(void **state)
@@ -67,7 +69,7 @@ static void what_was_not_answered_makes_no_move_good(void **state)
     solver_distances distances = {.status = SW_LIMIT};
     solver_answer line = {.status = SW_CANCELLED};
     game_good_moves none[] = {game_good_moves_of_distances(&distances),
-                              game_good_moves_of_line(&line)};
+                              game_good_moves_of_line(&line, PUZZLE_METRIC_MOVES)};
     for (int i = 0; i < 2; i++) {
         assert_int_equal(none[i].count, 0);
         assert_int_equal(none[i].left, -1);

@@ -11,7 +11,7 @@
 
 static game_points points_of(const judged *game)
 {
-    return game_points_count(&game->session, game->left, game->known);
+    return game_points_count(&game->session, game->metric, game->left, game->known);
 }
 
 static void assert_points(const judged *game, int total, int streak, int factor, int last)
@@ -182,10 +182,10 @@ static void places_beyond_the_known_ones_are_unknown(void **state)
     judged_from(&game, 10);
     move_to(&game, GAME_BY_PLAYER, 9);
     move_to(&game, GAME_BY_PLAYER, 8);
-    game_points points = game_points_count(&game.session, game.left, 2);
+    game_points points = game_points_count(&game.session, PUZZLE_METRIC_MOVES, game.left, 2);
     assert_false(points.known);
     assert_int_equal(points.total, 10);
-    points = game_points_count(&game.session, NULL, 0);
+    points = game_points_count(&game.session, PUZZLE_METRIC_MOVES, NULL, 0);
     assert_false(points.known);
     assert_int_equal(points.total, 0);
 }

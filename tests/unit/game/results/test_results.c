@@ -450,6 +450,24 @@ static void ten_thousand_results_are_found_again(void **state)
     game_results_deinit(&results);
 }
 
+static void a_par_in_slides_is_read_back(void **state)
+{
+    (void)state;
+    game_results results = parsed(TITLE LEVEL);
+    sw_text text;
+    assert_int_equal(results.list[0].par_metric, PUZZLE_METRIC_MOVES);
+    results.list[0].par_metric = PUZZLE_METRIC_SLIDES;
+    sw_text_init(&text, 1 << 20);
+    game_results_format(&results, &text);
+    assert_non_null(
+        strstr(text.data, " 2 optimal kind level metric slides level first/warm%20up "));
+    game_results_deinit(&results);
+    results = parsed(text.data);
+    assert_int_equal(results.list[0].par_metric, PUZZLE_METRIC_SLIDES);
+    sw_text_deinit(&text);
+    game_results_deinit(&results);
+}
+
 /* ---- CSV ---- */
 
 static void a_table_has_headings_and_quotes_what_needs_them(void **state)
@@ -458,6 +476,7 @@ static void a_table_has_headings_and_quotes_what_needs_them(void **state)
     game_results results = parsed(TITLE PLAIN LEVEL);
     strcpy(results.list[1].level, "own/a \"b\", c");
     results.list[1].way = GAME_WAY_PAD;
+    results.list[1].par_metric = PUZZLE_METRIC_SLIDES;
     strcpy(results.list[1].sitting, "Friday, \"late\"");
     sw_text text;
     sw_text_init(&text, 1 << 20);
@@ -465,11 +484,12 @@ static void a_table_has_headings_and_quotes_what_needs_them(void **state)
     assert_string_equal(
         text.data,
         "id,date,columns,rows,goal,style,moves,slides,undos,auto-solves,hints-region,hints-tile,"
-        "hints-arrow,hints-move,time-ms,level,par,par-proof,kind,way,challenge,session\r\n"
+        "hints-arrow,hints-move,time-ms,level,par,par-proof,kind,way,challenge,session,par-"
+        "metric\r\n"
         "0123456789abcdef,2026-11-20T18:45:02Z,4,4,standard,numbers,120,98,3,0,0,0,1,0,65300,,,,"
-        "uniform,,,\r\n"
+        "uniform,,,,\r\n"
         "00000000000000ff,2026-11-21T09:00:00Z,3,2,own,picture,2,1,0,0,2,1,1,1,0,"
-        "\"own/a \"\"b\"\", c\",2,optimal,level,gamepad,,\"Friday, \"\"late\"\"\"\r\n");
+        "\"own/a \"\"b\"\", c\",2,optimal,level,gamepad,,\"Friday, \"\"late\"\"\",slides\r\n");
     sw_text_deinit(&text);
     game_results_deinit(&results);
 }
@@ -495,6 +515,7 @@ int main(void)
         cmocka_unit_test(lies_with_a_right_checksum_are_left_out),
         cmocka_unit_test(a_result_is_what_the_game_shows),
         cmocka_unit_test(ten_thousand_results_are_found_again),
+        cmocka_unit_test(a_par_in_slides_is_read_back),
         cmocka_unit_test(a_table_has_headings_and_quotes_what_needs_them),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -395,7 +395,7 @@ static void add_level(game_results *results, const char *level, int moves, int a
 
 static void assert_mark(const game_results *results, int par, bool solved, int stars, int best)
 {
-    game_mark mark = game_results_mark(results, "first/corner", par);
+    game_mark mark = game_results_mark(results, "first/corner", par, PUZZLE_METRIC_MOVES);
     assert_int_equal(mark.solved, solved);
     assert_int_equal(mark.stars, stars);
     assert_int_equal(mark.best, best);
@@ -468,8 +468,26 @@ static void a_level_s_mark_takes_the_best_of_all_its_results(void **state)
     add_level(&results, "first/corner", 24, 0, 0);
     assert_mark(&results, 20, true, 2, 20);
     assert_mark(&results, 24, true, 3, 20);
-    assert_int_equal(game_results_mark(&results, "first/corner", 24).unaided, 24);
+    assert_int_equal(game_results_mark(&results, "first/corner", 24, PUZZLE_METRIC_MOVES).unaided,
+                     24);
     assert_mark(&results, 0, true, 0, 20); /* without a par there are no stars */
+    game_results_deinit(&results);
+}
+
+/* The same results where par counts slides: a game of many moves may have few. */
+static void a_mark_counts_slides_where_par_does(void **state)
+{
+    (void)state;
+    game_results results = {0};
+    add_level(&results, "first/corner", 30, 0, 0);
+    add_level(&results, "first/corner", 24, 0, 0);
+    results.list[0].slides = 12;
+    results.list[1].slides = 20;
+    game_mark mark = game_results_mark(&results, "first/corner", 12, PUZZLE_METRIC_SLIDES);
+    assert_int_equal(mark.stars, 3);
+    assert_int_equal(mark.best, 12);
+    assert_int_equal(mark.unaided, 12);
+    assert_mark(&results, 12, true, 1, 24);
     game_results_deinit(&results);
 }
 
@@ -490,6 +508,7 @@ int main(void)
         cmocka_unit_test(auto_solved_games_and_other_categories_count_for_nothing),
         cmocka_unit_test(the_best_of_other_games_is_the_least_of_each),
         cmocka_unit_test(the_best_by_a_way_is_of_the_games_that_came_by_it),
+        cmocka_unit_test(a_mark_counts_slides_where_par_does),
         cmocka_unit_test(a_level_s_mark_takes_the_best_of_all_its_results),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -44,12 +44,34 @@ static bool model_solved(const model *m)
     return memcmp(m->boards[m->done], m->goal, sizeof m->goal) == 0;
 }
 
-static int model_blank(const model *m)
+static int model_blank_at(const model *m, int step)
 {
     int blank = 0;
-    while (m->boards[m->done][blank] != 0)
+    while (m->boards[step][blank] != 0)
         blank++;
     return blank;
+}
+
+static int model_blank(const model *m)
+{
+    return model_blank_at(m, m->done);
+}
+
+/* Where the blank went with a step: by a column, or by a row, to either side. */
+static int model_direction(const model *m, int step)
+{
+    int from = model_blank_at(m, step - 1), to = model_blank_at(m, step);
+    bool in_row = from / m->columns == to / m->columns;
+    return (to > from ? 1 : -1) * (in_row ? 1 : 2);
+}
+
+/* Steps in one direction, one after the other, are one slide. */
+static int model_slides(const model *m)
+{
+    int slides = 0;
+    for (int i = 1; i <= m->done; i++)
+        slides += i == 1 || model_direction(m, i) != model_direction(m, i - 1);
+    return slides;
 }
 
 /* Tiles are handed on one by one from the blank to (row, column). */
@@ -156,7 +178,9 @@ static void assert_same(const game_session *session, const model *m)
         assert_int_equal(session->board.tiles[i], m->boards[m->done][i]);
     assert_int_equal(session->board.blank, model_blank(m));
     assert_int_equal(session->moves, moves);
-    assert_int_equal(session->slides, m->done);
+    assert_int_equal(session->slides, model_slides(m));
+    assert_int_equal(game_session_length(session, PUZZLE_METRIC_MOVES), moves);
+    assert_int_equal(game_session_length(session, PUZZLE_METRIC_SLIDES), model_slides(m));
     assert_int_equal(session->done, m->done);
     assert_int_equal(session->total, m->total);
     assert_int_equal(session->undos, m->undos);

@@ -199,9 +199,11 @@ static void a_judged_game_is_reviewed_by_true_distances(void **state)
     wait_for(at, game_analysis_done);
     game_distance *left = places_of(at, &session);
     game_review review;
-    assert_true(game_review_make(&review, &session, left, (size_t)session.moves + 1));
+    assert_true(
+        game_review_make(&review, &session, PUZZLE_METRIC_MOVES, left, (size_t)session.moves + 1));
     assert_true(review.exact);
-    assert_true(game_points_count(&session, left, (size_t)session.moves + 1).known);
+    assert_true(
+        game_points_count(&session, PUZZLE_METRIC_MOVES, left, (size_t)session.moves + 1).known);
     puzzle_board board = session.start;
     for (size_t i = 0; i < review.count; i++) {
         int before = oracle_distance(&known, &board);

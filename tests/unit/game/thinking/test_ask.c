@@ -60,12 +60,15 @@ static void a_place_of_a_large_board_gets_a_look(void **state)
 {
     (void)state;
     const puzzle_size small = {4, 4}, large = {6, 6};
-    assert_true(game_ask_place_ms(small, 2000, false) == 2000);
-    assert_true(game_ask_place_ms(small, 0, true) == 0);
-    assert_true(game_ask_place_ms(large, 2000, true) == 100);
-    assert_true(game_ask_place_ms(large, 2000, false) == 4);
-    assert_true(game_ask_place_ms(large, 0, false) == 4);
-    assert_true(game_ask_place_ms(large, 50, true) == 50);
+    assert_true(game_ask_place_ms(small, PUZZLE_METRIC_MOVES, 2000, false) == 2000);
+    assert_true(game_ask_place_ms(small, PUZZLE_METRIC_MOVES, 0, true) == 0);
+    assert_true(game_ask_place_ms(large, PUZZLE_METRIC_MOVES, 2000, true) == 100);
+    assert_true(game_ask_place_ms(large, PUZZLE_METRIC_MOVES, 2000, false) == 4);
+    assert_true(game_ask_place_ms(large, PUZZLE_METRIC_MOVES, 0, false) == 4);
+    assert_true(game_ask_place_ms(large, PUZZLE_METRIC_MOVES, 50, true) == 50);
+    assert_true(game_ask_place_ms(small, PUZZLE_METRIC_SLIDES, 2000, false) == 15000);
+    assert_true(game_ask_place_ms(small, PUZZLE_METRIC_SLIDES, 0, false) == 0);
+    assert_true(game_ask_place_ms(large, PUZZLE_METRIC_SLIDES, 2000, false) == 4);
 }
 
 /* Where the same seed has to give the same board, no clock may end a search. */

@@ -1,0 +1,251 @@
+/* What is said where slides count: in a level whose par does, and wherever the player wishes so. */
+#include "screens/level_maker/level_maker.h"
+#include "screens/play/play.h"
+#include "screens/review/review.h"
+#include "screens/screens.h"
+#include "screens/settings/settings.h"
+
+#include "boards.h"
+#include "client/records.h"
+#include "game/stars.h"
+#include "program/go.h"
+#include "puzzle/notation.h"
+
+static const char three[] = "1,2,3/0,5,6/4,7,8"; /* three moves from the goal: up, left, left */
+
+static game_session *session_of(app *a)
+{
+    return &a->client.slots.current.session;
+}
+
+static app *open_play(app *a)
+{
+    app_loop_open(a, APP_SCREEN_PLAY);
+    next_frame(a);
+    return a;
+}
+
+static app *open_level(int width, int height)
+{
+    const game_origin level = {.kind = GAME_FROM_LEVEL,
+                               .level = "no-pack/no-level",
+                               .par = 2,
+                               .par_proof = PUZZLE_PAR_OPTIMAL,
+                               .par_metric = PUZZLE_METRIC_SLIDES};
+    app *a = open_app(width, height);
+    begin_board_from(a, three, &level);
+    return open_play(a);
+}
+
+static app *open_free(puzzle_metric metric)
+{
+    app *a = open_app(1280, 800);
+    a->client.settings.metric = metric;
+    begin_board(a, three);
+    return open_play(a);
+}
+
+static void play(app *a, const char *letters)
+{
+    static const char names[] = "URDL";
+    static const SDL_Keycode keys[] = {SDLK_UP, SDLK_RIGHT, SDLK_DOWN, SDLK_LEFT};
+    for (; *letters; letters++)
+        press_key(a, keys[strchr(names, *letters) - names], 0);
+    ((play_state *)top_state(a))->board.ripple_since = 0;
+    next_frame(a);
+}
+
+static play_counter counter(app *a, int at)
+{
+    play_layout layout;
+    play_counter all[PLAY_COUNTERS];
+    app_play_lay_out(a, top_state(a), &layout);
+    app_play_fill_counters(&layout, 200, all);
+    return all[at];
+}
+
+/* ---- A level whose par counts slides ---- */
+
+static void slides_stand_first_and_earn_the_stars(void **state)
+{
+    (void)state;
+    app *a = open_level(1280, 800);
+    assert_true(says(a, "par 2 slides, proven"));
+    assert_int_equal(counter(a, PLAY_LENGTH).label, APP_TEXT_SLIDES);
+    assert_int_equal(counter(a, PLAY_OTHER_LENGTH).label, APP_TEXT_MOVES);
+    play(a, "UL"); /* the one tile, and then the other: one slide */
+    play(a, "L");
+    assert_string_equal(counter(a, PLAY_LENGTH).value, "2");
+    assert_string_equal(counter(a, PLAY_OTHER_LENGTH).value, "3");
+    assert_int_equal(game_stars_after(&a->client.slots.current, 0), 3);
+    wait_for(a, "Perfect: optimal in 2 slides.");
+    wait_for(a, "20 points");
+    assert_true(says(a, "Slides left, by move"));
+    close_app(a);
+}
+
+static void more_slides_than_par_are_told_with_their_detour(void **state)
+{
+    (void)state;
+    app *a = open_level(1280, 800);
+    play(a, "DUULL");
+    assert_int_equal(session_of(a)->slides, 3);
+    wait_for(a, "1 slide over par. 2 or fewer earns the third star.");
+    assert_true(says(a, "par 2 slides"));
+    wait_for(a, "1 detour cost 1 slide.");
+    close_app(a);
+}
+
+static void slides_left_are_told_while_playing(void **state)
+{
+    (void)state;
+    app *a = open_level(480, 480);
+    a->client.settings.moves_left = true;
+    wait_for(a, "slides left 2");
+    play(a, "U");
+    wait_for(a, "slides left 1");
+    play(a, "L"); /* half a slide */
+    wait_for(a, "slides left 1");
+    assert_true(says(a, "slides"));
+    close_app(a);
+}
+
+/* What is proved of half a slide never takes a star away that the other half still earns. */
+static void stars_so_far_know_that_a_slide_may_go_on(void **state)
+{
+    (void)state;
+    app *a = open_level(1280, 800);
+    a->client.settings.moves_left = true;
+    play(a, "UL");
+    wait_for(a, "Slides left");
+    for (int i = 0; i < 20; i++)
+        next_frame(a);
+    const play_state *self = top_state(a);
+    assert_int_equal(app_play_analysis_stars(a, &self->analysis), 3);
+    close_app(a);
+}
+
+/* ---- The player's wish ---- */
+
+static void the_setting_is_chosen_by_pointer_and_keys(void **state)
+{
+    (void)state;
+    app *a = open_app(1280, 800);
+    app_loop_open(a, APP_SCREEN_SETTINGS);
+    settings_state *self = top_state(a);
+    self->tab = SETTINGS_PLAYING;
+    next_frame(a);
+    settings_layout layout;
+    app_settings_lay_out(a, self, &layout);
+    app_rect slides =
+        app_control_find(&layout.page.controls, SETTINGS_METRIC_FIRST + PUZZLE_METRIC_SLIDES)->rect;
+    click(a, slides.x + slides.w / 2, slides.y + slides.h / 2);
+    assert_int_equal(a->client.settings.metric, PUZZLE_METRIC_SLIDES);
+    self->page.controls.focus = SETTINGS_METRIC_FIRST + PUZZLE_METRIC_SLIDES;
+    press_key(a, SDLK_LEFT, 0);
+    press_key(a, SDLK_RETURN, 0);
+    assert_int_equal(a->client.settings.metric, PUZZLE_METRIC_MOVES);
+    close_app(a);
+}
+
+static void hints_count_what_the_player_wishes(void **state)
+{
+    (void)state;
+    app *a = open_free(PUZZLE_METRIC_SLIDES);
+    press_key(a, SDLK_h, 0);
+    wait_for(a, "2 slides to go");
+    a->client.settings.metric = PUZZLE_METRIC_MOVES;
+    next_frame(a);
+    press_key(a, SDLK_h, 0);
+    wait_for(a, "3 moves to go");
+    close_app(a);
+}
+
+static void verdicts_count_it_too_and_points_go_on_counting_moves(void **state)
+{
+    (void)state;
+    app *a = open_free(PUZZLE_METRIC_SLIDES);
+    wait_for(a, "0 points");
+    play(a, "U");
+    wait_for(a, "10 points");
+    play(a, "LL");
+    wait_for(a, "Perfect: optimal in 2 slides.");
+    wait_for(a, "30 points");
+    assert_int_equal(counter(a, PLAY_LENGTH).label, APP_TEXT_MOVES);
+    close_app(a);
+    a = open_free(PUZZLE_METRIC_SLIDES);
+    play(a, "DUULL");
+    wait_for(a, "1 over the fewest slides (2).");
+    close_app(a);
+}
+
+/* Another par is another matter: it counts what it says. */
+static void a_par_in_moves_stays_in_moves(void **state)
+{
+    (void)state;
+    const game_origin level = {.kind = GAME_FROM_LEVEL,
+                               .level = "no-pack/no-level",
+                               .par = 3,
+                               .par_proof = PUZZLE_PAR_OPTIMAL};
+    app *a = open_app(1280, 800);
+    a->client.settings.metric = PUZZLE_METRIC_SLIDES;
+    begin_board_from(a, three, &level);
+    open_play(a);
+    play(a, "DUULL");
+    wait_for(a, "2 over par. 3 or fewer earns the third star.");
+    wait_for(a, "1 detour cost 1 slide.");
+    close_app(a);
+}
+
+static void the_review_counts_slides(void **state)
+{
+    (void)state;
+    app *a = open_free(PUZZLE_METRIC_SLIDES);
+    play(a, "DUULL");
+    game_record record;
+    assert_true(client_record_current(&a->client, &record));
+    app_go go = app_go_record(a, APP_PUSH, APP_SCREEN_REVIEW, &record);
+    app_loop_open_with(a, go.screen, &go.argument);
+    wait_for(a, "2 of 3 slides led nearer");
+    wait_for(a, "1 detour cost 1 slide.");
+    wait_for(a, "Among the best here: 4 up. 2 slides left.");
+    const review_state *self = top_state(a);
+    assert_int_equal(self->review.count, 3);
+    close_app(a);
+}
+
+static void a_level_is_made_with_a_par_in_slides(void **state)
+{
+    (void)state;
+    puzzle_board board;
+    app *a = open_app(1280, 800);
+    a->client.settings.metric = PUZZLE_METRIC_SLIDES;
+    app_loop_open(a, APP_SCREEN_LEVEL_MAKER);
+    maker_state *maker = top_state(a);
+    puzzle_board_parse(&board, three, NULL);
+    puzzle_board goal;
+    puzzle_board_parse(&goal, "1,2,3/4,5,6/7,8,0", NULL);
+    game_lab_set_board(&maker->lab, GAME_LAB_GOAL, &goal, 1);
+    game_lab_set_board(&maker->lab, GAME_LAB_START, &board, 1);
+    app_maker_seek_par(a, maker);
+    wait_for(a, "Par 2 slides");
+    assert_true(says(a, "Nothing needs fewer slides."));
+    close_app(a);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(slides_stand_first_and_earn_the_stars),
+        cmocka_unit_test(more_slides_than_par_are_told_with_their_detour),
+        cmocka_unit_test(slides_left_are_told_while_playing),
+        cmocka_unit_test(stars_so_far_know_that_a_slide_may_go_on),
+        cmocka_unit_test(the_setting_is_chosen_by_pointer_and_keys),
+        cmocka_unit_test(hints_count_what_the_player_wishes),
+        cmocka_unit_test(verdicts_count_it_too_and_points_go_on_counting_moves),
+        cmocka_unit_test(a_par_in_moves_stays_in_moves),
+        cmocka_unit_test(the_review_counts_slides),
+        cmocka_unit_test(a_level_is_made_with_a_par_in_slides),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
