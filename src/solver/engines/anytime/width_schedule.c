@@ -1,8 +1,8 @@
 /* How wide the next beam is to be, from what the last one took and what is left. */
 #include "engines/anytime/width_schedule.h"
 
+#include "engines/beam/beam.h"
 #include "engines/beam/staged.h"
-#include "evaluators/evaluators.h"
 
 /* A staged beam needs no databases, which may have to be made, and always comes through: it is the first
  * on every board that no learned value is ready for.
@@ -45,7 +45,7 @@ void solver_width_schedule_init(width_schedule *out, puzzle_size size, size_t le
     *out = (width_schedule){
         .kind = layered ? WIDTH_LAYERED : WIDTH_STAGED,
         .begun = at_once,
-        .may_fail = layered && solver_evaluators_are_nearby(size),
+        .may_fail = layered && solver_beam_may_fail(size),
         .first[WIDTH_STAGED] = first_staged(cells),
         .first[WIDTH_LAYERED] = ranges[WIDTH_LAYERED].first,
         .known[WIDTH_STAGED] = {WIDTH_STAGED, solver_staged_width(size, (double)many), many},

@@ -38,6 +38,11 @@ bool solver_beam_is_ready(tables *shared, puzzle_size size)
            solver_evaluators_are_ready(solver_tables_evaluators(shared), size, cells - 1);
 }
 
+bool solver_beam_may_fail(puzzle_size size)
+{
+    return solver_evaluators_are_nearby(size);
+}
+
 /* ---- The search ---- */
 
 static sw_status search(const evaluator *evaluator, const frame *frame, int width, int most,

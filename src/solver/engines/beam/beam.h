@@ -18,6 +18,9 @@ bool solver_beam_suits(tables *shared, puzzle_size size);
  * squares up to 7x7 are never ready. */
 bool solver_beam_is_ready(tables *shared, puzzle_size size);
 
+/* Whether a beam may come home on boards of that size or not, however wide it is. */
+bool solver_beam_may_fail(puzzle_size size);
+
 /* The widest beam, up to `width`, for which that share of the memory budget has room beside what leads it. */
 int solver_beam_widest(const tables *shared, const normalized_board *start,
                        solver_budget_share share, int width, int most);
