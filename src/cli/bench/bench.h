@@ -14,8 +14,9 @@ typedef struct cli_bench_setup {
     const char *data; /* the folder of the published boards */
     solver_memory memory;
     puzzle_metric metric;
-    const char *rows; /* of cli_bench_big and _time: only those whose name begins so; NULL for all */
-    int count;        /* boards, games or cancels of a row; 0 for the bench's own number */
+    const char
+        *rows; /* of cli_bench_big and _time: only those whose name begins so; NULL for all */
+    int count; /* boards, games or cancels of a row; 0 for the bench's own number */
     cli_bench_report *report;
 } cli_bench_setup;
 

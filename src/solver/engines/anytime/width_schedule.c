@@ -27,8 +27,9 @@ enum { LENGTH_WIDTH = 1000 };
 /* On boards of more cells the first staged beam is narrower. */
 enum { MANY_CELLS = 400, LEAST_STAGED = 24 };
 
-/* Where the layered beams may fail, a staged one takes so much of the budget before. */
-enum { STAGED_PART = 16 };
+/* Where the layered beams may fail, a staged one takes so much of the budget before, and there are more of
+ * them, for the widest one is not always the best. */
+enum { STAGED_PART = 32, CAREFUL_CLIMB = 4 };
 
 static unsigned first_staged(unsigned cells)
 {
@@ -117,8 +118,9 @@ width_step solver_width_schedule_next(const width_schedule *self, width_limits l
         width = first_width(first, range->direct, width);
     else if (before == 0)
         width = self->may_fail && width / STAGED_PART > first ? width / STAGED_PART : first;
-    while (before > 0 && is_worth_it(width, before * range->climb)) {
-        width /= range->climb;
+    uint64_t climb = self->may_fail ? CAREFUL_CLIMB : range->climb;
+    while (before > 0 && is_worth_it(width, before * climb)) {
+        width /= climb;
         if (!is_worth_it(width, before * 2))
             width = before * 3;
     }
