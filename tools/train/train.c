@@ -1,13 +1,13 @@
-/* train SIDE FILE ROUNDS SEED [FROM]
+/* train SIDE FILE ROUNDS SEED [FROM [WIDTH]]
  *
  * Learns the values that lead the beam on boards of SIDE x SIDE and writes them to FILE. A round solves
  * some boards under the values so far, and learns from samples that the rounds before have stored.
  *
  * Without FROM it begins with boards near the goal and moves away, as long as the beam finds its way
  * home and the values keep up; in the end half of the boards are uniformly random. With FROM it goes on
- * from the values in that file, with wider beams, whose ways are better to learn from. docs/TRAINING.md
- * has the runs that made the files in assets/values. Two threads work; the same seed gives the same file
- * on the same machine. */
+ * from the values in that file, with wider beams, 1000 or WIDTH, whose ways are better to learn from.
+ * docs/TRAINING.md has the runs that made the files in assets/values. Two threads work; the same seed
+ * gives the same file on the same machine. */
 #include "os/clock.h"
 #include "os/thread.h"
 #include "puzzle/goal.h"
@@ -313,17 +313,20 @@ static void run(course *self, const char *path)
 
 int main(int argc, char **argv)
 {
-    bool complete = argc == 5 || argc == 6;
+    bool complete = argc >= 5 && argc <= 7, refines = argc > 5;
     course course = {.side = complete ? atoi(argv[1]) : 0,
                      .rounds = complete ? atoi(argv[3]) : 0,
                      .seed = complete ? strtoull(argv[4], NULL, 10) : 0};
-    if (course.side < LEARNED_LEAST_SIDE || course.side > LEARNED_MOST_SIDE || course.rounds < 1) {
-        fputs("usage: train 4|5|6|7 FILE ROUNDS SEED [FROM]\n", stderr);
+    course.method = refines ? refining : outward;
+    if (argc == 7)
+        course.method.width = atoi(argv[6]);
+    if (course.side < LEARNED_LEAST_SIDE || course.side > LEARNED_MOST_SIDE || course.rounds < 1 ||
+        course.method.width < 1) {
+        fputs("usage: train 4|5|6|7 FILE ROUNDS SEED [FROM [WIDTH]]\n", stderr);
         return 2;
     }
-    course.method = argc == 6 ? refining : outward;
     course.plan = (sample_plan){.width = course.method.width, .ranked = RANKED, .paired = PAIRED};
-    begin(&course, argc == 6 ? argv[5] : NULL);
+    begin(&course, refines ? argv[5] : NULL);
     run(&course, argv[2]);
     end(&course);
     return 0;

@@ -14,8 +14,9 @@ typedef struct cli_bench_setup {
     const char *data; /* the folder of the published boards */
     solver_memory memory;
     puzzle_metric metric;
-    const char *rows; /* of cli_bench_big: only those whose name begins so; NULL for all */
-    int count;        /* boards, games or cancels of a row; 0 for the bench's own number */
+    const char
+        *rows; /* of cli_bench_big and _time: only those whose name begins so; NULL for all */
+    int count; /* boards, games or cancels of a row; 0 for the bench's own number */
     cli_bench_report *report;
 } cli_bench_setup;
 
@@ -29,6 +30,7 @@ cli_bench_run cli_bench_cancel; /* bench_cancel.c */
 cli_bench_run cli_bench_daily;  /* bench_daily.c */
 cli_bench_run cli_bench_review; /* bench_review.c */
 cli_bench_run cli_bench_big;    /* bench_big.c */
+cli_bench_run cli_bench_time;   /* bench_time.c */
 
 /* The number of boards of a row. */
 static inline int cli_bench_count(const cli_bench_setup *setup, int usual)

@@ -80,18 +80,24 @@ bool solver_evaluators_set_folder(evaluators *shared, const char *folder)
 
 /* ---- Learned values ---- */
 
-/* Squares from LEAST_SIDE on have learned values: those up to MOST_PAIRED_SIDE a file of their own, the
- * others one together. Beyond MOST_SIDE a beam that they lead does not come home. */
-enum { LEAST_SIDE = 5, MOST_PAIRED_SIDE = 7, MOST_SIDE = 12 };
+/* Some squares have a file of learned values of their own; all other boards of many cells have one
+ * together. Smaller ones do as well with databases alone. */
+enum { LEAST_SIDE = 5, MOST_PAIRED_SIDE = 7, MANY_CELLS = 24 };
 
 static bool is_paired(puzzle_size size)
 {
-    return size.columns <= MOST_PAIRED_SIDE && size.rows <= MOST_PAIRED_SIDE;
+    return size.columns == size.rows && size.columns >= LEAST_SIDE &&
+           size.columns <= MOST_PAIRED_SIDE;
+}
+
+bool solver_evaluators_are_nearby(puzzle_size size)
+{
+    return !is_paired(size) && puzzle_size_cells(size) >= MANY_CELLS;
 }
 
 bool solver_evaluators_are_learned(puzzle_size size)
 {
-    return size.columns == size.rows && size.columns >= LEAST_SIDE && size.columns <= MOST_SIDE;
+    return is_paired(size) || solver_evaluators_are_nearby(size);
 }
 
 static sw_status find_file(const evaluators *shared, puzzle_size size, char path[OS_PATH_SIZE],
@@ -146,8 +152,8 @@ static sw_status make_evaluator(evaluators *shared, evaluator_entry *entry, cons
     learned pairs;
     bool corner = entry->blank_home == puzzle_size_cells(entry->size) - 1;
     bool is_learned = corner && solver_evaluators_are_learned(entry->size);
-    if (is_learned && !is_paired(entry->size))
-        return make_nearby(shared, entry);
+    if (solver_evaluators_are_nearby(entry->size))
+        return corner ? make_nearby(shared, entry) : SW_NOT_FOUND;
     bool has_pairs = is_learned && find_file(shared, entry->size, path, NULL) == SW_OK &&
                      solver_learned_load(&pairs, path, NULL) == SW_OK;
     sw_status status = solver_evaluator_init(&entry->evaluator, entry->size, entry->blank_home,
@@ -217,7 +223,7 @@ static size_t making_bytes(const evaluators *shared, puzzle_size size, int blank
     bool learns = shared->folder && solver_evaluators_are_learned(size) &&
                   blank_home == puzzle_size_cells(size) - 1;
     size_t values = learns ? solver_evaluators_values_making(size) : 0;
-    bool has_databases = puzzle_size_cells(size) <= ADDITIVE_CELLS;
+    bool has_databases = !solver_evaluators_are_nearby(size);
     return (has_databases ? solver_evaluator_making(size, blank_home) : sizeof(evaluator)) + values;
 }
 

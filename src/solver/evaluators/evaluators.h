@@ -17,8 +17,10 @@ void solver_evaluators_destroy(evaluators *shared); /* all have been returned; N
  * ran out. */
 bool solver_evaluators_set_folder(evaluators *shared, const char *folder);
 
-/* Whether there are learned values for boards of that size, with the blank's home in the last cell. */
+/* Whether there are learned values for boards of that size, with the blank's home in the last cell; and
+ * whether they are those of tiles near each other. */
 bool solver_evaluators_are_learned(puzzle_size size);
+bool solver_evaluators_are_nearby(puzzle_size size);
 
 /* Reads the values for the size, to see whether the file is good. The statuses of solver_learned_load;
  * SW_NOT_FOUND without a folder, too. */

@@ -45,10 +45,16 @@ static int axis_class(int at, int length)
     return after == 0 ? 4 : at == 0 ? 0 : after == 1 ? 3 : at == 1 ? 1 : 2;
 }
 
-static int cell_class(puzzle_size size, int cell)
+static int cell_class(const nearby *self, int cell)
 {
-    return axis_class(cell % size.columns, size.columns) +
-           5 * axis_class(cell / size.columns, size.rows);
+    int columns = self->size.columns, left = self->left, top = self->top;
+    return axis_class(cell % columns - left, columns - left) +
+           5 * axis_class(cell / columns - top, self->size.rows - top);
+}
+
+static bool is_open(const nearby *self, int cell)
+{
+    return cell % self->size.columns >= self->left && cell / self->size.columns >= self->top;
 }
 
 static int clip(int number, int most)
@@ -102,7 +108,7 @@ static void add_neighbour(nearby *self, int cell, int half, int sign)
     int columns = self->size.columns, across = sign * offsets[half][0],
         down = sign * offsets[half][1];
     int column = cell % columns + across, row = cell / columns + down;
-    if (column < 0 || column >= columns || row < 0 || row >= self->size.rows)
+    if (column < self->left || column >= columns || row < self->top || row >= self->size.rows)
         return;
     int other = row * columns + column, first = sign > 0 ? cell : other;
     int place = sign > 0 ? 0 : SECOND, number = 2 * half + (sign < 0);
@@ -110,10 +116,10 @@ static void add_neighbour(nearby *self, int cell, int half, int sign)
     out->cell = (uint16_t)other;
     out->column = (uint16_t)(place + (across + 3) * NEARBY_SPAN);
     out->row = (uint16_t)(place + (down + 3) * NEARBY_SPAN);
-    out->pair = PAIRS + cell_class(self->size, first) * PAIRS_A_CLASS + half * CODES * CODES;
+    out->pair = PAIRS + cell_class(self, first) * PAIRS_A_CLASS + half * CODES * CODES;
     if (number < NEARBY_TO_BLANK) {
-        out->blank = (uint32_t)(TO_BLANK + cell_class(self->size, cell) * TO_BLANK_A_CLASS +
-                                number * FINE * FINE);
+        out->blank =
+            (uint32_t)(TO_BLANK + cell_class(self, cell) * TO_BLANK_A_CLASS + number * FINE * FINE);
         self->blank_count[cell]++;
     }
 }
@@ -121,7 +127,9 @@ static void add_neighbour(nearby *self, int cell, int half, int sign)
 static void describe_cells(nearby *self)
 {
     for (int cell = 0; cell < self->cells; cell++) {
-        self->single[cell] = (uint32_t)(SINGLES + cell_class(self->size, cell) * SINGLES_A_CLASS);
+        if (!is_open(self, cell))
+            continue;
+        self->single[cell] = (uint32_t)(SINGLES + cell_class(self, cell) * SINGLES_A_CLASS);
         for (int half = 0; half < HALF; half++) {
             add_neighbour(self, cell, half, 1);
             add_neighbour(self, cell, half, -1);
@@ -142,24 +150,45 @@ static void describe_ways(nearby *self)
     }
 }
 
-sw_status solver_nearby_init(nearby *out, puzzle_size size)
+/* All but the weights. */
+static bool make_outline(nearby *out, puzzle_size size, int left, int top)
 {
     memset(out, 0, sizeof *out);
     out->size = size;
+    out->left = left;
+    out->top = top;
     out->cells = puzzle_size_cells(size);
     size_t cells = (size_t)out->cells;
-    out->single = malloc(cells * sizeof *out->single);
+    out->single = calloc(cells, sizeof *out->single);
     out->near = calloc(cells, sizeof *out->near);
     out->near_count = calloc(cells, 1);
     out->blank_count = calloc(cells, 1);
-    out->weight = calloc(COUNT, sizeof *out->weight);
-    if (!out->single || !out->near || !out->near_count || !out->blank_count || !out->weight) {
-        solver_nearby_deinit(out);
-        return SW_NO_MEMORY;
-    }
+    if (!out->single || !out->near || !out->near_count || !out->blank_count)
+        return false;
     describe_cells(out);
     describe_ways(out);
-    return SW_OK;
+    return true;
+}
+
+sw_status solver_nearby_init(nearby *out, puzzle_size size)
+{
+    bool is_made = make_outline(out, size, 0, 0);
+    out->weight = calloc(COUNT, sizeof *out->weight);
+    if (is_made && out->weight)
+        return SW_OK;
+    solver_nearby_deinit(out);
+    return SW_NO_MEMORY;
+}
+
+sw_status solver_nearby_init_part(nearby *out, const nearby *lender, int left, int top)
+{
+    bool is_made = make_outline(out, lender->size, left, top);
+    out->weight = lender->weight;
+    out->borrows_weights = true;
+    if (is_made)
+        return SW_OK;
+    solver_nearby_deinit(out);
+    return SW_NO_MEMORY;
 }
 
 void solver_nearby_deinit(nearby *self)
@@ -168,7 +197,8 @@ void solver_nearby_deinit(nearby *self)
     free(self->near);
     free(self->near_count);
     free(self->blank_count);
-    free(self->weight);
+    if (!self->borrows_weights)
+        free(self->weight);
     memset(self, 0, sizeof *self);
 }
 
@@ -182,16 +212,20 @@ void solver_nearby_prepare(nearby *self)
         self->weight[PAIRS + i * CODES * CODES] = 0;
 }
 
+size_t solver_nearby_part_bytes(int cells)
+{
+    const nearby *any = NULL;
+    return (size_t)cells * (sizeof *any->single + sizeof *any->near + 2);
+}
+
 size_t solver_nearby_bytes(const nearby *self)
 {
-    size_t a_cell = sizeof *self->single + sizeof *self->near + 2;
-    return (size_t)self->cells * a_cell + COUNT * sizeof *self->weight;
+    return solver_nearby_part_bytes(self->cells) + COUNT * sizeof *self->weight;
 }
 
 size_t solver_nearby_making(puzzle_size size)
 {
-    nearby outline = {.cells = puzzle_size_cells(size)};
-    return solver_nearby_bytes(&outline) + COUNT * sizeof *outline.weight;
+    return solver_nearby_part_bytes(puzzle_size_cells(size)) + 2 * COUNT * sizeof(int16_t);
 }
 
 /* ---- Places ---- */
@@ -242,6 +276,8 @@ int solver_nearby_places(const nearby *self, const nearby_way *ways, int32_t *ou
     int count = 0;
     for (int cell = 0; cell < self->cells; cell++) {
         const nearby_neighbour *near = self->near[cell];
+        if (!is_open(self, cell))
+            continue;
         if (ways[cell].column == 0) {
             out[count++] = blank_place(self, cell);
             for (int i = 0; i < self->blank_count[cell]; i++)
@@ -287,6 +323,8 @@ int solver_nearby_value(const nearby *self, const nearby_way *ways)
     int sum = 0;
     for (int cell = 0; cell < self->cells; cell++) {
         const nearby_neighbour *near = self->near[cell];
+        if (!is_open(self, cell))
+            continue;
         if (ways[cell].column == 0) {
             sum += self->weight[blank_place(self, cell)];
             for (int i = 0; i < self->blank_count[cell]; i++)

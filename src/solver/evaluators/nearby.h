@@ -16,8 +16,6 @@
 enum {
     NEARBY_UNIT = 64, /* parts of a move; as LEARNED_UNIT */
     NEARBY_MOST_WEIGHT = 8191,
-    NEARBY_LEAST_SIDE = 4,
-    NEARBY_MOST_SIDE = 32,
     NEARBY_SPAN = 64, /* ways along an axis, and no tile: see nearby_way */
     NEARBY_LINE = 7,  /* a neighbour is at most 3 columns or rows away, to either side */
     NEARBY_NEIGHBOURS = 24,
@@ -39,6 +37,7 @@ typedef struct nearby_neighbour {
 
 typedef struct nearby {
     puzzle_size size;
+    int left, top; /* only cells from there on are open; a wall closes the others off */
     int cells;
     int code_count; /* along an axis; 0 is for no tile */
     uint8_t code[2 * NEARBY_SPAN * NEARBY_LINE * NEARBY_SPAN];
@@ -46,7 +45,8 @@ typedef struct nearby {
     uint32_t *single;                               /* by cell: the place of its weights; owned */
     nearby_neighbour (*near)[NEARBY_NEIGHBOURS];    /* by cell, adjacent ones first; owned */
     uint8_t *near_count, *blank_count;              /* by cell; owned */
-    int16_t *weight;                                /* owned */
+    int16_t *weight;                                /* owned, unless they are borrowed */
+    bool borrows_weights;
 } nearby;
 
 /* Weights, of all sizes together. */
@@ -54,8 +54,14 @@ size_t solver_nearby_count(void);
 
 /* All weights zero. SW_NO_MEMORY. */
 sw_status solver_nearby_init(nearby *out, puzzle_size size);
+/* The same values where only the cells from that column and row on are open, and all others hold the tile
+ * that belongs there. Borrows the weights. SW_NO_MEMORY. */
+sw_status solver_nearby_init_part(nearby *out, const nearby *lender, int left, int top);
 void solver_nearby_deinit(nearby *self);
 size_t solver_nearby_bytes(const nearby *self);
+
+/* Of a part, without the weights. */
+size_t solver_nearby_part_bytes(int cells);
 
 /* While they are read from a file, the file's bytes included. */
 size_t solver_nearby_making(puzzle_size size);

@@ -191,12 +191,8 @@ static void run_beam(task *beam, width_step step)
 static void end_beam(task *beam, width_step step)
 {
     anytime *self = beam->self;
-    bool is_first = self->schedule.width == 0;
     step.nodes = beam->watch.expanded;
     solver_width_schedule_note(&self->schedule, step);
-    if (step.kind == WIDTH_LAYERED && is_first && beam->status == SW_NOT_FOUND &&
-        self->schedule.probes)
-        solver_width_schedule_turn_staged(&self->schedule);
     note_speed(self, (double)step.nodes, beam->ms);
     task_end(beam, step.kind == WIDTH_LAYERED ? "layered beam" : "staged beam", "");
 }

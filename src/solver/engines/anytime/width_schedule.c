@@ -1,6 +1,7 @@
 /* How wide the next beam is to be, from what the last one took and what is left. */
 #include "engines/anytime/width_schedule.h"
 
+#include "engines/beam/beam.h"
 #include "engines/beam/staged.h"
 
 /* A staged beam needs no databases, which may have to be made, and always comes through: it is the first
@@ -23,17 +24,17 @@ static const width_range ranges[WIDTH_KINDS] = {
 /* Until a layered beam is known, one of this width is taken to make half the moves of line by line. */
 enum { LENGTH_WIDTH = 1000 };
 
-/* On boards of more cells the first layered beam is narrower. */
-enum { MANY_CELLS = 100, LEAST_LAYERED = 32 };
+/* On boards of more cells the first staged beam is narrower. */
+enum { MANY_CELLS = 400, LEAST_STAGED = 24 };
 
-/* Up to so many every layered beam has come home. */
-enum { PROVEN_CELLS = 49 };
+/* Where the layered beams may fail, a staged one takes so much of the budget before, and there are more of
+ * them, for the widest one is not always the best. */
+enum { STAGED_PART = 32, CAREFUL_CLIMB = 4 };
 
-/* Greater boards take more layers, and a narrow beam is better there than a staged one. */
-static unsigned first_layered(unsigned cells)
+static unsigned first_staged(unsigned cells)
 {
-    unsigned first = ranges[WIDTH_LAYERED].first, width = first * MANY_CELLS / cells;
-    return width > first ? first : width > LEAST_LAYERED ? width : LEAST_LAYERED;
+    unsigned first = ranges[WIDTH_STAGED].first, width = first * MANY_CELLS / cells;
+    return width > first ? first : width > LEAST_STAGED ? width : LEAST_STAGED;
 }
 
 void solver_width_schedule_init(width_schedule *out, puzzle_size size, size_t length, bool layered,
@@ -45,9 +46,9 @@ void solver_width_schedule_init(width_schedule *out, puzzle_size size, size_t le
     *out = (width_schedule){
         .kind = layered ? WIDTH_LAYERED : WIDTH_STAGED,
         .begun = at_once,
-        .probes = layered && cells > PROVEN_CELLS,
-        .first[WIDTH_STAGED] = ranges[WIDTH_STAGED].first,
-        .first[WIDTH_LAYERED] = first_layered(cells),
+        .may_fail = layered && solver_beam_may_fail(size),
+        .first[WIDTH_STAGED] = first_staged(cells),
+        .first[WIDTH_LAYERED] = ranges[WIDTH_LAYERED].first,
         .known[WIDTH_STAGED] = {WIDTH_STAGED, solver_staged_width(size, (double)many), many},
         .known[WIDTH_LAYERED] = {WIDTH_LAYERED, LENGTH_WIDTH, LENGTH_WIDTH * length / 2},
     };
@@ -113,11 +114,13 @@ width_step solver_width_schedule_next(const width_schedule *self, width_limits l
         width = first;
     if (width < first || !is_worth_it(width, before))
         return (width_step){kind, 0, 0};
-    if (before == 0)
-        width =
-            kind == self->kind && !self->probes ? first_width(first, range->direct, width) : first;
-    while (before > 0 && is_worth_it(width, before * range->climb)) {
-        width /= range->climb;
+    if (before == 0 && kind == self->kind)
+        width = first_width(first, range->direct, width);
+    else if (before == 0)
+        width = self->may_fail && width / STAGED_PART > first ? width / STAGED_PART : first;
+    uint64_t climb = self->may_fail ? CAREFUL_CLIMB : range->climb;
+    while (before > 0 && is_worth_it(width, before * climb)) {
+        width /= climb;
         if (!is_worth_it(width, before * 2))
             width = before * 3;
     }
@@ -130,12 +133,4 @@ void solver_width_schedule_note(width_schedule *self, width_step taken)
     self->begun = true;
     if (taken.kind == self->kind)
         self->width = taken.width;
-    if (taken.kind == WIDTH_STAGED)
-        self->staged_width = taken.width;
-}
-
-void solver_width_schedule_turn_staged(width_schedule *self)
-{
-    self->kind = WIDTH_STAGED;
-    self->width = self->staged_width;
 }

@@ -20,9 +20,8 @@ typedef struct width_schedule {
     width_kind kind;               /* of all beams; but the first may be staged */
     width_step known[WIDTH_KINDS]; /* from which nodes are reckoned */
     int width;                     /* of the last beam of `kind`; 0 before */
-    int staged_width;              /* of the last staged one */
     bool begun;
-    bool probes;                 /* the first layered beam may fail, so it is narrow */
+    bool may_fail;               /* layered beams */
     unsigned first[WIDTH_KINDS]; /* the least width of a kind */
 } width_schedule;
 
@@ -44,9 +43,5 @@ width_step solver_width_schedule_next(const width_schedule *self, width_limits l
 
 /* It was taken. */
 void solver_width_schedule_note(width_schedule *self, width_step taken);
-
-/* The first layered beam found no way home, or none that is shorter than the staged one's before: the
- * next ones are staged. */
-void solver_width_schedule_turn_staged(width_schedule *self);
 
 #endif

@@ -2,23 +2,14 @@
 #include "engines/beam/beam.h"
 
 #include "engines/beam/beam_search.h"
+#include "engines/beam/frame.h"
 #include "os/clock.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* A board as the evaluator wants to see it. Learned values know the blank's home in the last cell only: on
- * squares the goal is replaced by one that a short walk of its blank makes of it, into the nearest
- * corner, and the board is reflected so that the corner is the last one. */
-typedef struct frame {
-    normalized_board start;
-    uint16_t cell[PUZZLE_MAX_CELLS]; /* of the real board, by the frame's */
-    /* The walk's cells on the real board, from the corner back to the blank's home. */
-    int walk[2 * PUZZLE_MAX_SIDE];
-    int walk_length;
-} frame;
-
-enum { OBLONG_CELLS = 25 };
+/* On greater boards a beam that is led by values of tiles near each other often does not come home. */
+enum { NEARBY_SIDE = 12, NEARBY_CELLS = 100 };
 
 /* Whether the evaluator can be had: without databases it needs its file of learned values. */
 static bool has_evaluator(tables *shared, puzzle_size size)
@@ -34,138 +25,25 @@ static bool has_evaluator(tables *shared, puzzle_size size)
 
 bool solver_beam_suits(tables *shared, puzzle_size size)
 {
-    int cells = puzzle_size_cells(size),
-        least = size.columns < size.rows ? size.columns : size.rows;
-    if (cells > ADDITIVE_CELLS)
-        return solver_evaluators_are_learned(size) && has_evaluator(shared, size);
-    return solver_evaluators_are_learned(size) || (least >= 2 && cells <= OBLONG_CELLS);
+    if (!solver_evaluators_are_nearby(size))
+        return true;
+    return size.columns <= NEARBY_SIDE && size.rows <= NEARBY_SIDE &&
+           puzzle_size_cells(size) <= NEARBY_CELLS && has_evaluator(shared, size);
 }
 
 bool solver_beam_is_ready(tables *shared, puzzle_size size)
 {
     int cells = puzzle_size_cells(size);
-    return cells <= ADDITIVE_CELLS &&
+    return !solver_evaluators_are_nearby(size) &&
            solver_evaluators_are_ready(solver_tables_evaluators(shared), size, cells - 1);
 }
 
-/* ---- The frame ---- */
-
-static int towards(int line, int last)
+bool solver_beam_may_fail(puzzle_size size)
 {
-    return 2 * line > last ? last : 0;
-}
-
-/* Walks the blank of the goal into the nearest corner, first along its row, and writes the way back
- * down. homes: where each cell's tile is at home, once the walk is over. Returns the corner. */
-static int walk_to_corner(frame *out, puzzle_size size, int blank_home, puzzle_tile *homes)
-{
-    int column = blank_home % size.columns, row = blank_home / size.columns;
-    int last_column = towards(column, size.columns - 1), last_row = towards(row, size.rows - 1);
-    int cells[2 * PUZZLE_MAX_SIDE], count = 0;
-    while (column != last_column || row != last_row) {
-        cells[count++] = row * size.columns + column;
-        if (column != last_column)
-            column += column < last_column ? 1 : -1;
-        else
-            row += row < last_row ? 1 : -1;
-    }
-    int blank = row * size.columns + column;
-    for (int cell = 0; cell < puzzle_size_cells(size); cell++)
-        homes[cell] = (puzzle_tile)cell;
-    for (int i = 0; i < count; i++) { /* each tile moves to where the blank was */
-        int next = i + 1 < count ? cells[i + 1] : blank;
-        homes[next] = (puzzle_tile)cells[i];
-    }
-    homes[blank_home] = (puzzle_tile)blank;
-    out->walk_length = count;
-    for (int i = 0; i < count; i++)
-        out->walk[i] = cells[count - 1 - i];
-    return blank;
-}
-
-/* A symmetry that takes the cell to the last one, or to itself where there is none. */
-static int find_symmetry(puzzle_size size, int cell)
-{
-    for (int i = 0; i < 4; i++)
-        if (solver_home_reflect(size, i, cell) == puzzle_size_cells(size) - 1)
-            return i;
-    return 0;
-}
-
-static void frame_init(frame *out, const normalized_board *board)
-{
-    puzzle_tile homes[PUZZLE_MAX_CELLS];
-    puzzle_size size = board->size;
-    int blank_home = board->home[board->blank];
-    memset(out, 0, sizeof *out);
-    for (int cell = 0; cell < board->cells; cell++)
-        homes[cell] = (puzzle_tile)cell;
-    if (solver_evaluators_are_learned(size))
-        blank_home = walk_to_corner(out, size, blank_home, homes);
-    int symmetry = find_symmetry(size, blank_home);
-    out->start.size = size;
-    out->start.cells = board->cells;
-    for (int cell = 0; cell < board->cells; cell++) {
-        int there = solver_home_reflect(size, symmetry, cell);
-        out->cell[there] = (uint16_t)cell;
-        out->start.home[there] =
-            (puzzle_tile)solver_home_reflect(size, symmetry, homes[board->home[cell]]);
-    }
-    out->start.blank = solver_home_reflect(size, symmetry, board->blank);
-}
-
-/* ---- The path ---- */
-
-static puzzle_move move_between(puzzle_size size, int from, int to)
-{
-    int move = 0;
-    while (solver_home_step(size, from, (puzzle_move)move) != to)
-        move++;
-    return (puzzle_move)move;
-}
-
-/* Appends the move that takes the blank from one cell of the real board to another. */
-static bool push_step(puzzle_path *path, puzzle_size size, int blank, int next)
-{
-    return puzzle_path_push(path, move_between(size, next, blank));
-}
-
-static bool write_solution(puzzle_path *path, const frame *frame, const beam_search *search)
-{
-    int length = solver_beam_search_layer(search) + 1;
-    uint16_t *cells = malloc(((size_t)length + 1) * sizeof *cells);
-    if (!cells)
-        return false;
-    solver_beam_search_trace(search, cells);
-    bool written = true;
-    for (int i = 0; i < length && written; i++)
-        written =
-            push_step(path, frame->start.size, frame->cell[cells[i]], frame->cell[cells[i + 1]]);
-    free(cells);
-    return written;
-}
-
-static bool write_walk(puzzle_path *path, const frame *frame)
-{
-    int blank = frame->cell[frame->start.home[frame->start.blank]];
-    for (int i = 0; i < frame->walk_length; i++) {
-        if (!push_step(path, frame->start.size, blank, frame->walk[i]))
-            return false;
-        blank = frame->walk[i];
-    }
-    puzzle_path_cancel_returns(path);
-    return true;
+    return solver_evaluators_are_nearby(size);
 }
 
 /* ---- The search ---- */
-
-static bool is_home(const normalized_board *board)
-{
-    int cell = 0;
-    while (cell < board->cells && board->home[cell] == cell)
-        cell++;
-    return cell == board->cells;
-}
 
 static sw_status search(const evaluator *evaluator, const frame *frame, int width, int most,
                         int threads, search_watch *watch, puzzle_path *path)
@@ -179,7 +57,7 @@ static sw_status search(const evaluator *evaluator, const frame *frame, int widt
     sw_status status = step == BEAM_STOPPED ? solver_watch_verdict(watch)
                        : step == BEAM_EMPTY ? SW_NOT_FOUND
                                             : SW_NO_MEMORY;
-    if (step == BEAM_FOUND && write_solution(path, frame, search))
+    if (step == BEAM_FOUND && solver_beam_search_path(search, path))
         status = SW_OK;
     watch->helpers_cpu_ms += solver_beam_search_helper_cpu_ms(search);
     solver_beam_search_destroy(search);
@@ -203,6 +81,11 @@ static int fit_width(puzzle_size size, size_t bytes, int width, int most)
     return width;
 }
 
+static void init_frame(frame *out, const normalized_board *board)
+{
+    solver_frame_init(out, board, solver_evaluators_are_learned(board->size));
+}
+
 /* What the share of the budget leaves for a beam beside its evaluator, for which unused ones give way. */
 static size_t room_for(const tables *shared, const frame *frame, solver_budget_share share)
 {
@@ -220,7 +103,7 @@ int solver_beam_widest(const tables *shared, const normalized_board *start,
                        solver_budget_share share, int width, int most)
 {
     frame frame;
-    frame_init(&frame, start);
+    init_frame(&frame, start);
     return fit_width(start->size, room_for(shared, &frame, share), width, most);
 }
 
@@ -286,11 +169,11 @@ sw_status solver_beam_solve(tables *shared, const normalized_board *start, int w
 {
     frame frame;
     sw_status status = SW_OK;
-    frame_init(&frame, start);
+    init_frame(&frame, start);
     puzzle_path_clear(path);
-    if (!is_home(&frame.start))
+    if (!solver_frame_is_home(&frame))
         status = search_in_turn(shared, &frame, width, most, threads, watch, path);
-    if (status == SW_OK && !write_walk(path, &frame))
+    if (status == SW_OK && !solver_frame_translate(&frame, path))
         status = SW_NO_MEMORY;
     if (status == SW_OK && (int)path->length >= most)
         status = SW_NOT_FOUND;

@@ -10,12 +10,16 @@
  * one for the size, a learned value on top of them. */
 
 /* Whether there is an evaluator for boards of that size: databases for squares from 5x5 to 7x7 and small
- * oblong boards, and learned values for greater squares, if their file is there. */
+ * oblong boards, and learned values for greater ones up to 12 cells long, if their file is there. */
 bool solver_beam_suits(tables *shared, puzzle_size size);
 
 /* Whether boards of that size have learned values to lead them, and nothing has to be made or read for
- * them any more, so that a narrow beam is as fast as any other. On boards of more than 7x7 it is not. */
+ * them any more, so that a narrow beam is as fast as any other, and is sure to come home. Others than
+ * squares up to 7x7 are never ready. */
 bool solver_beam_is_ready(tables *shared, puzzle_size size);
+
+/* Whether a beam may come home on boards of that size or not, however wide it is. */
+bool solver_beam_may_fail(puzzle_size size);
 
 /* The widest beam, up to `width`, for which that share of the memory budget has room beside what leads it. */
 int solver_beam_widest(const tables *shared, const normalized_board *start,

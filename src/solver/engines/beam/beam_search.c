@@ -40,6 +40,7 @@ enum { TRAIL_SHIFT = 10 };
 
 struct beam_search {
     const evaluator *evaluator;
+    puzzle_size size;
     worker_pair *workers;
     int width, most;
     int layer;
@@ -151,6 +152,7 @@ beam_search *solver_beam_search_create(const evaluator *evaluator, const normali
     if (!self)
         return NULL;
     self->evaluator = evaluator;
+    self->size = start->size;
     self->width = width;
     self->most = most < MOST_LAYERS ? most : MOST_LAYERS;
     self->node_bytes = node_bytes(solver_evaluator_view_bytes(evaluator));
@@ -472,4 +474,26 @@ void solver_beam_search_trace(const beam_search *self, uint16_t *cells)
         cells[layer] = self->trail[layer][number] & ((1u << TRAIL_SHIFT) - 1);
         number = self->trail[layer][number] >> TRAIL_SHIFT;
     }
+}
+
+/* Appends the move of the tile that makes way for the blank. */
+static bool push_step(const beam_search *self, int blank, int next, puzzle_path *path)
+{
+    int move = 0;
+    while (solver_home_step(self->size, next, (puzzle_move)move) != blank)
+        move++;
+    return puzzle_path_push(path, (puzzle_move)move);
+}
+
+bool solver_beam_search_path(const beam_search *self, puzzle_path *path)
+{
+    uint16_t *cells = malloc(((size_t)self->layer + 2) * sizeof *cells);
+    if (!cells)
+        return false;
+    solver_beam_search_trace(self, cells);
+    bool written = true;
+    for (int i = 0; i <= self->layer && written; i++)
+        written = push_step(self, cells[i], cells[i + 1], path);
+    free(cells);
+    return written;
 }

@@ -59,4 +59,7 @@ int solver_beam_search_last(const beam_search *self);
 /* The blank's cells of the solution that was found, the start's first: layer + 2 of them. */
 void solver_beam_search_trace(const beam_search *self, uint16_t *cells);
 
+/* Appends that solution. False where memory ran out. */
+bool solver_beam_search_path(const beam_search *self, puzzle_path *path);
+
 #endif

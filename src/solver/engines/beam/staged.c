@@ -1,8 +1,10 @@
 /* The staged beam as an engine: several runs that differ by chance, the best of which counts. */
 #include "engines/beam/staged.h"
 
+#include "engines/beam/frame.h"
 #include "engines/beam/staged_run.h"
 #include "engines/beam/worker_pair.h"
+#include "os/clock.h"
 
 enum {
     LEAST_WIDTH = 16,
@@ -26,6 +28,7 @@ typedef struct staged_half {
 
 typedef struct staged_runs {
     tables *shared;
+    const nearby *values; /* or NULL */
     const normalized_board *start;
     int width, count;
     staged_half halves[2];
@@ -38,8 +41,8 @@ static void solve_half(void *data, int part)
     staged_half *half = &runs->halves[part];
     puzzle_path path = {0};
     for (int i = part; i < runs->count && half->status == SW_OK; i += 2) {
-        half->status =
-            solver_staged_run_once(runs->shared, runs->start, i, runs->width, &half->watch, &path);
+        half->status = solver_staged_run_once(runs->shared, runs->values, runs->start, i,
+                                              runs->width, &half->watch, &path);
         if (half->status == SW_OK && (i == part || path.length < half->path.length)) {
             puzzle_path longer = half->path;
             half->path = path;
@@ -101,7 +104,18 @@ static int run_count(puzzle_size size, int width)
 static size_t bytes_of(puzzle_size size, int width)
 {
     int count = run_count(size, width), cells = puzzle_size_cells(size);
-    return solver_staged_beam_bytes(cells, width / count) * (count > 1 ? 2 : 1);
+    bool led = solver_evaluators_are_nearby(size);
+    return solver_staged_beam_bytes(cells, led, width / count) * (count > 1 ? 2 : 1);
+}
+
+/* What the values take while they are made, if there is room for them. */
+static size_t values_making(const tables *shared, solver_budget_share share, puzzle_size size)
+{
+    evaluators *lenders = solver_tables_evaluators(shared);
+    if (!solver_evaluators_are_nearby(size))
+        return 0;
+    size_t making = solver_evaluators_making(lenders, size, puzzle_size_cells(size) - 1, share);
+    return making < solver_budget_for(solver_tables_budget(shared), share) ? making : 0;
 }
 
 static int narrower(int width)
@@ -113,27 +127,29 @@ static int narrower(int width)
 int solver_staged_widest(const tables *shared, solver_budget_share share, puzzle_size size,
                          int width)
 {
-    size_t left = solver_budget_for(solver_tables_budget(shared), share);
+    size_t left =
+        solver_budget_for(solver_tables_budget(shared), share) - values_making(shared, share, size);
     while (width > LEAST_WIDTH && bytes_of(size, width) > left)
         width = narrower(width);
     return width;
 }
 
-static sw_status solve(tables *shared, const normalized_board *start, int width, int threads,
-                       search_watch *watch, puzzle_path *path)
+static sw_status solve(tables *shared, const nearby *values, const normalized_board *start,
+                       int width, int threads, search_watch *watch, puzzle_path *path)
 {
     int count = run_count(start->size, width);
     width = width > LEAST_WIDTH ? width / count : LEAST_WIDTH;
     puzzle_path_clear(path);
     if (count == 1)
-        return solver_staged_run_once(shared, start, 1, width, watch, path);
-    staged_runs runs = {.shared = shared, .start = start, .width = width, .count = count};
+        return solver_staged_run_once(shared, values, start, 1, width, watch, path);
+    staged_runs runs = {
+        .shared = shared, .values = values, .start = start, .width = width, .count = count};
     return solve_often(&runs, threads, watch, path);
 }
 
 /* A beam of the least width may always be. */
-static sw_status budgeted_solve(tables *shared, const normalized_board *start, int width,
-                                int threads, search_watch *watch, puzzle_path *path)
+static sw_status budgeted_solve(tables *shared, const nearby *values, const normalized_board *start,
+                                int width, int threads, search_watch *watch, puzzle_path *path)
 {
     solver_budget *budget = solver_tables_budget(shared);
     solver_budget_share share = solver_watch_share(watch);
@@ -142,8 +158,47 @@ static sw_status budgeted_solve(tables *shared, const normalized_board *start, i
     size_t bytes = bytes_of(start->size, width);
     if (width <= LEAST_WIDTH)
         solver_budget_take(budget, bytes);
-    sw_status status = solve(shared, start, width, threads, watch, path);
+    sw_status status = solve(shared, values, start, width, threads, watch, path);
     solver_tables_give_back(shared, bytes);
+    return status;
+}
+
+/* NULL where there are none, or no room for them. */
+static const evaluator *borrow_values(tables *shared, puzzle_size size, search_watch *watch)
+{
+    const evaluator *borrowed = NULL;
+    double start_ms = os_clock_ms(), start_cpu_ms = os_clock_thread_cpu_ms();
+    if (!solver_evaluators_are_nearby(size) ||
+        solver_evaluators_borrow(solver_tables_evaluators(shared), size,
+                                 puzzle_size_cells(size) - 1, solver_watch_share(watch),
+                                 solver_watch_request(watch), &borrowed) != SW_OK)
+        borrowed = NULL;
+    solver_watch_note_tables(watch, start_ms, start_cpu_ms);
+    return borrowed;
+}
+
+static sw_status led_solve(tables *shared, const evaluator *lead, const normalized_board *start,
+                           int width, int threads, search_watch *watch, puzzle_path *path)
+{
+    frame frame;
+    solver_frame_init(&frame, start, true);
+    sw_status status =
+        budgeted_solve(shared, &lead->nearby, &frame.start, width, threads, watch, path);
+    if (status == SW_OK && !solver_frame_translate(&frame, path)) {
+        puzzle_path_clear(path);
+        status = SW_NO_MEMORY;
+    }
+    return status;
+}
+
+static sw_status solve_with_values(tables *shared, const normalized_board *start, int width,
+                                   int threads, search_watch *watch, puzzle_path *path)
+{
+    const evaluator *lead = borrow_values(shared, start->size, watch);
+    if (!lead)
+        return budgeted_solve(shared, NULL, start, width, threads, watch, path);
+    sw_status status = led_solve(shared, lead, start, width, threads, watch, path);
+    solver_evaluators_return(solver_tables_evaluators(shared), lead);
     return status;
 }
 
@@ -154,14 +209,14 @@ sw_status solver_staged_solve(tables *shared, const normalized_board *start, int
     solver_budget *budget = solver_tables_budget(shared);
     solver_budget_share share = solver_watch_share(watch);
     if (share == SOLVER_BUDGET_LEFT)
-        return budgeted_solve(shared, start, width, threads, watch, path);
+        return solve_with_values(shared, start, width, threads, watch, path);
     width = solver_staged_widest(shared, share, start->size, width);
-    size_t bytes = bytes_of(start->size, width);
+    size_t bytes = values_making(shared, share, start->size) + bytes_of(start->size, width);
     puzzle_path_clear(path);
     sw_status status = solver_budget_enter(budget, bytes, solver_watch_request(watch));
     if (status != SW_OK)
         return status;
-    status = budgeted_solve(shared, start, width, threads, watch, path);
+    status = solve_with_values(shared, start, width, threads, watch, path);
     solver_budget_leave(budget, bytes);
     return status;
 }

@@ -9,7 +9,9 @@
  * other, as line by line, but many boards at once are kept a layer, and those go on that are good for
  * the rest of the board as well. Wider is shorter and slower.
  *
- * It narrows where the memory budget leaves no room for its width. Wide ones are several runs that differ by chance, and can be shared by two threads.
+ * Learned values, where there are some for the size and room for them, say what the rest of a board is
+ * worth. It narrows where the memory budget leaves no room for its width. Wide ones are several runs that
+ * differ by chance, and can be shared by two threads.
  *
  * threads: 1 or 2; the path does not depend on it. SW_OK, SW_LIMIT or SW_CANCELLED (the watch said
  * so), or SW_NO_MEMORY; the path is then empty. */

@@ -44,19 +44,19 @@ static int state_count(int width)
     return 3 * width + STAGED_KEPT + STAGED_SPARE;
 }
 
-size_t solver_staged_beam_bytes(int cells, int width)
+size_t solver_staged_beam_bytes(int cells, bool led, int width)
 {
     enum { TREE_NODES = 64, LISTS = 4 }; /* for each board of a layer, about */
     size_t boards = (size_t)width, most = (size_t)most_candidates(width);
     size_t lists = boards * (LISTS + 1) + most;
-    return most * sizeof(staged_candidate) + lists * sizeof(int) +
-           share_count(width) * sizeof(staged_share) +
+    return (led ? solver_nearby_part_bytes(cells) : 0) + most * sizeof(staged_candidate) +
+           lists * sizeof(int) + share_count(width) * sizeof(staged_share) +
            solver_closed_table_bytes(CLOSED_LAYERS * width) +
-           solver_staged_pool_bytes(cells, state_count(width)) +
+           solver_staged_pool_bytes(cells, led, state_count(width)) +
            boards * TREE_NODES * sizeof(staged_node);
 }
 
-bool solver_staged_beam_init(staged_beam *out, int cells, int width, search_watch *watch)
+bool solver_staged_beam_init(staged_beam *out, int cells, bool led, int width, search_watch *watch)
 {
     *out = (staged_beam){.width = width, .share_mask = share_count(width) - 1, .watch = watch};
     solver_staged_tree_init(&out->tree);
@@ -69,7 +69,7 @@ bool solver_staged_beam_init(staged_beam *out, int cells, int width, search_watc
            solver_staged_list_init(&out->layer, width) &&
            solver_staged_list_init(&out->next, width) &&
            solver_staged_list_init(&out->finished, width) &&
-           solver_staged_pool_init(&out->pool, cells, state_count(width)) &&
+           solver_staged_pool_init(&out->pool, cells, led, state_count(width)) &&
            solver_closed_table_init(&out->closed, CLOSED_LAYERS * width);
 }
 
@@ -85,6 +85,7 @@ void solver_staged_beam_deinit(staged_beam *beam)
     solver_staged_pool_deinit(&beam->pool);
     solver_closed_table_deinit(&beam->closed);
     solver_staged_tree_deinit(&beam->tree);
+    solver_staged_score_deinit(&beam->score);
 }
 
 void solver_staged_beam_remove(staged_beam *beam, int slot)

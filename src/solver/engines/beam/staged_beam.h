@@ -61,9 +61,9 @@ void solver_staged_list_deinit(staged_list *list);
 void solver_staged_beam_forget(staged_beam *beam);
 
 /* False where memory ran out; the caller deinits it whatever happens. */
-bool solver_staged_beam_init(staged_beam *out, int cells, int width, search_watch *watch);
+bool solver_staged_beam_init(staged_beam *out, int cells, bool led, int width, search_watch *watch);
 /* What it takes; how much its tree grows to is estimated. */
-size_t solver_staged_beam_bytes(int cells, int width);
+size_t solver_staged_beam_bytes(int cells, bool led, int width);
 void solver_staged_beam_deinit(staged_beam *beam);
 
 /* Copies a board into a slot of its own. */

@@ -3,9 +3,8 @@
 
 #include "engines/lines/lines.h"
 
-/* As measured on uniformly random boards, by the longer side. */
-/* As measured on uniformly random boards, by the longer side. */
-static staged_weights weights_of(puzzle_size size)
+/* As measured on uniformly random boards, by the longer side; without values and with them. */
+static staged_weights weights_of(puzzle_size size, bool led)
 {
     int longer = size.columns > size.rows ? size.columns : size.rows;
     staged_weights small = {
@@ -14,6 +13,14 @@ static staged_weights weights_of(puzzle_size size)
         .line = 20, .trap = 1, .active = 4, .blank = 4, .rest = 3, .next = 9, .fade = 4};
     staged_weights huge = {
         .line = 40, .trap = 2, .blank = 4, .rest = 3, .next = 6, .fade = 6, .chunk = 2};
+    staged_weights led_small = {
+        .line = 22, .trap = 1, .blank = 4, .next = 10, .fade = 4, .values = 10};
+    staged_weights led_large = {
+        .line = 22, .trap = 1, .blank = 4, .next = 14, .fade = 7, .values = 6};
+    staged_weights led_huge = {
+        .line = 40, .trap = 2, .blank = 4, .next = 9, .fade = 20, .values = 3, .chunk = 2};
+    if (led)
+        return longer <= 12 ? led_small : longer <= STAGED_LINE ? led_large : led_huge;
     return longer <= 12 ? small : longer <= STAGED_LINE ? large : huge;
 }
 
@@ -44,11 +51,12 @@ static void add_line(staged_plan *plan, const work_area *area, int line, const i
         plan->line_of[cells[i]] = (uint8_t)line;
 }
 
-void solver_staged_plan_init(staged_plan *out, const normalized_board *board)
+void solver_staged_plan_init(staged_plan *out, const normalized_board *board, const nearby *values)
 {
     out->size = board->size;
     solver_work_map_init(&out->map, board->size);
-    out->weights = weights_of(board->size);
+    out->values = values;
+    out->weights = weights_of(board->size, values != NULL);
     out->steps = 0;
     out->core = (work_area){0, 0, board->size.columns, board->size.rows};
     int line = 0;

@@ -14,6 +14,7 @@ typedef struct staged_weights {
     int next;   /* added to `rest` for the next line, fading to nothing ... */
     int fade;   /* ... over so many lines */
     int chunk;  /* cells that are filled together; 0 for whole lines */
+    int values; /* a move that the values tell of */
 } staged_weights;
 
 /* One stage of filling the board: neighbouring cells of an outer line. */
@@ -29,12 +30,14 @@ typedef struct staged_plan {
     puzzle_size size;
     work_map map;
     staged_weights weights;
+    const nearby *values; /* borrowed; NULL where there are none */
     int steps;
     staged_step step[PUZZLE_MAX_CELLS / 2];
     work_area core;                    /* what is left at the end */
     uint8_t line_of[PUZZLE_MAX_CELLS]; /* of each cell; the core is the last line */
 } staged_plan;
 
-void solver_staged_plan_init(staged_plan *out, const normalized_board *board);
+/* values: for boards of the size, the blank's home in the last cell; or NULL. They are borrowed. */
+void solver_staged_plan_init(staged_plan *out, const normalized_board *board, const nearby *values);
 
 #endif

@@ -4,14 +4,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool run_init(staged_run *run, const normalized_board *start, int chance, int width,
-                     search_watch *watch)
+static bool run_init(staged_run *run, const nearby *values, const normalized_board *start,
+                     int chance, int width, search_watch *watch)
 {
-    solver_staged_plan_init(&run->plan, start);
+    solver_staged_plan_init(&run->plan, start, values);
     solver_staged_keys_init(&run->keys, chance);
     run->watch = watch;
     run->filler = solver_line_filler_create(start->size);
-    return run->filler && solver_staged_beam_init(&run->beam, start->cells, width, watch) &&
+    return run->filler &&
+           solver_staged_beam_init(&run->beam, start->cells, values != NULL, width, watch) &&
            solver_staged_list_init(&run->coming, width) &&
            solver_staged_list_init(&run->kept, STAGED_KEPT);
 }
@@ -47,14 +48,15 @@ static bool set_out(staged_run *run, const normalized_board *start)
     return state->node != STAGED_NO_NODE;
 }
 
-sw_status solver_staged_run_once(tables *shared, const normalized_board *start, int chance,
-                                 int width, search_watch *watch, puzzle_path *path)
+sw_status solver_staged_run_once(tables *shared, const nearby *values,
+                                 const normalized_board *start, int chance, int width,
+                                 search_watch *watch, puzzle_path *path)
 {
     staged_run *run = calloc(1, sizeof *run);
     if (!run)
         return SW_NO_MEMORY;
     sw_status status = SW_NO_MEMORY;
-    if (run_init(run, start, chance, width, watch) && set_out(run, start))
+    if (run_init(run, values, start, chance, width, watch) && set_out(run, start))
         status = SW_OK;
     for (int step = 0; step < run->plan.steps && status == SW_OK; step++) {
         status = solver_staged_run_step(run, step);

@@ -16,9 +16,29 @@ static int weight_of(const staged_weights *weights, int lines_ahead)
     return weights->rest + (fading > 0 ? weights->next * fading / weights->fade : 0);
 }
 
-void solver_staged_score_init(staged_score *out, const staged_plan *plan, const staged_keys *keys,
+/* Lines are cut at the left and at the top: the blank's home is the last cell. */
+static bool look_at_area(staged_score *out, const staged_plan *plan, const work_area *area)
+{
+    if (out->led && out->values.left == area->left && out->values.top == area->top)
+        return true;
+    solver_staged_score_deinit(out);
+    out->led = plan->values &&
+               solver_nearby_init_part(&out->values, plan->values, area->left, area->top) == SW_OK;
+    return out->led || !plan->values;
+}
+
+void solver_staged_score_deinit(staged_score *score)
+{
+    if (score->led)
+        solver_nearby_deinit(&score->values);
+    score->led = false;
+}
+
+bool solver_staged_score_init(staged_score *out, const staged_plan *plan, const staged_keys *keys,
                               int step, int relax)
 {
+    if (!look_at_area(out, plan, &plan->step[step].area))
+        return false;
     out->map = &plan->map;
     out->keys = keys;
     out->step = &plan->step[step];
@@ -26,6 +46,7 @@ void solver_staged_score_init(staged_score *out, const staged_plan *plan, const 
     out->weights = plan->weights;
     out->weights.rest >>= relax;
     out->weights.next >>= relax;
+    out->weights.values >>= relax;
     out->full = UINT32_MAX >> (32 - out->step->count);
     out->closed_behind = out->step->ends_line;
     memcpy(out->next, plan->map.step, sizeof out->next);
@@ -42,6 +63,7 @@ void solver_staged_score_init(staged_score *out, const staged_plan *plan, const 
                 if (plan->map.step[cell][d] >= 0)
                     out->next[plan->map.step[cell][d]][puzzle_move_opposite((puzzle_move)d)] = -1;
         }
+    return true;
 }
 
 void solver_staged_memo_clear(staged_memo *memo)
@@ -207,7 +229,17 @@ static int32_t total(const staged_score *score, const staged_line *line, int res
                      uint64_t key)
 {
     int chance = (int)(key >> 32 & (CHANCES - 1));
-    return line->value + rest + score->weights.blank * way + chance;
+    return line->value + rest / NEARBY_UNIT + score->weights.blank * way + chance;
+}
+
+/* Of the whole board by the values; notes the ways. */
+static int value_of(const staged_score *score, staged_state *state)
+{
+    normalized_board board = {score->values.size, score->values.cells, state->blank, {0}};
+    memcpy(board.home, state->home, (size_t)board.cells * sizeof *board.home);
+    nearby_way *ways = solver_staged_state_ways(state, board.cells);
+    solver_nearby_look(&score->values, &board, ways);
+    return solver_nearby_value(&score->values, ways);
 }
 
 void solver_staged_score_whole(const staged_score *score, staged_memo *memo, staged_state *state)
@@ -227,9 +259,11 @@ void solver_staged_score_whole(const staged_score *score, staged_memo *memo, sta
                 state->line_key += key;
                 state->at[score->place[tile]] = (uint16_t)cell;
             } else {
-                state->rest += score->weight[tile] * distance(map, cell, tile);
+                state->rest += NEARBY_UNIT * score->weight[tile] * distance(map, cell, tile);
             }
         }
+    if (score->led)
+        state->rest += score->weights.values * value_of(score, state);
     const staged_arrangement *here = recall(score, memo, state, state->line_key);
     state->line = here->line;
     state->way = blank_way(score, &here->targets, state->blank, 0);
@@ -265,12 +299,17 @@ void solver_staged_score_child(const staged_score *score, staged_memo *memo, sta
     uint64_t step = solver_staged_keys_step(score->keys, tile, from, to);
     *child = (staged_child){.key = state->key + step, .line_key = state->line_key};
     child->rest = state->rest;
+    if (score->led)
+        child->rest +=
+            score->weights.values *
+            solver_nearby_change(&score->values,
+                                 solver_staged_state_ways(state, score->values.cells), from, to);
     if (score->place[tile] >= 0) {
         child->line_key += step;
         rearrange(score, memo, state, from, child);
     } else {
         int nearer = distance(score->map, to, tile) - distance(score->map, from, tile);
-        child->rest += score->weight[tile] * nearer;
+        child->rest += NEARBY_UNIT * score->weight[tile] * nearer;
         child->line = state->line;
         const staged_arrangement *here = recall(score, memo, state, state->line_key);
         child->way = blank_way(score, &here->targets, from, state->way > 0 ? state->way - 1 : 0);
@@ -281,6 +320,9 @@ void solver_staged_score_child(const staged_score *score, staged_memo *memo, sta
 void solver_staged_score_enter(const staged_score *score, staged_state *state, int from,
                                const staged_child *child)
 {
+    if (score->led)
+        solver_nearby_move(&score->values, solver_staged_state_ways(state, score->values.cells),
+                           from, state->blank);
     slide(score, state, from);
     state->key = child->key;
     state->line_key = child->line_key;

@@ -33,6 +33,8 @@ typedef struct staged_score {
     const work_map *map; /* borrowed */
     const staged_keys *keys;
     const staged_step *step;
+    bool led;
+    nearby values; /* where led, of the step's area; owned */
     staged_weights weights;
     int columns;        /* of the board */
     uint32_t full;      /* bits of all places */
@@ -45,9 +47,10 @@ typedef struct staged_score {
 } staged_score;
 
 /* For step number `step`. relax: how often a search with stricter weights was in vain; then what comes
- * later counts less. */
-void solver_staged_score_init(staged_score *out, const staged_plan *plan, const staged_keys *keys,
+ * later counts less. The score is zeroed, or was made for another step. False where memory ran out. */
+bool solver_staged_score_init(staged_score *out, const staged_plan *plan, const staged_keys *keys,
                               int step, int relax);
+void solver_staged_score_deinit(staged_score *score);
 
 /* Forgets what was remembered under other weights. */
 void solver_staged_memo_clear(staged_memo *memo);

@@ -3,6 +3,7 @@
 
 enum {
     SHARE = 3,       /* per cent of a layer with the same arrangement of the line's tiles ... */
+    LED_SHARE = 12,  /* (where values tell more of all the others) */
     LEAST_SHARE = 6, /* ... or so many */
     LATER = 16,      /* layers that are still looked at after the first finished board */
     RELAXED = 2,     /* times that the weights are relaxed */
@@ -14,16 +15,18 @@ static int patience(const work_area *area)
     return 40 + 3 * (area->right - area->left + area->bottom - area->top);
 }
 
-static void set_out(staged_run *run, int step, int relax)
+static sw_status set_out(staged_run *run, int step, int relax)
 {
     staged_beam *beam = &run->beam;
-    solver_staged_score_init(&beam->score, &run->plan, &run->keys, step, relax);
-    beam->quota = beam->width * SHARE / 100;
+    if (!solver_staged_score_init(&beam->score, &run->plan, &run->keys, step, relax))
+        return SW_NO_MEMORY;
+    beam->quota = beam->width * (beam->score.led ? LED_SHARE : SHARE) / 100;
     if (beam->quota < LEAST_SHARE)
         beam->quota = LEAST_SHARE;
     if (relax > 0)
         beam->quota = 1;
     solver_staged_beam_forget(beam);
+    return SW_OK;
 }
 
 /* Boards that came after so many moves as the next layer has compete for it. */
@@ -111,10 +114,11 @@ sw_status solver_staged_run_step(staged_run *run, int step)
     run->offered = 0;
     sw_status status = SW_OK;
     for (int relax = 0; relax <= RELAXED && status == SW_OK && beam->finished.count == 0; relax++) {
-        set_out(run, step, relax);
-        if (relax > 0)
+        status = set_out(run, step, relax);
+        if (status == SW_OK && relax > 0)
             go_back(run);
-        status = search(run, step);
+        if (status == SW_OK)
+            status = search(run, step);
     }
     if (status == SW_OK && beam->finished.count == 0)
         status = solver_staged_run_fill(run, step);

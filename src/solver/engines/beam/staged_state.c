@@ -7,21 +7,22 @@
 #include <stdlib.h>
 #include <string.h>
 
-static size_t stride_of(int cells)
+static size_t stride_of(int cells, bool led)
 {
     size_t align = _Alignof(staged_state);
-    size_t size = sizeof(staged_state) + (size_t)cells * sizeof(puzzle_tile);
+    size_t a_cell = sizeof(puzzle_tile) + (led ? sizeof(nearby_way) : 0);
+    size_t size = sizeof(staged_state) + (size_t)cells * a_cell;
     return (size + align - 1) / align * align;
 }
 
-size_t solver_staged_pool_bytes(int cells, int states)
+size_t solver_staged_pool_bytes(int cells, bool led, int states)
 {
-    return (size_t)states * (stride_of(cells) + sizeof(int));
+    return (size_t)states * (stride_of(cells, led) + sizeof(int));
 }
 
-bool solver_staged_pool_init(staged_pool *out, int cells, int states)
+bool solver_staged_pool_init(staged_pool *out, int cells, bool led, int states)
 {
-    *out = (staged_pool){.stride = stride_of(cells)};
+    *out = (staged_pool){.stride = stride_of(cells, led)};
     out->bytes = malloc((size_t)states * out->stride);
     out->free = malloc((size_t)states * sizeof *out->free);
     if (!out->bytes || !out->free)

@@ -2,6 +2,7 @@
 #define SOLVER_STAGED_STATE_H
 
 #include "core/home.h"
+#include "evaluators/nearby.h"
 
 #include <stddef.h>
 
@@ -19,7 +20,7 @@ typedef struct staged_state {
     uint64_t key;      /* of the board */
     uint64_t line_key; /* of the cells where the line's tiles stand */
     staged_line line;
-    int32_t rest;             /* weighted moves of all later tiles */
+    int32_t rest;             /* weighted moves of all later tiles, in 1/NEARBY_UNIT */
     int32_t way;              /* of the blank, to where it can move a tile of the line homewards */
     int32_t score;            /* less is better */
     uint32_t node;            /* in the tree: how it was reached */
@@ -27,10 +28,16 @@ typedef struct staged_state {
     uint16_t blank;           /* its cell */
     uint8_t last;             /* its last step: a puzzle_move, or STAGED_STAY */
     uint16_t at[STAGED_LINE]; /* the cells of the line's tiles, by their places in the line */
-    puzzle_tile home[];       /* as in a normalized_board; `cells` of them */
+    puzzle_tile home[];       /* as in a normalized_board; `cells` of them, and then, where values
+                               * lead, as many nearby_way */
 } staged_state;
 
 enum { STAGED_STAY = PUZZLE_MOVES };
+
+static inline nearby_way *solver_staged_state_ways(staged_state *state, int cells)
+{
+    return (nearby_way *)(void *)(state->home + cells);
+}
 
 /* Room for a number of states of equal size. */
 typedef struct staged_pool {
@@ -40,8 +47,8 @@ typedef struct staged_pool {
     int free_count;
 } staged_pool;
 
-size_t solver_staged_pool_bytes(int cells, int states);
-bool solver_staged_pool_init(staged_pool *out, int cells,
+size_t solver_staged_pool_bytes(int cells, bool led, int states);
+bool solver_staged_pool_init(staged_pool *out, int cells, bool led,
                              int states); /* false where memory ran out */
 void solver_staged_pool_deinit(staged_pool *pool);
 

@@ -4,9 +4,9 @@
 #include "solver/solver.h"
 
 /* Learned values: how far from home a board is, by weights for where tiles stand that were learned from
- * boards (docs/TRAINING.md). They guide the anytime engine on squares from 5x5 to 12x12, and prove
- * nothing. Up to 7x7 there is one file a size, without which the engine takes pattern databases alone; the
- * larger ones share a file, without which it takes the staged beam alone. */
+ * boards (docs/TRAINING.md). They guide the anytime engine on boards of 24 cells or more, and prove
+ * nothing. Squares up to 7x7 have one file a size, without which the engine takes pattern databases alone;
+ * all others share a file, without which it takes the staged beam alone. */
 
 /* The folder of the files, "assets/values" of the program; NULL, as a solver begins, for none. Before
  * the first search. False where memory ran out. */

@@ -15,7 +15,7 @@
 #include <cmocka.h>
 
 /* Lets memory run out at the first allocation, the second, and so on until all goes well. */
-static void check_every_failure(puzzle_size size, int width, int threads)
+static void check_every_failure(const char *values, puzzle_size size, int width, int threads)
 {
     puzzle_board goal = oracle_goal(size, 0);
     sw_rng rng = sw_rng_seed(4);
@@ -28,6 +28,7 @@ static void check_every_failure(puzzle_size size, int width, int threads)
         tables *shared = solver_tables_create();
         solver_progress progress = {0};
         search_watch watch = {.progress = &progress};
+        assert_true(solver_evaluators_set_folder(solver_tables_evaluators(shared), values));
         puzzle_path path = {0};
         scarce_memory_begin(allowed, LONG_MAX);
         status = solver_staged_solve(shared, &board, width, threads, &watch, &path);
@@ -48,10 +49,12 @@ static void check_every_failure(puzzle_size size, int width, int threads)
 static void running_out_of_memory_is_an_answer(void **state)
 {
     (void)state;
-    check_every_failure((puzzle_size){5, 4}, 16, 1);
-    check_every_failure((puzzle_size){10, 2}, 16, 1);
-    check_every_failure((puzzle_size){5, 5}, 500, 2);
-    check_every_failure((puzzle_size){2, 3}, 6400, 2); /* two runs */
+    check_every_failure(NULL, (puzzle_size){5, 4}, 16, 1);
+    check_every_failure(NULL, (puzzle_size){10, 2}, 16, 1);
+    check_every_failure(NULL, (puzzle_size){5, 5}, 500, 2);
+    check_every_failure(NULL, (puzzle_size){2, 3}, 6400, 2); /* two runs */
+    check_every_failure(VALUES, (puzzle_size){6, 4}, 16, 1);
+    check_every_failure(VALUES, (puzzle_size){6, 5}, 1600, 2);
 }
 
 int main(void)

@@ -81,6 +81,58 @@ static void a_value_is_the_distance_and_the_weights_of_its_places(void **state)
     }
 }
 
+/* A board whose tiles outside the part are home, and the part as a board of its own. */
+static normalized_board enclose(const normalized_board *part, puzzle_size size)
+{
+    int columns = part->size.columns, left = size.columns - columns,
+        top = size.rows - part->size.rows;
+    normalized_board board = {.size = size, .cells = puzzle_size_cells(size)};
+    for (int cell = 0; cell < board.cells; cell++)
+        board.home[cell] = (puzzle_tile)cell;
+    for (int cell = 0; cell < part->cells; cell++) {
+        int there = (cell / columns + top) * size.columns + cell % columns + left;
+        int home = part->home[cell];
+        board.home[there] =
+            (puzzle_tile)((home / columns + top) * size.columns + home % columns + left);
+        if (cell == part->blank)
+            board.blank = there;
+    }
+    return board;
+}
+
+static void a_part_is_worth_what_it_would_be_alone(void **state)
+{
+    (void)state;
+    static const puzzle_size wholes[] = {{6, 5}, {8, 8}, {9, 12}, {17, 16}, {7, 6}, {32, 32}};
+    sw_rng rng = sw_rng_seed(5);
+    for (int i = 0; i < SIZES; i++) {
+        static nearby_way ways[PUZZLE_MAX_CELLS];
+        nearby alone = random_values(sizes[i], 6), whole = random_values(wholes[i], 6), part;
+        normalized_board small = random_board(sizes[i], &rng);
+        normalized_board board = enclose(&small, wholes[i]);
+        assert_int_equal(solver_nearby_init_part(&part, &whole,
+                                                 wholes[i].columns - sizes[i].columns,
+                                                 wholes[i].rows - sizes[i].rows),
+                         SW_OK);
+        solver_nearby_look(&part, &board, ways);
+        assert_int_equal(solver_nearby_value(&part, ways), slow_value(&alone, &small));
+        assert_int_equal(slow_value(&part, &board), slow_value(&alone, &small));
+        for (int move = 0; move < PUZZLE_MOVES; move++) {
+            int near = solver_home_step(small.size, small.blank, (puzzle_move)move);
+            if (near < 0)
+                continue;
+            normalized_board next = small;
+            solver_normalized_slide(&next, near);
+            int there = solver_home_step(board.size, board.blank, (puzzle_move)move);
+            assert_int_equal(solver_nearby_change(&part, ways, there, board.blank),
+                             slow_value(&alone, &next) - slow_value(&alone, &small));
+        }
+        solver_nearby_deinit(&part);
+        solver_nearby_deinit(&alone);
+        solver_nearby_deinit(&whole);
+    }
+}
+
 static void a_move_changes_what_two_values_differ_by(void **state)
 {
     (void)state;
@@ -197,6 +249,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_value_is_the_distance_and_the_weights_of_its_places),
+        cmocka_unit_test(a_part_is_worth_what_it_would_be_alone),
         cmocka_unit_test(a_move_changes_what_two_values_differ_by),
         cmocka_unit_test(weights_know_a_cell_by_its_walls),
         cmocka_unit_test(a_kind_has_itself_for_its_kind),
