@@ -54,6 +54,23 @@ class Bench(unittest.TestCase):
             self.assertRegex(result.err, r"korf100\.txt:\d: ")
         self.assertIn("no board", self.korf("# nothing\n").err)
 
+    def test_a_proof_that_takes_too_long_is_reckoned(self):
+        near = "1 2 1 2 0 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24\n"
+        far = ("2 98 18 14 0 9 8 3 7 19 2 15 5 12 1 13 24 23 4 21 10 20 16 22 11 6 17\n")
+        with tempfile.TemporaryDirectory() as folder:
+            with open(os.path.join(folder, "korf24-50.txt"), "w") as file:
+                file.write(near + far)
+            result = cli.run("bench", "fifty", "--data", folder, "--memory", "small",
+                             "--format", "json")
+        self.assertEqual((result.code, result.err), (0, ""))
+        proved, reckoned, mean = cli.records(result.out)
+        self.assertEqual((proved["moves"], proved["bound"], proved["proved"]), (2, 2, 1))
+        self.assertEqual((reckoned["proved"], mean["proved"], mean["boards"]), (0, 1, 2))
+        self.assertLess(reckoned["bound"], 98)  # the published length
+        self.assertGreater(reckoned["growth"], 1)
+        self.assertGreater(reckoned["reckoned_s"], 10 * reckoned["cpu_s"])
+        self.assertAlmostEqual(mean["reckoned_s"], reckoned["reckoned_s"] / 2, delta=0.1)
+
     def test_the_large_boards_are_solved_and_compared(self):
         result = cli.run("bench", "big", "--rows", "12x2", "--count", "2", "--format", "json")
         self.assertEqual(result.code, 0)

@@ -19,6 +19,8 @@ const char cli_bench_help[] =
     "  wide      random boards of 5x4 and 6x3, tables made before, two threads\n"
     "  five      5x5: walks of 160 random moves, two threads; and four boards of Korf and\n"
     "            Felner's, one thread\n"
+    "  fifty     Korf and Felner's fifty boards of 5x5: 10 s of each, and what a proof would\n"
+    "            take, if iterations go on growing like the last two that came to an end\n"
     "  lines     random boards of many sizes, line by line\n"
     "  build     the making of tables, by size and memory, on all processor cores\n"
     "  cancel    how long a search or a making of tables goes on once it was cancelled\n"
@@ -50,6 +52,9 @@ const char cli_bench_help[] =
     "the whole process at its peak; metric, and slides, mean. JSON has the same names, a\n"
     "record for each row.\n"
     "Random boards are drawn from seed 1.\n"
+    "Columns of fifty: boards proved; moves, of a shortest solution; bound, proved; nodes\n"
+    "expanded; growth, from one finished iteration to the next; reckoned_s, processor\n"
+    "seconds of a proof with its last iteration in full.\n"
     "Columns of big: limit_ms, of processor time; moves, mean; reached, beside the\n"
     "target: these moves, or by how many per cent they are over the lengths that\n"
     "DeepCubeA found, or milliseconds until the first solution; failed, boards without a\n"
@@ -70,7 +75,7 @@ static const named_bench benches[] = {
     {"lines", cli_bench_lines, true},    {"build", cli_bench_build, false},
     {"cancel", cli_bench_cancel, false}, {"review", cli_bench_review, true},
     {"daily", cli_bench_daily, false},   {"big", cli_bench_big, false},
-    {"time", cli_bench_time, false},
+    {"time", cli_bench_time, false},     {"fifty", cli_bench_fifty, false},
 };
 enum { BENCHES = sizeof benches / sizeof benches[0] };
 

@@ -25,6 +25,7 @@ typedef sw_status cli_bench_run(const cli_bench_setup *setup, sw_error *error);
 cli_bench_run cli_bench_korf, cli_bench_hard, cli_bench_cold; /* bench_published.c */
 cli_bench_run cli_bench_shapes, cli_bench_wide, cli_bench_five,
     cli_bench_lines;            /* bench_random.c */
+cli_bench_run cli_bench_fifty;  /* bench_reckon.c */
 cli_bench_run cli_bench_build;  /* bench_build.c */
 cli_bench_run cli_bench_cancel; /* bench_cancel.c */
 cli_bench_run cli_bench_daily;  /* bench_daily.c */
