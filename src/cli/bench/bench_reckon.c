@@ -19,6 +19,7 @@ typedef struct reckon_search {
     reckon_rise rises[MOST_RISES];
     int count;
     double nodes, seconds; /* of the whole search, in processor time */
+    int bound;             /* proved */
     bool is_proved;
 } reckon_search;
 
@@ -67,6 +68,7 @@ static sw_status search_one(reckon_search *out, solver *solver, const cli_bench_
     const solver_answer *answer = solver_job_answer(job);
     out->nodes = (double)answer->expanded;
     out->seconds = answer->cpu_ms / MS_A_SECOND;
+    out->bound = answer->lower_bound;
     out->is_proved = answer->optimal;
     bool is_wrong = out->is_proved && (int)answer->path.length != board->moves;
     solver_job_destroy(job);
@@ -115,7 +117,7 @@ static reckon_row row_of(const cli_bench_board *board, const reckon_search *sear
     double nodes = reckon_nodes(search, board->moves);
     return (reckon_row){
         .moves = board->moves,
-        .bound = search->count > 0 ? search->rises[search->count - 1].bound : 0,
+        .bound = search->bound,
         .nodes = search->nodes,
         .seconds = search->seconds,
         .growth = growth(search),
