@@ -11,7 +11,8 @@ typedef enum cli_verdict {
     CLI_LEVEL_BAD,  /* its par is wrong, or said to be optimal and not proved */
 } cli_verdict;
 
-/* Solves the level within time_ms, or 0 for as long as its kind of par is worth, and appends what follows for its par to `reason`. */
+/* Solves the level within time_ms, or 0 for as long as its kind of par is worth, and appends what
+ * follows for its par to `reason`. */
 cli_verdict cli_level_check(solver *shared, const puzzle_level *level, double time_ms, int threads,
                             sw_text *reason);
 

@@ -3,8 +3,9 @@
 
 #include "heuristics/heuristic.h"
 
-/* A heuristic whose tables are far larger than the caches values the children of dozens of boards together: what
- * all of them need is on its way while the first is looked at. The values of neighbours differ by one. */
+/* A heuristic whose tables are far larger than the caches values the children of dozens of boards
+ * together: what all of them need is on its way while the first is looked at. The values of
+ * neighbours differ by one. */
 
 enum { SIFT_CELLS = 25 }; /* of a board, at most */
 

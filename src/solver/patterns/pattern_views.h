@@ -21,8 +21,8 @@ enum {
 static_assert(PATTERN_MOST_DISTANCE < 1 << PATTERNS_DISTANCE_BITS,
               "a group's distance fits its bits");
 
-/* A tile's step between two cells of a table. In reading order a step up or down passes the cells between, at
- * most four, as tables have no more columns than rows. */
+/* A tile's step between two cells of a table. In reading order a step up or down passes the cells
+ * between, at most four, as tables have no more columns than rows. */
 typedef struct patterns_step {
     cell_set both;        /* the cells it leaves and enters */
     uint8_t left;         /* the cell it leaves */
@@ -31,7 +31,8 @@ typedef struct patterns_step {
     uint8_t is_backwards; /* towards the first cell */
 } patterns_step;
 
-/* Steps are numbered by the board's cell that is left and the direction: cell * PUZZLE_MOVES + puzzle_move. */
+/* Steps are numbered by the board's cell that is left and the direction: cell * PUZZLE_MOVES +
+ * puzzle_move. */
 enum { PATTERN_STEPS = PATTERN_CELLS * PUZZLE_MOVES };
 
 /* One group of one view: what a search reads of its table. */

@@ -22,8 +22,9 @@ static inline staged_state *solver_staged_run_state(const staged_run *run, int s
     return solver_staged_pool_at(&run->beam.pool, slot);
 }
 
-/* The whole search, once. values: as for solver_staged_plan_init. chance: which of boards that are equally good come first. The statuses of
- * solver_staged_solve; the path is empty unless it is SW_OK. */
+/* The whole search, once. values: as for solver_staged_plan_init. chance: which of boards that are
+ * equally good come first. The statuses of solver_staged_solve; the path is empty unless it is
+ * SW_OK. */
 sw_status solver_staged_run_once(tables *shared, const nearby *values,
                                  const normalized_board *start, int chance, int width,
                                  search_watch *watch, puzzle_path *path);
