@@ -19,6 +19,14 @@ void solver_normalized_init(normalized_board *out, const puzzle_board *board,
         out->home[cell] = home_of[board->tiles[cell]];
 }
 
+bool solver_normalized_is_home(const normalized_board *board)
+{
+    int cell = 0;
+    while (cell < board->cells && board->home[cell] == cell)
+        cell++;
+    return cell == board->cells;
+}
+
 int solver_home_step(puzzle_size size, int cell, puzzle_move direction)
 {
     int column = cell % size.columns;
@@ -32,6 +40,14 @@ int solver_home_step(puzzle_size size, int cell, puzzle_move direction)
     default:
         return column + 1 < size.columns ? cell + 1 : -1;
     }
+}
+
+puzzle_move solver_home_direction(puzzle_size size, int from, int to)
+{
+    int move = 0;
+    while (solver_home_step(size, from, (puzzle_move)move) != to)
+        move++;
+    return (puzzle_move)move;
 }
 
 int solver_home_symmetries(puzzle_size size)

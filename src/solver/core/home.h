@@ -16,8 +16,14 @@ typedef struct normalized_board {
 void solver_normalized_init(normalized_board *out, const puzzle_board *board,
                             const puzzle_board *goal);
 
+/* Whether every tile is at home. */
+bool solver_normalized_is_home(const normalized_board *board);
+
 /* The cell one step away, or -1 where the board ends. */
 int solver_home_step(puzzle_size size, int cell, puzzle_move direction);
+
+/* The direction from a cell to one of its neighbours. */
+puzzle_move solver_home_direction(puzzle_size size, int from, int to);
 
 /* The symmetries of the rectangle are numbered from 0, which changes nothing: 8 of a square, 4 of
  * any other; 4 more take it to the rectangle with columns and rows exchanged. solver_home_reflect is where

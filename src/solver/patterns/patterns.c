@@ -56,20 +56,12 @@ static int start(const heuristic *self, const normalized_board *board, void *nod
     return settled(tables, out);
 }
 
-static int direction_of(puzzle_size size, int from, int to)
-{
-    int move = 0;
-    while (solver_home_step(size, from, (puzzle_move)move) != to)
-        move++;
-    return move;
-}
-
 static int step(const heuristic *self, const normalized_board *board, int from, const void *node,
                 void *child)
 {
     const patterns *tables = (const patterns *)self;
     const uint8_t *looks = tables->look_of[board->home[from]];
-    int number = from * PUZZLE_MOVES + direction_of(tables->size, from, board->blank);
+    int number = from * PUZZLE_MOVES + (int)solver_home_direction(tables->size, from, board->blank);
     patterns_node *out = child;
     size_t index[PATTERN_VIEWS];
     memcpy(out, node, self->node_size);

@@ -171,7 +171,7 @@ sw_status solver_beam_solve(tables *shared, const normalized_board *start, int w
     sw_status status = SW_OK;
     init_frame(&frame, start);
     puzzle_path_clear(path);
-    if (!solver_frame_is_home(&frame))
+    if (!solver_normalized_is_home(&frame.start))
         status = search_in_turn(shared, &frame, width, most, threads, watch, path);
     if (status == SW_OK && !solver_frame_translate(&frame, path))
         status = SW_NO_MEMORY;

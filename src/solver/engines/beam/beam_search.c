@@ -476,15 +476,6 @@ void solver_beam_search_trace(const beam_search *self, uint16_t *cells)
     }
 }
 
-/* Appends the move of the tile that makes way for the blank. */
-static bool push_step(const beam_search *self, int blank, int next, puzzle_path *path)
-{
-    int move = 0;
-    while (solver_home_step(self->size, next, (puzzle_move)move) != blank)
-        move++;
-    return puzzle_path_push(path, (puzzle_move)move);
-}
-
 bool solver_beam_search_path(const beam_search *self, puzzle_path *path)
 {
     uint16_t *cells = malloc(((size_t)self->layer + 2) * sizeof *cells);
@@ -493,7 +484,7 @@ bool solver_beam_search_path(const beam_search *self, puzzle_path *path)
     solver_beam_search_trace(self, cells);
     bool written = true;
     for (int i = 0; i <= self->layer && written; i++)
-        written = push_step(self, cells[i], cells[i + 1], path);
+        written = puzzle_path_push(path, solver_home_direction(self->size, cells[i + 1], cells[i]));
     free(cells);
     return written;
 }

@@ -67,30 +67,14 @@ void solver_frame_init(frame *out, const normalized_board *board, bool walks)
     out->start.blank = solver_home_reflect(size, symmetry, board->blank);
 }
 
-bool solver_frame_is_home(const frame *self)
-{
-    int cell = 0;
-    while (cell < self->start.cells && self->start.home[cell] == cell)
-        cell++;
-    return cell == self->start.cells;
-}
-
 /* ---- The path ---- */
-
-static puzzle_move move_between(puzzle_size size, int from, int to)
-{
-    int move = 0;
-    while (solver_home_step(size, from, (puzzle_move)move) != to)
-        move++;
-    return (puzzle_move)move;
-}
 
 static bool push_walk(const frame *self, puzzle_path *path)
 {
     int blank = self->cell[self->start.home[self->start.blank]];
     for (int i = 0; i < self->walk_length; i++) {
         int next = self->walk[i];
-        if (!puzzle_path_push(path, move_between(self->start.size, next, blank)))
+        if (!puzzle_path_push(path, solver_home_direction(self->start.size, next, blank)))
             return false;
         blank = next;
     }
@@ -104,7 +88,7 @@ bool solver_frame_translate(const frame *self, puzzle_path *path)
     for (size_t i = 0; i < path->length; i++) {
         puzzle_move back = puzzle_move_opposite((puzzle_move)path->moves[i]);
         int next = solver_home_step(size, blank, back);
-        path->moves[i] = (uint8_t)move_between(size, self->cell[next], self->cell[blank]);
+        path->moves[i] = (uint8_t)solver_home_direction(size, self->cell[next], self->cell[blank]);
         blank = next;
     }
     if (!push_walk(self, path))

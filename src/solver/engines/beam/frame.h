@@ -18,9 +18,6 @@ typedef struct frame {
 /* walks: otherwise the board is only reflected, and the blank's home may stay away from the corner. */
 void solver_frame_init(frame *out, const normalized_board *board, bool walks);
 
-/* Whether there is nothing to do but the walk. */
-bool solver_frame_is_home(const frame *self);
-
 /* Turns a path that solves the frame's board into one that solves the real board. False where memory ran
  * out. */
 bool solver_frame_translate(const frame *self, puzzle_path *path);

@@ -88,14 +88,6 @@ static void drop_last(idastar *self)
                              solver_classic_back(taken_step(step_at(self, self->length))));
 }
 
-static bool is_goal(const normalized_board *board)
-{
-    int cell = 0;
-    while (cell < board->cells && board->home[cell] == cell)
-        cell++;
-    return cell == board->cells;
-}
-
 /* Takes the next child of the step at the path's end. */
 static void take_child(idastar *self)
 {
@@ -106,7 +98,7 @@ static void take_child(idastar *self)
         solver_classic_apply(&self->board, solver_classic_unpack(step->packed[child]));
     run->next = self->length++;
     solver_search_run_open(run, false);
-    if (step->values[child] == 0 && is_goal(&self->board))
+    if (step->values[child] == 0 && solver_normalized_is_home(&self->board))
         solver_search_run_end(run, SOLVER_SEARCH_FOUND);
 }
 

@@ -43,14 +43,6 @@ struct ida {
     ida_worker workers[]; /* the first is the caller's thread */
 };
 
-static bool is_goal(const normalized_board *board)
-{
-    int cell = 0;
-    while (cell < board->cells && board->home[cell] == cell)
-        cell++;
-    return cell == board->cells;
-}
-
 /* The children of a root; the root itself where it is the goal, which must not be walked past. */
 static int expand_root(const ida *search, const search_root *root, search_root *out)
 {
@@ -59,7 +51,7 @@ static int expand_root(const ida *search, const search_root *root, search_root *
         solver_normalized_slide(
             &board, solver_home_step(board.size, board.blank,
                                      puzzle_move_opposite((puzzle_move)root->moves[i])));
-    if (is_goal(&board)) {
+    if (solver_normalized_is_home(&board)) {
         out[0] = *root;
         return 1;
     }
@@ -227,7 +219,7 @@ static ida_end take_path(const ida *search, const ida_worker *finder, puzzle_pat
         solver_normalized_slide(
             &board, solver_home_step(board.size, board.blank,
                                      puzzle_move_opposite((puzzle_move)path->moves[i])));
-    return is_goal(&board) ? IDA_FOUND : IDA_BROKEN;
+    return solver_normalized_is_home(&board) ? IDA_FOUND : IDA_BROKEN;
 }
 
 /* Deepens until something ends it. */

@@ -93,14 +93,6 @@ static int estimate(const slide_search *search, slide_axis first, int left)
     return most;
 }
 
-static bool is_goal(const normalized_board *board)
-{
-    int cell = 0;
-    while (cell < board->cells && board->home[cell] == cell)
-        cell++;
-    return cell == board->cells;
-}
-
 /* ---- The depth-first search ---- */
 
 /* False where the search must end, or better tables pay. */
@@ -122,7 +114,8 @@ static bool look(slide_search *search, int left, slide_axis next)
     search->watch->generated++;
     int value = estimate(search, next, left);
     if (value <= left)
-        return (value == 0 && is_goal(&search->board)) || (left > 0 && expand(search, left, next));
+        return (value == 0 && solver_normalized_is_home(&search->board)) ||
+               (left > 0 && expand(search, left, next));
     int total = search->bound - left + value;
     if (total < search->next_bound)
         search->next_bound = total;
@@ -192,7 +185,7 @@ static bool iterate(slide_search *search, int *slides)
     search->stopped = false;
     *slides = 0;
     take_board(search);
-    if (is_goal(&search->board))
+    if (solver_normalized_is_home(&search->board))
         return true;
     for (int axis = 0; axis < SLIDE_AXES && !search->stopped; axis++) {
         int value = estimate(search, (slide_axis)axis, search->bound);
@@ -210,7 +203,7 @@ static sw_status write_path(const slide_search *search, int slides, puzzle_path 
 {
     normalized_board board = search->start;
     puzzle_path_clear(path);
-    for (int i = 0; i < slides && !is_goal(&board); i++)
+    for (int i = 0; i < slides && !solver_normalized_is_home(&board); i++)
         for (int tile = 0; tile < search->found[i].length; tile++) {
             solver_normalized_slide(&board, search->source[board.blank][search->found[i].move]);
             if (!puzzle_path_push(path, search->found[i].move))
