@@ -37,7 +37,8 @@ bool game_plan_path(const game_plan *plan, puzzle_path *out);
 bool game_plan_offer(game_plan *plan, const puzzle_path *path, const puzzle_path *trail);
 
 /* Looks around the board for a short way to any of the next boards of the plan, and takes the one
- * that saves most, in the plan's metric. To be called after steps off the plan: their way back is seldom the best. */
+ * that saves most, in the plan's metric. To be called after steps off the plan: their way back is
+ * seldom the best. */
 void game_plan_rejoin(game_plan *plan);
 
 #endif

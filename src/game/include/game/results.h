@@ -97,7 +97,8 @@ sw_status game_results_of_sitting(game_results *out, const game_results *results
 
 /* --- figures --- */
 
-/* Boards of one size with one goal, made in one way, of challenges that are the same or of none; all of them, or those played by one thing. */
+/* Boards of one size with one goal, made in one way, of challenges that are the same or of none;
+ * all of them, or those played by one thing. */
 typedef struct game_category {
     puzzle_size size;
     int goal;

@@ -21,8 +21,8 @@ typedef struct game_judgement {
     bool exact; /* by true distances; otherwise by the best solutions known */
 } game_judgement;
 
-/* It begins with a move that leads away, or a slide that does not lead nearer, and ends when as few are left as
- * before that. Two with no gaining one between them are one. */
+/* It begins with a move that leads away, or a slide that does not lead nearer, and ends when as few
+ * are left as before that. Two with no gaining one between them are one. */
 typedef struct game_detour {
     size_t from;   /* the place of the path where it began, */
     size_t to;     /* where it was over, or as far as the path goes or is judged, */

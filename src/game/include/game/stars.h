@@ -3,9 +3,9 @@
 
 #include "game/slots.h"
 
-/* Three stars: in par or fewer moves, or slides where par counts those. Two: at most par + 4 or par + 10 %,
- * whichever is more. One: solved. An arrow or a move of the hint ladder leaves two at most, played moves of more
- * than a quarter of par one, an auto-solve none. Never time. */
+/* Three stars: in par or fewer moves, or slides where par counts those. Two: at most par + 4 or par
+ * + 10 %, whichever is more. One: solved. An arrow or a move of the hint ladder leaves two at most,
+ * played moves of more than a quarter of par one, an auto-solve none. Never time. */
 
 enum { GAME_STARS = 3 };
 
