@@ -71,6 +71,15 @@ bool puzzle_path_leads(const puzzle_path *path, const puzzle_board *start, const
     return puzzle_path_play(path, 0, path->length, &board) && puzzle_board_equal(&board, goal);
 }
 
+void puzzle_path_turn_back(puzzle_path *path)
+{
+    for (size_t i = 0, j = path->length; i < j; i++) {
+        puzzle_move early = (puzzle_move)path->moves[i];
+        path->moves[i] = (uint8_t)puzzle_move_opposite((puzzle_move)path->moves[--j]);
+        path->moves[j] = (uint8_t)puzzle_move_opposite(early);
+    }
+}
+
 size_t puzzle_path_slides(const puzzle_path *path)
 {
     size_t slides = 0;

@@ -8,6 +8,7 @@
 #include "engines/classic/classic.h"
 #include "engines/lines/lines.h"
 #include "engines/optimal/optimal.h"
+#include "engines/optimal/optimal_search.h"
 #include "engines/slides/slides.h"
 #include "heuristics/conflict.h"
 #include "heuristics/slide_bound.h"
@@ -97,7 +98,7 @@ static void prove(tables *shared, const normalized_board *board, const solver_re
     if (in_slides(request))
         solver_slides_prove(shared, board, request, watch, out);
     else
-        solver_optimal_solve(shared, board, request->threads, watch, out);
+        solver_optimal_solve(shared, board, request->threads, OPTIMAL_LONG_ITERATION, watch, out);
 }
 
 /* AUTO's limit came before the proof. */

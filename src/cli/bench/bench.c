@@ -19,7 +19,7 @@ const char cli_bench_help[] =
     "  wide      random boards of 5x4 and 6x3, tables made before, two threads\n"
     "  five      5x5: walks of 160 random moves, two threads; and four boards of Korf and\n"
     "            Felner's, one thread\n"
-    "  fifty     Korf and Felner's fifty boards of 5x5: 10 s of each, and what a proof\n"
+    "  fifty     Korf and Felner's fifty boards of 5x5: seconds of each, and what a proof\n"
     "            would take if iterations go on growing like the last two that ended\n"
     "  lines     random boards of many sizes, line by line\n"
     "  build     the making of tables, by size and memory, on all processor cores\n"
@@ -41,6 +41,7 @@ const char cli_bench_help[] =
     "                slides. In slides a board has one thread, and no published length\n"
     "  --rows NAME   of big and time, only the rows whose name begins so: 10x10\n"
     "  --count N     boards, games or cancels of each row, 1 to 1000; default: by bench\n"
+    "  --seconds N   of processor time for each board of fifty, 1 to 3600; default 10\n"
     "  --format F    text (default) or json\n"
     "  --help        prints this and ends\n"
     "\n"
@@ -102,7 +103,7 @@ static sw_status parse_settings(settings *out, int argc, char **argv, sw_error *
     const cli_names names = cli_names_list();
     int format = CLI_FORMAT_TEXT, metric = PUZZLE_METRIC_MOVES;
     const char *memory = NULL;
-    int64_t count = 0;
+    int64_t count = 0, seconds = 0;
     const sw_option options[] = {
         {.name = "--help", .flag = &out->help},
         {.name = "-h", .flag = &out->help},
@@ -111,6 +112,7 @@ static sw_status parse_settings(settings *out, int argc, char **argv, sw_error *
         {.name = "--metric", .choice = &metric, .choices = names.metrics},
         {.name = "--rows", .text = &out->setup.rows},
         {.name = "--count", .number = &count, .min = 1, .max = BENCH_MOST},
+        {.name = "--seconds", .number = &seconds, .min = 1, .max = BENCH_MOST_SECONDS},
         {.name = "--format", .choice = &format, .choices = formats},
         {.name = NULL},
     };
@@ -123,6 +125,7 @@ static sw_status parse_settings(settings *out, int argc, char **argv, sw_error *
         return status;
     out->setup.metric = (puzzle_metric)metric;
     out->setup.count = (int)count;
+    out->setup.seconds = (int)seconds;
     out->format = (cli_format)format;
     if (out->benches == 0)
         return sw_fail(error, SW_BAD_INPUT, "the name of a bench is needed");

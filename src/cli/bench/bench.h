@@ -8,15 +8,16 @@
 /* Figures of the solver. Each bench is a function that runs and reports; it fails where it cannot
  * be run, or where an answer is not what was published. */
 
-enum { BENCH_MOST = 1000, BENCH_SEED = 1 };
+enum { BENCH_MOST = 1000, BENCH_MOST_SECONDS = 3600, BENCH_SEED = 1 };
 
 typedef struct cli_bench_setup {
     const char *data; /* the folder of the published boards */
     solver_memory memory;
     puzzle_metric metric;
     const char
-        *rows; /* of cli_bench_big and _time: only those whose name begins so; NULL for all */
-    int count; /* boards, games or cancels of a row; 0 for the bench's own number */
+        *rows;   /* of cli_bench_big and _time: only those whose name begins so; NULL for all */
+    int count;   /* boards, games or cancels of a row; 0 for the bench's own number */
+    int seconds; /* of each board of cli_bench_fifty; 0 for its own number */
     cli_bench_report *report;
 } cli_bench_setup;
 

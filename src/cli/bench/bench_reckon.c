@@ -1,106 +1,45 @@
 /* What proofs would take that take too long: reckoned from the iterations that come to an end. */
 #include "bench/bench_solver.h"
 
-#include "os/thread.h"
-#include "solver/job.h"
-
 #include <stdio.h>
 
-enum { KORF24_BOARDS = 50, NAME_SIZE = 64, MOST_RISES = 64 };
-static const double SEARCH_MS = 10000, LOOK_EVERY_MS = 1, MS_A_SECOND = 1e3;
+enum { KORF24_BOARDS = 50, NAME_SIZE = 64, USUAL_SECONDS = 10 };
+static const double MS_A_SECOND = 1e3;
 
-/* A bound that a search came to, and the nodes expanded by then. */
-typedef struct reckon_rise {
-    int bound;
-    double nodes;
-} reckon_rise;
-
-typedef struct reckon_search {
-    reckon_rise rises[MOST_RISES];
-    int count;
-    double nodes, seconds; /* of the whole search, in processor time */
-    int bound;             /* proved */
-    bool is_proved;
-} reckon_search;
-
-static void note(reckon_search *search, const solver_job *job)
-{
-    int bound = solver_job_lower_bound(job);
-    if (search->count == MOST_RISES ||
-        (search->count > 0 && search->rises[search->count - 1].bound >= bound))
-        return;
-    search->rises[search->count++] = (reckon_rise){bound, (double)solver_job_nodes(job)};
-}
-
-/* Looks at the job until its answer is there. */
-static void watch(reckon_search *search, solver_job *job)
-{
-    os_mutex lock;
-    os_condition tick;
-    os_mutex_init(&lock);
-    os_condition_init(&tick);
-    os_mutex_lock(&lock);
-    while (!solver_job_answer(job)) {
-        note(search, job);
-        os_condition_wait_ms(&tick, &lock, LOOK_EVERY_MS);
-    }
-    os_mutex_unlock(&lock);
-    os_condition_deinit(&tick);
-    os_mutex_deinit(&lock);
-}
-
-static sw_status search_one(reckon_search *out, solver *solver, const cli_bench_boards *boards,
-                            const cli_bench_board *board, sw_error *error)
+static sw_status search_one(solver_answer *out, const cli_bench_setup *setup, solver *solver,
+                            const cli_bench_boards *boards, const cli_bench_board *board,
+                            sw_error *error)
 {
     const solver_request request = {
         .start = board->start,
         .goal = boards->goal,
         .engine = SOLVER_OPTIMAL,
-        .cpu_ms = SEARCH_MS,
+        .cpu_ms = (setup->seconds > 0 ? setup->seconds : USUAL_SECONDS) * MS_A_SECOND,
         .threads = 1,
     };
-    solver_job *job;
-    *out = (reckon_search){.count = 0};
-    sw_status status = solver_job_start(&job, solver, &request, NULL, NULL, error);
-    if (status != SW_OK)
-        return status;
-    watch(out, job);
-    const solver_answer *answer = solver_job_answer(job);
-    out->nodes = (double)answer->expanded;
-    out->seconds = answer->cpu_ms / MS_A_SECOND;
-    out->bound = answer->lower_bound;
-    out->is_proved = answer->optimal;
-    bool is_wrong = out->is_proved && (int)answer->path.length != board->moves;
-    solver_job_destroy(job);
-    return is_wrong ? sw_fail(error, SW_BAD_INPUT, "board %d: another length than published",
-                              board->number)
-                    : SW_OK;
-}
-
-/* What the last iteration but `before` that came to an end expanded. */
-static double iteration(const reckon_search *search, int before)
-{
-    int last = search->count - 1 - before;
-    return last > 0 ? search->rises[last].nodes - search->rises[last - 1].nodes : 0;
+    solver_solve(solver, &request, NULL, out);
+    return out->optimal && (int)out->path.length != board->moves
+               ? sw_fail(error, SW_BAD_INPUT, "board %d: another length than published",
+                         board->number)
+               : SW_OK;
 }
 
 /* How much larger each iteration is than the one before; 0 where too few came to an end. */
-static double growth(const reckon_search *search)
+static double growth(const solver_answer *answer)
 {
-    double before = iteration(search, 1);
-    return before > 0 ? iteration(search, 0) / before : 0;
+    return answer->iterations[1] > 0 ? (double)answer->iterations[0] / (double)answer->iterations[1]
+                                     : 0;
 }
 
 /* All nodes of a proof, if iterations go on growing like the last two and the one that finds the solution
- * is searched to its end. */
-static double reckon_nodes(const reckon_search *search, int moves)
+ * is searched to its end. What the iteration that was broken off expanded is counted once. */
+static double reckon_nodes(const solver_answer *answer, int moves)
 {
-    if (search->is_proved || search->count == 0)
-        return search->nodes;
-    const reckon_rise *last = &search->rises[search->count - 1];
-    double nodes = last->nodes, more = iteration(search, 0);
-    for (int bound = last->bound; bound <= moves; bound += 2) {
-        more *= growth(search);
+    if (answer->optimal)
+        return (double)answer->expanded;
+    double more = (double)answer->iterations[0], nodes = 0;
+    for (int bound = answer->lower_bound; bound <= moves; bound += 2) {
+        more *= growth(answer);
         nodes += more;
     }
     return nodes;
@@ -112,18 +51,19 @@ typedef struct reckon_row {
     int boards, proved;
 } reckon_row;
 
-static reckon_row row_of(const cli_bench_board *board, const reckon_search *search)
+static reckon_row row_of(const cli_bench_board *board, const solver_answer *answer)
 {
-    double nodes = reckon_nodes(search, board->moves);
+    double nodes = (double)answer->expanded, seconds = answer->cpu_ms / MS_A_SECOND;
+    double reckoned = reckon_nodes(answer, board->moves);
     return (reckon_row){
         .moves = board->moves,
-        .bound = search->bound,
-        .nodes = search->nodes,
-        .seconds = search->seconds,
-        .growth = growth(search),
-        .reckoned = search->nodes > 0 ? nodes * search->seconds / search->nodes : 0,
+        .bound = answer->lower_bound,
+        .nodes = nodes,
+        .seconds = seconds,
+        .growth = growth(answer),
+        .reckoned = nodes > 0 ? reckoned * seconds / nodes : 0,
         .boards = 1,
-        .proved = search->is_proved,
+        .proved = answer->optimal,
     };
 }
 
@@ -161,12 +101,13 @@ static sw_status reckon_all(const cli_bench_setup *setup, solver *solver,
 {
     for (int i = 0; i < boards->count; i++) {
         const cli_bench_board *board = &boards->boards[i];
-        reckon_search search;
+        solver_answer answer;
         char what[NAME_SIZE];
-        sw_status status = search_one(&search, solver, boards, board, error);
+        sw_status status = search_one(&answer, setup, solver, boards, board, error);
+        reckon_row row = row_of(board, &answer);
+        solver_answer_deinit(&answer);
         if (status != SW_OK)
             return status;
-        reckon_row row = row_of(board, &search);
         snprintf(what, sizeof what, "5x5, Korf and Felner's %d", board->number);
         report(setup, what, &row);
         add(sum, &row);

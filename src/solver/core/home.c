@@ -19,6 +19,16 @@ void solver_normalized_init(normalized_board *out, const puzzle_board *board,
         out->home[cell] = home_of[board->tiles[cell]];
 }
 
+void solver_normalized_inverse(normalized_board *out, const normalized_board *board)
+{
+    memset(out, 0, sizeof *out);
+    out->size = board->size;
+    out->cells = board->cells;
+    out->blank = board->home[board->blank];
+    for (int cell = 0; cell < board->cells; cell++)
+        out->home[board->home[cell]] = (puzzle_tile)cell;
+}
+
 bool solver_normalized_is_home(const normalized_board *board)
 {
     int cell = 0;

@@ -16,6 +16,10 @@ typedef struct normalized_board {
 void solver_normalized_init(normalized_board *out, const puzzle_board *board,
                             const puzzle_board *goal);
 
+/* The goal as seen from the board: each tile is named after the cell where it stands on the board. What
+ * brings it home leads from the goal to the board. */
+void solver_normalized_inverse(normalized_board *out, const normalized_board *board);
+
 /* Whether every tile is at home. */
 bool solver_normalized_is_home(const normalized_board *board);
 

@@ -98,6 +98,18 @@ static void a_path_leads_where_its_moves_end(void **state)
     puzzle_path_deinit(&impossible);
 }
 
+static void a_path_turned_back_leads_back(void **state)
+{
+    (void)state;
+    const char *const cases[][2] = {{"", ""}, {"U", "D"}, {"UL", "RD"}, {"UULDR", "LURDD"}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        puzzle_path path = path_of(cases[i][0]);
+        puzzle_path_turn_back(&path);
+        assert_path(&path, cases[i][1]);
+        puzzle_path_deinit(&path);
+    }
+}
+
 static void slides_are_runs_of_equal_moves(void **state)
 {
     (void)state;
@@ -134,6 +146,7 @@ int main(void)
         cmocka_unit_test(a_part_of_a_path_is_played),
         cmocka_unit_test(playing_stops_at_the_first_impossible_move),
         cmocka_unit_test(a_path_leads_where_its_moves_end),
+        cmocka_unit_test(a_path_turned_back_leads_back),
         cmocka_unit_test(slides_are_runs_of_equal_moves),
         cmocka_unit_test(returns_cancel_until_none_is_left),
     };

@@ -27,6 +27,9 @@ bool puzzle_path_play(const puzzle_path *path, size_t from, size_t to, puzzle_bo
 bool puzzle_path_leads(const puzzle_path *path, const puzzle_board *start,
                        const puzzle_board *goal);
 
+/* Makes it the way back: the opposite moves, the last one first. */
+void puzzle_path_turn_back(puzzle_path *path);
+
 /* Line slides: runs of equal moves. */
 size_t puzzle_path_slides(const puzzle_path *path);
 

@@ -6,7 +6,7 @@
 #include "engines/beam/beam.h"
 #include "engines/beam/staged.h"
 #include "engines/lines/lines.h"
-#include "engines/optimal/optimal.h"
+#include "engines/optimal/optimal_search.h"
 #include "os/clock.h"
 #include "os/thread.h"
 
@@ -149,7 +149,8 @@ static void task_end(task *done, const char *engine, const char *heuristic)
 
 static void run_proof(task *proof)
 {
-    proof->status = solver_optimal_continue(proof->self->proof, &proof->watch, &proof->path);
+    ida_end end = solver_optimal_continue(proof->self->proof, &proof->watch, &proof->path);
+    proof->status = solver_optimal_status(end, &proof->watch);
     if (proof->status == SW_OK)
         end_rival(proof);
 }
@@ -164,7 +165,7 @@ static void run_proof_beside(void *data)
 static void end_proof(task *proof)
 {
     anytime *self = proof->self;
-    int bound = solver_optimal_lower_bound(self->proof);
+    int bound = solver_ida_lower_bound(solver_optimal_ida(self->proof));
     if (bound > self->out->lower_bound)
         self->out->lower_bound = bound;
     solver_watch_raise_bound(self->watch, bound);
@@ -312,7 +313,7 @@ void solver_anytime_solve(tables *shared, const normalized_board *board,
         solver_width_schedule_init(&self.schedule, board->size, out->path.length, layered, at_once);
         if (at_once)
             self.nodes_a_ms = LAYERED_NODES_A_MS;
-        self.proof = solver_optimal_begin(shared, board, patterns);
+        self.proof = solver_optimal_begin(shared, board, 1, patterns);
         if (self.proof)
             climb(&self);
         solver_optimal_end(self.proof);

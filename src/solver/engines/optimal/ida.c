@@ -34,6 +34,8 @@ struct ida {
     int bound;
     int first_bound;          /* from which it begins */
     int last_bound;           /* beyond which no solution is asked for */
+    uint64_t pause_nodes;     /* of an iteration, after which it pauses; 0: never */
+    ida_iterations done;      /* in vain */
     iteration task;           /* that is running */
     search_frontier frontier; /* the start alone, and from some time on its descendants */
     int layers;               /* moves from the start to there */
@@ -126,9 +128,20 @@ void solver_ida_destroy(ida *search)
     free(search);
 }
 
-void solver_ida_limit(ida *search, int moves)
+void solver_ida_limit(ida *search, int first, int last)
 {
-    search->bound = search->first_bound = search->last_bound = moves;
+    search->bound = search->first_bound = first;
+    search->last_bound = last;
+}
+
+void solver_ida_pause(ida *search, uint64_t nodes)
+{
+    search->pause_nodes = nodes;
+}
+
+ida_iterations solver_ida_iterations(const ida *search)
+{
+    return search->done;
 }
 
 int solver_ida_lower_bound(const ida *search)
@@ -222,6 +235,13 @@ static ida_end take_path(const ida *search, const ida_worker *finder, puzzle_pat
     return solver_normalized_is_home(&board) ? IDA_FOUND : IDA_BROKEN;
 }
 
+/* Whether it pauses after the last iteration; not where the next one would be beyond the limit. */
+static bool is_long(const ida *search)
+{
+    return search->pause_nodes > 0 && search->done.nodes[0] >= search->pause_nodes &&
+           search->bound <= search->last_bound;
+}
+
 /* Deepens until something ends it. */
 static ida_end deepen(ida *search, search_watch *watch, puzzle_path *path)
 {
@@ -236,6 +256,7 @@ static ida_end deepen(ida *search, search_watch *watch, puzzle_path *path)
         if (search->worker_count > 1 && !spread_roots(search, roots < FRONTIER ? roots : FRONTIER))
             return IDA_NO_MEMORY;
         search->task.bound = search->bound;
+        uint64_t so_far = watch->expanded;
         run_workers(search, watch);
         const ida_worker *worker = speaker(search);
         switch (worker->end) {
@@ -248,9 +269,13 @@ static ida_end deepen(ida *search, search_watch *watch, puzzle_path *path)
         case ITERATION_STOPPED:
             break; /* the next poll of the watch says why */
         case ITERATION_EXHAUSTED:
+            search->done =
+                (ida_iterations){search->bound, {watch->expanded - so_far, search->done.nodes[0]}};
             search->bound = least_next_bound(search);
             if (search->bound > most_bound(search->start.size))
                 return IDA_BROKEN;
+            if (is_long(search))
+                return IDA_PAUSED;
         }
     }
 }

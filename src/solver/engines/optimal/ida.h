@@ -25,11 +25,24 @@ typedef enum ida_end {
     IDA_NO_MEMORY,
     IDA_BROKEN, /* the heuristic lies; nothing is known any more */
     IDA_BEYOND, /* no solution is as short as asked for */
+    IDA_PAUSED, /* between two iterations, as solver_ida_pause asked */
 } ida_end;
 
-/* From now on only solutions of at most `moves` moves count, and where there is one of that very
- * length, or none, a single search tells. */
-void solver_ida_limit(ida *search, int moves);
+/* From now on it begins with the bound `first`, below which there is known to be no solution, and only
+ * solutions of at most `last` moves count; INT_MAX: all. */
+void solver_ida_limit(ida *search, int first, int last);
+
+/* From now on a search ends with IDA_PAUSED once an iteration has expanded so many nodes in vain. 0, as at
+ * first: never. */
+void solver_ida_pause(ida *search, uint64_t nodes);
+
+/* The iterations that came to their end in vain: the bound of the last one, and the nodes that it and the
+ * one before expanded; 0 for none. */
+typedef struct ida_iterations {
+    int bound;
+    uint64_t nodes[2];
+} ida_iterations;
+ida_iterations solver_ida_iterations(const ida *search);
 
 /* Searches on from the bound reached so far. better: where a heuristic appears with which to go on
  * instead, or NULL; h may be the one that is there now. */

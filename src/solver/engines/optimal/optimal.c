@@ -1,174 +1,138 @@
-/* The optimal engine: begins with the best heuristic at hand, goes on with better ones. */
+/* The optimal engine: searches from that end of the solution from which fewer nodes are in reach. */
 #include "engines/optimal/optimal.h"
 
-#include "engines/optimal/ida.h"
-#include "heuristics/conflict.h"
-#include "heuristics/walking.h"
+#include "engines/optimal/optimal_search.h"
 #include "os/clock.h"
 
-#include <assert.h>
-#include <stdlib.h>
+#include <limits.h>
+#include <string.h>
 
-/* Smaller boards are solved before a table could be made. */
-enum { PATTERNS_FROM_CELLS = 10 };
-
-bool solver_optimal_uses_patterns(puzzle_size size)
-{
-    return puzzle_size_cells(size) >= PATTERNS_FROM_CELLS;
-}
-
-/* The heuristic to begin with: pattern databases where they are ready, and else what takes some
- * milliseconds to make. `conflicts` is memory for one of them. NULL where memory ran out. */
-static const heuristic *first_heuristic(tables *shared, const normalized_board *board,
-                                        const heuristic_slot *better, conflict *conflicts)
-{
-    const heuristic *ready = solver_heuristic_ready(better);
-    int blank_home = board->home[board->blank];
-    if (ready)
-        return ready;
-    if (board->cells <= WALKING_CELLS)
-        return solver_tables_walking(shared, board->size, blank_home);
-    solver_conflict_init(conflicts, board->size, blank_home);
-    return &conflicts->base;
-}
-
-/* A search under way, with all that it has borrowed. */
-struct optimal_search {
+typedef struct both_ends {
     tables *shared;
-    normalized_board board;
-    pattern_claim *claim;
-    const heuristic_slot *better;
-    const heuristic *h; /* NULL where memory ran out */
-    conflict conflicts;
-    ida *memory; /* NULL where memory ran out */
-};
+    const normalized_board *board;
+    int threads;
+    uint64_t long_iteration;
+    optimal_search *lead;  /* that goes on; NULL where memory ran out */
+    optimal_search *rival; /* from the goal, while its tables are being made; or NULL */
+    bool from_goal;        /* the lead */
+    double helpers_cpu_ms; /* of searches that have ended */
+} both_ends;
 
-static void begin(optimal_search *search, tables *shared, const normalized_board *board,
-                  int threads, bool patterns)
+static void end_search(both_ends *ends, optimal_search *search)
 {
-    const prune *automaton =
-        patterns ? solver_tables_prune(shared) : solver_tables_first_prune(shared);
-    search->shared = shared;
-    search->board = *board;
-    search->claim = NULL;
-    if (patterns && solver_optimal_uses_patterns(board->size))
-        search->claim = solver_pattern_store_claim(solver_tables_patterns(shared), board->size,
-                                                   board->home[board->blank], PATTERN_SEARCHES);
-    search->better = solver_pattern_claim_slot(search->claim);
-    search->h = first_heuristic(shared, board, search->better, &search->conflicts);
-    search->memory = search->h ? solver_ida_create(board, automaton, threads) : NULL;
+    if (search)
+        ends->helpers_cpu_ms += solver_ida_helpers_cpu_ms(solver_optimal_ida(search));
+    solver_optimal_end(search);
 }
 
-static void end(optimal_search *search)
+static void begin_rival(both_ends *ends)
 {
-    solver_ida_destroy(search->memory);
-    solver_pattern_claim_drop(search->claim);
+    normalized_board inverse;
+    solver_normalized_inverse(&inverse, ends->board);
+    ends->rival = solver_optimal_begin(ends->shared, &inverse, ends->threads, true);
+    if (!ends->rival)
+        solver_ida_pause(solver_optimal_ida(ends->lead), 0);
 }
 
-/* Its tables were read from a file that holds something else. */
-static void do_without(optimal_search *search)
+/* The nodes that the rival may expand in the iteration: as many as the lead did, within the request. */
+static uint64_t rival_nodes(const search_watch *watch, uint64_t nodes)
 {
-    assert(search->claim); /* no other heuristic is read from files */
-    solver_pattern_claim_reject(search->claim, search->h);
-    search->h = first_heuristic(search->shared, &search->board, search->better, &search->conflicts);
-    if (search->h)
-        return;
-    solver_conflict_init(&search->conflicts, search->board.size,
-                         search->board.home[search->board.blank]);
-    search->h = &search->conflicts.base;
+    if (watch->node_limit == 0)
+        return nodes;
+    uint64_t left = watch->node_limit > watch->expanded ? watch->node_limit - watch->expanded : 1;
+    return nodes < left ? nodes : left;
 }
 
-/* Goes on with better heuristics as they appear. SW_NOT_FOUND where the search is limited and there
- * is no solution within the limit. */
-static sw_status run(optimal_search *search, search_watch *watch, puzzle_path *path)
+/* Repeats the last iteration from the goal. True where that took fewer nodes. */
+static bool rival_wins(const both_ends *ends, search_watch *watch, puzzle_path *path)
 {
+    solver_progress own = {.nodes = 0};
+    ida_iterations done = solver_ida_iterations(solver_optimal_ida(ends->lead));
+    search_watch part = solver_watch_part(watch, &own, rival_nodes(watch, done.nodes[0]));
+    solver_ida_limit(solver_optimal_ida(ends->rival), done.bound, done.bound);
+    ida_end end = solver_optimal_continue(ends->rival, &part, path);
+    solver_watch_join(watch, &part);
+    return end == IDA_BEYOND;
+}
+
+/* One of the two goes on alone. */
+static void settle(both_ends *ends, search_watch *watch, puzzle_path *path)
+{
+    optimal_search *loser = ends->rival;
+    if (rival_wins(ends, watch, path)) {
+        int bound = solver_ida_lower_bound(solver_optimal_ida(ends->lead));
+        loser = ends->lead;
+        ends->lead = ends->rival;
+        ends->from_goal = true;
+        solver_ida_limit(solver_optimal_ida(ends->lead), bound, INT_MAX);
+    }
+    ends->rival = NULL;
+    end_search(ends, loser);
+    solver_ida_pause(solver_optimal_ida(ends->lead), 0);
+}
+
+static sw_status run(both_ends *ends, search_watch *watch, puzzle_path *path)
+{
+    solver_ida_pause(solver_optimal_ida(ends->lead), ends->long_iteration);
     for (;;) {
-        switch (solver_ida_search(search->memory, search->h, search->better, watch, path)) {
-        case IDA_FOUND:
-            return SW_OK;
-        case IDA_BEYOND:
-            return SW_NOT_FOUND;
-        case IDA_STOPPED:
-            return watch->status;
-        case IDA_NO_MEMORY:
-            return SW_NO_MEMORY;
-        case IDA_SUPERSEDED:
-            search->h = solver_heuristic_ready(search->better);
-            break;
-        case IDA_BROKEN:
-            do_without(search);
-        }
+        ida_end end = solver_optimal_continue(ends->lead, watch, path);
+        if (end != IDA_PAUSED)
+            return solver_optimal_status(end, watch);
+        if (!ends->rival)
+            begin_rival(ends);
+        if (ends->rival && solver_optimal_is_settled(ends->rival))
+            settle(ends, watch, path);
     }
 }
 
-void solver_optimal_solve(tables *shared, const normalized_board *board, int threads,
-                          search_watch *watch, solver_answer *out)
+/* Fills in what the searches tell, and ends them. */
+static void report(both_ends *ends, solver_answer *out)
 {
-    optimal_search search;
+    const ida *lead = solver_optimal_ida(ends->lead);
+    ida_iterations done = solver_ida_iterations(lead);
+    int bound = solver_ida_lower_bound(lead);
+    if (ends->from_goal)
+        puzzle_path_turn_back(&out->path);
+    out->engine = ends->from_goal ? "IDA* from the goal" : "IDA*";
+    out->heuristic = solver_optimal_heuristic(ends->lead);
+    out->optimal = out->status == SW_OK;
+    memcpy(out->iterations, done.nodes, sizeof out->iterations);
+    if (bound > out->lower_bound)
+        out->lower_bound = bound;
+    end_search(ends, ends->rival);
+    end_search(ends, ends->lead);
+    out->cpu_ms += ends->helpers_cpu_ms;
+}
+
+void solver_optimal_solve(tables *shared, const normalized_board *board, int threads,
+                          uint64_t long_iteration, search_watch *watch, solver_answer *out)
+{
+    both_ends ends = {
+        .shared = shared, .board = board, .threads = threads, .long_iteration = long_iteration};
     double start_ms = os_clock_ms(), start_cpu_ms = os_clock_thread_cpu_ms();
-    begin(&search, shared, board, threads, true);
+    ends.lead = solver_optimal_begin(shared, board, threads, true);
     out->table_ms = os_clock_ms() - start_ms;
     out->cpu_ms = start_cpu_ms - os_clock_thread_cpu_ms(); /* solver_solve adds this thread's */
     out->engine = "IDA*";
     out->status = SW_NO_MEMORY;
-    if (search.memory) {
-        out->status = run(&search, watch, &out->path);
-        out->heuristic = search.h->name;
-        out->optimal = out->status == SW_OK;
-        out->cpu_ms += solver_ida_helpers_cpu_ms(search.memory);
-        if (solver_ida_lower_bound(search.memory) > out->lower_bound)
-            out->lower_bound = solver_ida_lower_bound(search.memory);
-    }
-    end(&search);
-}
-
-optimal_search *solver_optimal_begin(tables *shared, const normalized_board *board, bool patterns)
-{
-    optimal_search *search = malloc(sizeof *search);
-    if (!search)
-        return NULL;
-    begin(search, shared, board, 1, patterns);
-    if (search->memory)
-        return search;
-    solver_optimal_end(search);
-    return NULL;
-}
-
-void solver_optimal_end(optimal_search *search)
-{
-    if (search)
-        end(search);
-    free(search);
-}
-
-sw_status solver_optimal_continue(optimal_search *search, search_watch *watch, puzzle_path *path)
-{
-    return run(search, watch, path);
-}
-
-int solver_optimal_lower_bound(const optimal_search *search)
-{
-    return solver_ida_lower_bound(search->memory);
-}
-
-const char *solver_optimal_heuristic(const optimal_search *search)
-{
-    return search->h->name;
+    if (!ends.lead)
+        return;
+    out->status = run(&ends, watch, &out->path);
+    report(&ends, out);
 }
 
 sw_status solver_optimal_within(tables *shared, const normalized_board *board, int moves,
                                 int threads, search_watch *watch, bool *out)
 {
-    optimal_search search;
     puzzle_path path = {.length = 0};
     sw_status status = SW_NO_MEMORY;
-    begin(&search, shared, board, threads, true);
-    if (search.memory) {
-        solver_ida_limit(search.memory, moves);
-        status = run(&search, watch, &path);
+    optimal_search *search = solver_optimal_begin(shared, board, threads, true);
+    if (search) {
+        solver_ida_limit(solver_optimal_ida(search), moves, moves);
+        status = solver_optimal_status(solver_optimal_continue(search, watch, &path), watch);
     }
     *out = status == SW_OK;
     puzzle_path_deinit(&path);
-    end(&search);
+    solver_optimal_end(search);
     return status == SW_NOT_FOUND ? SW_OK : status;
 }

@@ -4,28 +4,16 @@
 #include "core/watch.h"
 #include "tables/tables.h"
 
-/* Whether boards of that size are searched with pattern databases at all. */
-bool solver_optimal_uses_patterns(puzzle_size size);
+/* The way from the goal to the start is as long as the one from the start to the goal, but an iteration of
+ * the one may expand many times the nodes of the other: on 5x5 a fifth to five times as a rule, and up to
+ * two hundred times. So an iteration of that many nodes, which takes some tenths of a second, is repeated
+ * from the goal, and the search goes on from the end with the fewer nodes. */
+enum { OPTIMAL_LONG_ITERATION = 1 << 22 };
 
-/* A proven shortest solution by IDA*, under the best heuristic at hand. Fills the answer's status,
- * path, lower bound, engine, heuristic, and its part of the times. */
+/* A proven shortest solution by IDA*. long_iteration: OPTIMAL_LONG_ITERATION, or another number for tests.
+ * Fills the answer's status, path, lower bound, engine, heuristic, iterations, and its part of the times. */
 void solver_optimal_solve(tables *shared, const normalized_board *board, int threads,
-                          search_watch *watch, solver_answer *out);
-
-/* The same piece by piece, on one thread, for whoever has other things to do meanwhile. */
-typedef struct optimal_search optimal_search;
-
-/* Without patterns it takes only what takes no time to make, so that the same nodes are searched each
- * time. NULL where memory ran out. */
-optimal_search *solver_optimal_begin(tables *shared, const normalized_board *board, bool patterns);
-void solver_optimal_end(optimal_search *search); /* NULL is safe */
-
-/* Searches until the watch ends it: SW_OK with a shortest path, the watch's status, or SW_NO_MEMORY.
- * An iteration that is broken off begins anew with the next call. */
-sw_status solver_optimal_continue(optimal_search *search, search_watch *watch, puzzle_path *path);
-
-int solver_optimal_lower_bound(const optimal_search *search);
-const char *solver_optimal_heuristic(const optimal_search *search); /* for people; static text */
+                          uint64_t long_iteration, search_watch *watch, solver_answer *out);
 
 /* Whether the board can be brought home in that many moves; their parity must be right. *out is true
  * or false with SW_OK only. */

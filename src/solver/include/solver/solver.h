@@ -85,6 +85,10 @@ typedef struct solver_answer {
     double cpu_ms;   /* processor time of the search, all its threads */
     double table_ms; /* wall time spent on tables that this request had to wait for */
 
+    /* Of IDA*, from the end that it went on from: the nodes that the last two iterations which came to their
+     * end expanded, the very last one first; 0 for none. */
+    uint64_t iterations[2];
+
     /* Of a classic search only. */
     size_t open_peak, closed_peak; /* nodes in the two lists, at most */
     size_t bytes_peak;             /* memory of the lists and nodes, at most */

@@ -43,6 +43,21 @@ static void a_tile_is_named_after_its_cell_in_the_goal(void **state)
     }
 }
 
+static void the_inverse_exchanges_board_and_goal(void **state)
+{
+    (void)state;
+    for (int i = 0; i < SIZES; i++) {
+        sw_rng rng = sw_rng_seed(3 + (uint64_t)i);
+        puzzle_board goal = oracle_goal(sizes[i], 2);
+        puzzle_board board = puzzle_scramble(&goal, &rng);
+        normalized_board home, inverse, expected;
+        solver_normalized_init(&home, &board, &goal);
+        solver_normalized_init(&expected, &goal, &board);
+        solver_normalized_inverse(&inverse, &home);
+        assert_memory_equal(&inverse, &expected, sizeof inverse);
+    }
+}
+
 static void a_slide_does_what_a_move_does(void **state)
 {
     (void)state;
@@ -94,6 +109,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_goal_has_every_tile_at_home),
         cmocka_unit_test(a_tile_is_named_after_its_cell_in_the_goal),
+        cmocka_unit_test(the_inverse_exchanges_board_and_goal),
         cmocka_unit_test(a_slide_does_what_a_move_does),
         cmocka_unit_test(a_symmetry_keeps_neighbours_and_every_one_is_another),
     };

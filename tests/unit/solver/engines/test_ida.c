@@ -6,6 +6,7 @@
 #include "base/rng.h"
 #include "puzzle/scramble.h"
 
+#include <limits.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -161,6 +162,31 @@ static void a_search_that_goes_on_keeps_its_bound(void **state)
     solver_ida_destroy(search);
 }
 
+static void a_search_ends_at_its_limit_and_pauses_after_a_long_iteration(void **state)
+{
+    (void)state;
+    large_case large;
+    large_init(&large);
+    normalized_board home;
+    solver_normalized_init(&home, &large.board, &large.goal);
+    int bound = solver_conflict_bound(&home);
+    ida *search = search_of(&large.board, &large.goal, 2);
+    solver_ida_limit(search, bound, bound + 2);
+    assert_int_equal(solver_ida_search(search, &large.tables.base, NULL, &large.watch, &large.path),
+                     IDA_BEYOND);
+    ida_iterations done = solver_ida_iterations(search);
+    assert_int_equal(done.bound, bound + 2);
+    assert_true(done.nodes[0] + done.nodes[1] == large.watch.expanded);
+    assert_true(done.nodes[0] > done.nodes[1] && done.nodes[1] > 0);
+    solver_ida_limit(search, bound + 4, INT_MAX);
+    solver_ida_pause(search, done.nodes[0]);
+    assert_int_equal(solver_ida_search(search, &large.tables.base, NULL, &large.watch, &large.path),
+                     IDA_PAUSED);
+    assert_int_equal(solver_ida_iterations(search).bound, bound + 4);
+    assert_int_equal(solver_ida_lower_bound(search), bound + 6);
+    solver_ida_destroy(search);
+}
+
 /* Here a search of four boards by turns came to an end too early: all four did in one round. */
 static void a_round_in_which_all_roots_end_is_not_the_last(void **state)
 {
@@ -189,6 +215,7 @@ int main(void)
         cmocka_unit_test(a_better_heuristic_that_is_ready_ends_the_search_for_it),
         cmocka_unit_test(the_heuristic_in_use_does_not_supersede_itself),
         cmocka_unit_test(a_search_that_goes_on_keeps_its_bound),
+        cmocka_unit_test(a_search_ends_at_its_limit_and_pauses_after_a_long_iteration),
         cmocka_unit_test(a_round_in_which_all_roots_end_is_not_the_last),
     };
     return cmocka_run_group_tests(tests, make_automaton, drop_automaton);
