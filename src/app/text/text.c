@@ -502,6 +502,11 @@ const app_text_entry app_text_table[APP_TEXTS] = {
                                   .one = "%s, {n} slide to go"}, /* a time */
     [APP_TEXT_SLIDES_TO_GO] = {"{n} slides to go", .one = "{n} slide to go"},
     [APP_TEXT_SLIDES_SMALL] = {"slides", .one = "slide"},
+    [APP_TEXT_SLIDES_STILL_TO_GO] = {"slides to go", .one = "slide to go"},
+    [APP_TEXT_SLIDES_IN_ALL] = {"{n} slides in all", .one = "{n} slide in all"},
+    [APP_TEXT_SLIDES_FEWER] = {"{n} slides in all, %s fewer than at first", .takes = "s",
+                               .one = "{n} slide in all, %s fewer than at first"}, /* slides */
+    [APP_TEXT_SLIDES_LOWER_BOUND] = {"At least {n} slides", .one = "At least {n} slide"},
     [APP_TEXT_SLIDES_LEFT_BAR] = {"slides left %s", .takes = "s"}, /* how many, in words */
     [APP_TEXT_SLIDES_PENDING] = {"Looking for the fewest slides …"},
     [APP_TEXT_SLIDES_PERFECT] = {"Perfect: optimal in {n} slides.",

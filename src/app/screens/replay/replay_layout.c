@@ -53,7 +53,8 @@ static void place_low_bar(replay_layout *l)
 static void place_ways_out(replay_layout *l, app_rect row)
 {
     const replay_state *self = l->self;
-    bool narrow = l->kind == APP_LAYOUT_MEDIUM;
+    enum { ALL_WORDS = 450 };
+    bool narrow = row.w < ALL_WORDS;
     int gap = narrow ? 8 : 12, room = row.w - 2 * gap;
     const app_row_item take_over = {
         REPLAY_TAKE_OVER, narrow ? APP_TEXT_TAKE_OVER_SHORT : APP_TEXT_TAKE_OVER, APP_ICON_HAND,
@@ -166,8 +167,8 @@ static int height_above(const replay_layout *l, int room, bool both)
 {
     const replay_state *self = l->self;
     int most = (room - LABEL - 16) / REPLAY_LETTER_ROW;
-    int in_row = app_replay_letters_in(l->column.w);
-    int need = ((int)self->replay.path.length + in_row - 1) / in_row;
+    int in_row = app_replay_letters_in(self, l->column.w);
+    int need = (game_replay_length(&self->replay) + in_row - 1) / in_row;
     int rows = need < 1 ? 1 : need < most ? need : most;
     if (self->ghost.on)
         return GHOST;

@@ -76,7 +76,7 @@ static void a_large_board_plays_at_once_and_gets_shorter_meanwhile(void **state)
     replay_state *self = replay_of(a);
     puzzle_path shown = {0};
     assert_true(self->replay.playing);
-    for (int i = 0; i < 300 && self->replay.path.length == self->first_length; i++) {
+    for (int i = 0; i < 300 && game_replay_length(&self->replay) == self->first_length; i++) {
         short_frame(a);
         check_path(a);
         while (shown.length < self->replay.at)
@@ -84,7 +84,7 @@ static void a_large_board_plays_at_once_and_gets_shorter_meanwhile(void **state)
                 puzzle_path_push(&shown, (puzzle_move)self->replay.path.moves[shown.length]));
         assert_memory_equal(self->replay.path.moves, shown.moves, shown.length);
     }
-    assert_true(self->replay.path.length < self->first_length);
+    assert_true(game_replay_length(&self->replay) < self->first_length);
     assert_true(says(a, "moves to go"));
     assert_true(says(a, "over the proven bound"));
     assert_true(says(a, "fewer than at first"));
