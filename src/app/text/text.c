@@ -305,7 +305,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_POINTS_FACTOR] = {"×%d", .takes = "d"},
     [APP_TEXT_POINTS_GAIN] = {"+%d", .takes = "d"},
     [APP_TEXT_POINTS_LOSS] = {"−%d", .takes = "d"},
-    [APP_TEXT_RACE_AT] = {"Ghost %d of %d", .takes = "dd"}, /* moves */
+    [APP_TEXT_RACE_AT] = {"Ghost %d of %d", .takes = "dd"}, /* moves, or slides */
     [APP_TEXT_RACE_THERE] = {"Ghost at the goal"},
     [APP_TEXT_RACE_ARRIVED] = {"The ghost has finished: {n} moves",
                                .one = "The ghost has finished: {n} move"},
@@ -540,6 +540,22 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_SLIDES_LEFT_HERE] = {"{n} slides left.", .one = "{n} slide left."},
     [APP_TEXT_SLIDES_AT_MOST_LEFT] = {"At most {n} slides left.", .one = "At most {n} slide left."},
     [APP_TEXT_SLIDES_BETTER_WAY] = {"The way of the fewest slides"},
+    [APP_TEXT_SLIDES_BETTER_WAY_AT] = {"%s of {n} slides", .takes = "s", .one = "%s of {n} slide"},
+    [APP_TEXT_SLIDES_OF_BOTH] = {"Slides of both"},
+    [APP_TEXT_SLIDES_RACE_ARRIVED] = {"The ghost has finished: {n} slides",
+                                      .one = "The ghost has finished: {n} slide"},
+    [APP_TEXT_SLIDES_RACE_WAY] = {"The ghost needs {n} slides: %s", .takes = "s",
+                                  .one = "The ghost needs {n} slide: %s"}, /* the proof */
+    [APP_TEXT_SLIDES_RACE_LOST] = {"You won, {n} slides before the ghost.",
+                                   .one = "You won, {n} slide before the ghost."},
+    [APP_TEXT_SLIDES_GHOST_BEST] = {"Your best run, {n} slides", .one = "Your best run, {n} slide"},
+    [APP_TEXT_SLIDES_GHOST_FEWEST] = {"The way of the fewest slides, {n}"},
+    [APP_TEXT_SLIDES_GHOST_KNOWN] = {"A solution of {n} slides, not proved to be the shortest",
+                                     .one =
+                                         "A solution of {n} slide, not proved to be the shortest"},
+    [APP_TEXT_SLIDES_GHOST_AHEAD] = {"Ghost: {n} slides ahead", .one = "Ghost: {n} slide ahead"},
+    [APP_TEXT_SLIDES_GHOST_BEHIND] = {"Ghost: {n} slides behind", .one = "Ghost: {n} slide behind"},
+    [APP_TEXT_SLIDES_GHOST_AT] = {"Ghost: slide %s of %s", .takes = "ss"},
     [APP_TEXT_SLIDES_LEVELS_NOTE] = {"Par is the proven fewest moves, or slides where it says so."},
     [APP_TEXT_SLIDES_LEVELS_NOTE_KNOWN] =
         {"Best known is the fewest moves or slides found so far."},

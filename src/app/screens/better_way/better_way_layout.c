@@ -16,10 +16,11 @@ static void place_bar(better_way_layout *l)
 static void place_scrub(better_way_layout *l, app_rect area)
 {
     const game_pair *pair = &l->self->pair;
+    bool slides = l->self->metric == PUZZLE_METRIC_SLIDES;
     enum { KNOB = 12 };
-    app_control *scrub =
-        app_control_add(&l->page.controls, BETTER_WAY_SCRUB, APP_CONTROL_SLIDER,
-                        app_cut_margin(area, KNOB, 0), app_text(APP_TEXT_BETTER_WAY_MOVES));
+    app_control *scrub = app_control_add(
+        &l->page.controls, BETTER_WAY_SCRUB, APP_CONTROL_SLIDER, app_cut_margin(area, KNOB, 0),
+        app_text(slides ? APP_TEXT_SLIDES_OF_BOTH : APP_TEXT_BETTER_WAY_MOVES));
     scrub->max = (int)game_pair_length(pair);
     scrub->value = (int)pair->at;
     scrub->step = 1;
