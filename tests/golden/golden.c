@@ -85,6 +85,12 @@ static void lead_to_replay(app *app)
         press(app, SDLK_RIGHT);
 }
 
+static void lead_to_replay_in_slides(app *app)
+{
+    app->client.settings.metric = PUZZLE_METRIC_SLIDES;
+    lead_to_replay(app);
+}
+
 static app_rect facts_of(const app *app)
 {
     replay_layout layout;
@@ -364,6 +370,9 @@ static const scene scenes[] = {
     {"replay-800x600", 800, 600, GAME_THEME_CONTRAST, lead_to_replay, facts_of},
     {"replay-720x1280", 720, 1280, GAME_THEME_LIGHT, lead_to_replay, facts_of},
     {"replay-480x480", 480, 480, GAME_THEME_DARK, lead_to_replay, NULL},
+    {"replay-slides", 1280, 800, GAME_THEME_DARK, lead_to_replay_in_slides, facts_of},
+    {"replay-slides-800x600", 800, 600, GAME_THEME_LIGHT, lead_to_replay_in_slides, facts_of},
+    {"replay-slides-480x480", 480, 480, GAME_THEME_LIGHT, lead_to_replay_in_slides, NULL},
     {"review", 1280, 800, GAME_THEME_DARK, lead_to_review, NULL},
     {"review-slides", 1280, 800, GAME_THEME_DARK, lead_to_review_in_slides, NULL},
     {"review-light", 1280, 800, GAME_THEME_LIGHT, lead_to_review, NULL},
@@ -379,6 +388,7 @@ static const scene scenes[] = {
     {"better-way-800x600", 800, 600, GAME_THEME_LIGHT, lead_to_better_way, NULL},
     {"better-way-720x1280", 720, 1280, GAME_THEME_LIGHT, lead_to_better_way, NULL},
     {"better-way-480x480", 480, 480, GAME_THEME_CONTRAST, lead_to_better_way, NULL},
+    {"better-way-slides", 1280, 800, GAME_THEME_DARK, lead_to_better_way_in_slides, NULL},
 };
 enum { SCENES = sizeof scenes / sizeof *scenes };
 

@@ -252,8 +252,8 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_GIVEN_BOARD] = {"A board of your own"},
     [APP_TEXT_BOARD_AND_SEED] = {"Board %s · seed %llu", .takes = "su"}, /* ID, seed */
     [APP_TEXT_GIVEN_BOARD_ID] = {"Board %s", .takes = "s"},
-    [APP_TEXT_LEVEL_PAR] = {"%s · par %d, proven", .takes = "sd"}, /* level, moves */
-    [APP_TEXT_LEVEL_BEST_KNOWN] = {"%s · par %d, best known", .takes = "sd"},
+    [APP_TEXT_LEVEL_PAR] = {"Par %d, proven · %s", .takes = "ds"}, /* moves, level */
+    [APP_TEXT_LEVEL_BEST_KNOWN] = {"Par %d, best known · %s", .takes = "ds"},
     [APP_TEXT_LEVEL_NUMBER] = {"%s %d", .takes = "sd"}, /* a pack's title, number */
     [APP_TEXT_SHOWS_NUMBERS] = {"%s · %s shows numbers", .takes = "ss"}, /* what is played, a key */
     [APP_TEXT_HIDES_NUMBERS] = {"%s · %s hides numbers", .takes = "ss"},
@@ -448,8 +448,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
                               .takes = "dd"}, /* moves */
     [APP_TEXT_SOLVED_BEST_KNOWN] = {"As short as the best known."},
     [APP_TEXT_SOLVED_UNDER] = {"You beat the best known by %d.", .takes = "d"},
-    [APP_TEXT_SOLVED_OVER_KNOWN] = {"%d over the best known. %d or fewer earns three stars.",
-                                    .takes = "dd"},
+    [APP_TEXT_SOLVED_OVER_KNOWN] = {"%d over the best known. Three stars at %d.", .takes = "dd"},
     [APP_TEXT_SOLVED_STARS_CAPPED] = {"An arrow was shown: two stars at most."},
     [APP_TEXT_RESULT_PAR] = {"par %d", .takes = "d"},
     [APP_TEXT_RESULT_BEST] = {"best %s", .takes = "s"}, /* a count, a time, or "by keys" */
@@ -514,12 +513,6 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_SLIDES_OVER] = {"%d over the fewest slides (%d).", .takes = "dd"},
     [APP_TEXT_SLIDES_AT_MOST_OVER] = {"At most %d over the fewest slides.", .takes = "d"},
     [APP_TEXT_SLIDES_CARD_FEWEST] = {"optimal in {n} slides", .one = "optimal in {n} slide"},
-    [APP_TEXT_SLIDES_OVER_PAR] = {"{n} slides over par. %d or fewer earns the third star.",
-                                  .takes = "d",
-                                  .one = "{n} slide over par. %d or fewer earns the third star."},
-    [APP_TEXT_SLIDES_OVER_KNOWN] =
-        {"{n} slides over the best known. %d or fewer earns three stars.", .takes = "d",
-         .one = "{n} slide over the best known. %d or fewer earns three stars."},
     [APP_TEXT_SLIDES_UNDER] = {"You beat the best known by {n} slides.",
                                .one = "You beat the best known by {n} slide."},
     [APP_TEXT_SLIDES_AS_KNOWN] = {"As few slides as the best known."},
@@ -527,10 +520,10 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_SLIDES_CURVE] = {"Slides left, by move"},
     [APP_TEXT_SLIDES_CURVE_KNOWN] = {"Slides left, best known"},
     [APP_TEXT_SLIDES_ALL_BEST] = {"Every slide led nearer."},
-    [APP_TEXT_SLIDES_LEVEL_PAR] = {"%s · par {n} slides, proven", .takes = "s",
-                                   .one = "%s · par {n} slide, proven"}, /* level */
-    [APP_TEXT_SLIDES_LEVEL_KNOWN] = {"%s · par {n} slides, best known", .takes = "s",
-                                     .one = "%s · par {n} slide, best known"},
+    [APP_TEXT_SLIDES_LEVEL_PAR] = {"Par {n} slides, proven · %s", .takes = "s",
+                                   .one = "Par {n} slide, proven · %s"}, /* level */
+    [APP_TEXT_SLIDES_LEVEL_KNOWN] = {"Par {n} slides, best known · %s", .takes = "s",
+                                     .one = "Par {n} slide, best known · %s"},
     [APP_TEXT_SLIDES_BEST_OF] = {"%s of {n} slides led nearer", .takes = "s",
                                  .one = "%s of {n} slide led nearer"},
     [APP_TEXT_SLIDES_DETOUR] = {"detour of {n} slides", .one = "detour of {n} slide"},

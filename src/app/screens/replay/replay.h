@@ -103,6 +103,18 @@ static inline size_t replay_places(const replay_state *self)
     return self->replay.path.length + 1;
 }
 
+/* In what counts: all of it, and what was made so far. */
+static inline int replay_length(const replay_state *self)
+{
+    return (int)puzzle_metric_length(self->metric, &self->replay.path);
+}
+
+static inline int replay_made(const replay_state *self)
+{
+    const puzzle_path made = {.moves = self->replay.path.moves, .length = self->replay.at};
+    return (int)puzzle_metric_length(self->metric, &made);
+}
+
 /* --- replay_solve.c --- */
 
 app_go app_replay_solve_take_over(app *app, replay_state *self);

@@ -11,8 +11,8 @@
 void app_replay_place_words(const replay_state *self, char *out, size_t size)
 {
     char at[32], all[32];
-    app_words_count((unsigned long long)game_replay_made(&self->replay), at, sizeof at);
-    app_words_count((unsigned long long)game_replay_length(&self->replay), all, sizeof all);
+    app_words_count((unsigned long long)replay_made(self), at, sizeof at);
+    app_words_count((unsigned long long)replay_length(self), all, sizeof all);
     app_textf(out, size, APP_TEXT_OF, at, all);
 }
 
@@ -106,7 +106,7 @@ static void rest_facts(const replay_layout *l, facts *out)
     const replay_state *self = l->self;
     char fewer[32];
     bool slides = self->metric == PUZZLE_METRIC_SLIDES, ended = replay_ended(self);
-    int length = game_replay_length(&self->replay), first = self->first_length;
+    int length = replay_length(self), first = self->first_length;
     game_distance left = self->left[ended ? 0 : self->replay.at];
     app_words_count((unsigned long long)left.moves, out->count, sizeof out->count);
     if (!ended)

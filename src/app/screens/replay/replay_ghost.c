@@ -55,25 +55,14 @@ static void take_solution(app *app, replay_state *self)
     ghost->job = NULL;
 }
 
-/* What the watched game has made so far, and in all. */
-static int made(const replay_state *self)
-{
-    const puzzle_path path = {.moves = self->replay.path.moves, .length = self->replay.at};
-    return (int)puzzle_metric_length(self->metric, &path);
-}
-
-static int length(const replay_state *self)
-{
-    return (int)puzzle_metric_length(self->metric, &self->replay.path);
-}
-
 void app_replay_ghost_update(app *app, replay_state *self)
 {
     game_ghost *ghost = &self->ghost.ghost;
     take_solution(app, self);
     ghost->metric = self->metric;
     if (ghost->kind != GAME_GHOST_NONE)
-        game_ghost_follow(ghost, game_replay_clock(&self->replay, &self->record), made(self));
+        game_ghost_follow(ghost, game_replay_clock(&self->replay, &self->record),
+                          replay_made(self));
 }
 
 void app_replay_ghost_which(const replay_state *self, char *out, size_t size)
@@ -99,7 +88,7 @@ static int left_to_make(const replay_state *self)
 {
     bool solved = game_session_solved(&self->record.round.session);
     if (self->ghost.ghost.kind == GAME_GHOST_RUN && solved)
-        return length(self) - made(self);
+        return replay_length(self) - replay_made(self);
     return self->left[self->replay.at].moves;
 }
 

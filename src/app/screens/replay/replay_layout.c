@@ -168,7 +168,7 @@ static int height_above(const replay_layout *l, int room, bool both)
     const replay_state *self = l->self;
     int most = (room - LABEL - 16) / REPLAY_LETTER_ROW;
     int in_row = app_replay_letters_in(self, l->column.w);
-    int need = (game_replay_length(&self->replay) + in_row - 1) / in_row;
+    int need = (replay_length(self) + in_row - 1) / in_row;
     int rows = need < 1 ? 1 : need < most ? need : most;
     if (self->ghost.on)
         return GHOST;

@@ -74,7 +74,7 @@ static int bound_after(const replay_state *self, size_t at, int made)
  * slide are as good as its end. */
 static void fill_left(replay_state *self)
 {
-    int length = game_replay_length(&self->replay), made = 0;
+    int length = replay_length(self), made = 0;
     for (size_t at = 0; at < replay_places(self); at++) {
         made += at > 0 && !puzzle_metric_within(self->metric, &self->replay.path, at - 1);
         game_distance left = {length - made, length - made};
@@ -137,7 +137,7 @@ static bool play(app *app, replay_state *self, puzzle_path *path, int bound)
     self->replay.metric = self->metric;
     if (!app_replay_begin(app, self))
         return false;
-    self->shortening = game_replay_length(&self->replay) > bound;
+    self->shortening = replay_length(self) > bound;
     if (self->shortening)
         game_shorten_init(&self->shorten, app->client.solver, app_wake, app, &session->goal, bound);
     learn(app, self);

@@ -70,7 +70,7 @@ static void slides_stand_first_and_earn_the_stars(void **state)
 {
     (void)state;
     app *a = open_level(1280, 800);
-    assert_true(says(a, "par 2 slides, proven"));
+    assert_true(says(a, "Par 2 slides, proven"));
     assert_int_equal(counter(a, PLAY_LENGTH).label, APP_TEXT_SLIDES);
     assert_int_equal(counter(a, PLAY_OTHER_LENGTH).label, APP_TEXT_MOVES);
     play(a, "UL"); /* the one tile, and then the other: one slide */
@@ -90,7 +90,7 @@ static void more_slides_than_par_are_told_with_their_detour(void **state)
     app *a = open_level(1280, 800);
     play(a, "DUULL");
     assert_int_equal(session_of(a)->slides, 3);
-    wait_for(a, "1 slide over par. 2 or fewer earns the third star.");
+    wait_for(a, "1 over par. 2 or fewer earns the third star.");
     assert_true(says(a, "par 2 slides"));
     wait_for(a, "1 detour cost 1 slide.");
     close_app(a);
