@@ -74,9 +74,8 @@ static bool replay_is_ready(const app *app)
     return replay->ready;
 }
 
-static void lead_to_replay(app *app)
+static void watch_solution(app *app)
 {
-    lead_to_play(app);
     press(app, SDLK_F5);
     wait_until(app, replay_is_ready);
     press(app, SDLK_SPACE);
@@ -85,10 +84,16 @@ static void lead_to_replay(app *app)
         press(app, SDLK_RIGHT);
 }
 
+static void lead_to_replay(app *app)
+{
+    lead_to_play(app);
+    watch_solution(app);
+}
+
 static void lead_to_replay_in_slides(app *app)
 {
-    app->client.settings.metric = PUZZLE_METRIC_SLIDES;
-    lead_to_replay(app);
+    lead_to_far_board_in_slides(app);
+    watch_solution(app);
 }
 
 static app_rect facts_of(const app *app)

@@ -532,7 +532,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_SLIDES_GOOD] = {"Among the best here: %s.", .takes = "s"},
     [APP_TEXT_SLIDES_LEFT_HERE] = {"{n} slides left.", .one = "{n} slide left."},
     [APP_TEXT_SLIDES_AT_MOST_LEFT] = {"At most {n} slides left.", .one = "At most {n} slide left."},
-    [APP_TEXT_SLIDES_BETTER_WAY] = {"The way of the fewest slides"},
+    [APP_TEXT_SLIDES_BETTER_WAY] = {"The fewest slides"},
     [APP_TEXT_SLIDES_BETTER_WAY_AT] = {"%s of {n} slides", .takes = "s", .one = "%s of {n} slide"},
     [APP_TEXT_SLIDES_OF_BOTH] = {"Slides of both"},
     [APP_TEXT_SLIDES_RACE_ARRIVED] = {"The ghost has finished: {n} slides",
@@ -542,7 +542,8 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_SLIDES_RACE_LOST] = {"You won, {n} slides before the ghost.",
                                    .one = "You won, {n} slide before the ghost."},
     [APP_TEXT_SLIDES_GHOST_BEST] = {"Your best run, {n} slides", .one = "Your best run, {n} slide"},
-    [APP_TEXT_SLIDES_GHOST_FEWEST] = {"The way of the fewest slides, {n}"},
+    [APP_TEXT_SLIDES_GHOST_SHORTEST] = {"The shortest solution, {n} slides",
+                                        .one = "The shortest solution, {n} slide"},
     [APP_TEXT_SLIDES_GHOST_KNOWN] = {"A solution of {n} slides, not proved to be the shortest",
                                      .one =
                                          "A solution of {n} slide, not proved to be the shortest"},
@@ -564,7 +565,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_SLIDES_MAKER_PROVED] = {"Nothing needs fewer slides."},
     [APP_TEXT_SLIDES_MAKER_KNOWN] = {"Fewer slides may do: no proof was found in time."},
     [APP_TEXT_SLIDES_SETTING] = {"What counts"},
-    [APP_TEXT_SLIDES_SETTING_NOTE] = {"In hints, moves left and reviews"},
+    [APP_TEXT_SLIDES_SETTING_NOTE] = {"In hints, solutions and reviews"},
 
     [APP_TEXT_TAKE_OVER] = {"Take over here"},
     [APP_TEXT_ENGINE_AND_TIME] = {"%s %s.", .takes = "ss"}, /* the engine's line, a time */

@@ -77,7 +77,8 @@ void app_replay_ghost_which(const replay_state *self, char *out, size_t size)
     else if (ghost->ghost.kind == GAME_GHOST_RUN)
         app_text_n(out, size, slides ? APP_TEXT_SLIDES_GHOST_BEST : APP_TEXT_GHOST_BEST, all);
     else if (ghost->proved)
-        app_text_n(out, size, slides ? APP_TEXT_SLIDES_GHOST_FEWEST : APP_TEXT_GHOST_SHORTEST, all);
+        app_text_n(out, size, slides ? APP_TEXT_SLIDES_GHOST_SHORTEST : APP_TEXT_GHOST_SHORTEST,
+                   all);
     else
         app_text_n(out, size, slides ? APP_TEXT_SLIDES_GHOST_KNOWN : APP_TEXT_GHOST_KNOWN, all);
 }

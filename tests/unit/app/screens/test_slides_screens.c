@@ -1,29 +1,13 @@
 /* What is said where slides count: in a level whose par does, and wherever the player wishes so. */
 #include "screens/level_maker/level_maker.h"
-#include "screens/play/play.h"
 #include "screens/review/review.h"
-#include "screens/screens.h"
 #include "screens/settings/settings.h"
 
-#include "boards.h"
 #include "client/records.h"
 #include "game/stars.h"
+#include "played.h"
 #include "program/go.h"
 #include "puzzle/notation.h"
-
-static const char three[] = "1,2,3/0,5,6/4,7,8"; /* three moves from the goal: up, left, left */
-
-static game_session *session_of(app *a)
-{
-    return &a->client.slots.current.session;
-}
-
-static app *open_play(app *a)
-{
-    app_loop_open(a, APP_SCREEN_PLAY);
-    next_frame(a);
-    return a;
-}
 
 static app *open_level(int width, int height)
 {
@@ -43,16 +27,6 @@ static app *open_free(puzzle_metric metric)
     a->client.settings.metric = metric;
     begin_board(a, three);
     return open_play(a);
-}
-
-static void play(app *a, const char *letters)
-{
-    static const char names[] = "URDL";
-    static const SDL_Keycode keys[] = {SDLK_UP, SDLK_RIGHT, SDLK_DOWN, SDLK_LEFT};
-    for (; *letters; letters++)
-        press_key(a, keys[strchr(names, *letters) - names], 0);
-    ((play_state *)top_state(a))->board.ripple_since = 0;
-    next_frame(a);
 }
 
 static play_counter counter(app *a, int at)
