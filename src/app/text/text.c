@@ -535,6 +535,8 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_SLIDES_BETTER_WAY] = {"The fewest slides"},
     [APP_TEXT_SLIDES_BETTER_WAY_AT] = {"%s of {n} slides", .takes = "s", .one = "%s of {n} slide"},
     [APP_TEXT_SLIDES_OF_BOTH] = {"Slides of both"},
+    [APP_TEXT_SLIDES_STEP_BACK] = {"One slide back"},
+    [APP_TEXT_SLIDES_STEP_ON] = {"One slide on"},
     [APP_TEXT_SLIDES_RACE_ARRIVED] = {"The ghost has finished: {n} slides",
                                       .one = "The ghost has finished: {n} slide"},
     [APP_TEXT_SLIDES_RACE_WAY] = {"The ghost needs {n} slides: %s", .takes = "s",

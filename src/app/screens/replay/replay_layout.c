@@ -128,11 +128,14 @@ static app_row_item play_item(const replay_layout *l)
 static void place_transport(replay_layout *l, app_rect row)
 {
     int small = row.w * 64 / 468;
+    bool slides = l->self->replay.metric == PUZZLE_METRIC_SLIDES;
     const app_row_item items[] = {
         {REPLAY_START, APP_TEXTS, APP_ICON_START, small, .tip = APP_TEXT_TO_START},
-        {REPLAY_STEP_BACK, APP_TEXTS, APP_ICON_STEPB, small, .tip = APP_TEXT_STEP_BACK},
+        {REPLAY_STEP_BACK, APP_TEXTS, APP_ICON_STEPB, small,
+         .tip = slides ? APP_TEXT_SLIDES_STEP_BACK : APP_TEXT_STEP_BACK},
         play_item(l),
-        {REPLAY_STEP_FORWARD, APP_TEXTS, APP_ICON_STEPF, small, .tip = APP_TEXT_STEP_ON},
+        {REPLAY_STEP_FORWARD, APP_TEXTS, APP_ICON_STEPF, small,
+         .tip = slides ? APP_TEXT_SLIDES_STEP_ON : APP_TEXT_STEP_ON},
         {REPLAY_END, APP_TEXTS, APP_ICON_END, small, .tip = APP_TEXT_TO_END}};
     app_page_add_row(&l->page, row, row.w * 20 / 468, false, items, 5);
 }
