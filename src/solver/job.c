@@ -171,7 +171,8 @@ int solver_job_improvements(solver_job *job)
 int solver_job_best_length(solver_job *job)
 {
     os_mutex_lock(&job->lock);
-    int length = job->improvements > 0 ? (int)job->best.length : -1;
+    int length =
+        job->improvements > 0 ? (int)puzzle_metric_length(job->request.metric, &job->best) : -1;
     os_mutex_unlock(&job->lock);
     return length;
 }

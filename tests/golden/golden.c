@@ -74,15 +74,26 @@ static bool replay_is_ready(const app *app)
     return replay->ready;
 }
 
-static void lead_to_replay(app *app)
+static void watch_solution(app *app)
 {
-    lead_to_play(app);
     press(app, SDLK_F5);
     wait_until(app, replay_is_ready);
     press(app, SDLK_SPACE);
     press(app, SDLK_HOME);
     for (int i = 0; i < 3; i++)
         press(app, SDLK_RIGHT);
+}
+
+static void lead_to_replay(app *app)
+{
+    lead_to_play(app);
+    watch_solution(app);
+}
+
+static void lead_to_replay_in_slides(app *app)
+{
+    lead_to_far_board_in_slides(app);
+    watch_solution(app);
 }
 
 static app_rect facts_of(const app *app)
@@ -364,6 +375,9 @@ static const scene scenes[] = {
     {"replay-800x600", 800, 600, GAME_THEME_CONTRAST, lead_to_replay, facts_of},
     {"replay-720x1280", 720, 1280, GAME_THEME_LIGHT, lead_to_replay, facts_of},
     {"replay-480x480", 480, 480, GAME_THEME_DARK, lead_to_replay, NULL},
+    {"replay-slides", 1280, 800, GAME_THEME_DARK, lead_to_replay_in_slides, facts_of},
+    {"replay-slides-800x600", 800, 600, GAME_THEME_LIGHT, lead_to_replay_in_slides, facts_of},
+    {"replay-slides-480x480", 480, 480, GAME_THEME_LIGHT, lead_to_replay_in_slides, NULL},
     {"review", 1280, 800, GAME_THEME_DARK, lead_to_review, NULL},
     {"review-slides", 1280, 800, GAME_THEME_DARK, lead_to_review_in_slides, NULL},
     {"review-light", 1280, 800, GAME_THEME_LIGHT, lead_to_review, NULL},
@@ -379,6 +393,7 @@ static const scene scenes[] = {
     {"better-way-800x600", 800, 600, GAME_THEME_LIGHT, lead_to_better_way, NULL},
     {"better-way-720x1280", 720, 1280, GAME_THEME_LIGHT, lead_to_better_way, NULL},
     {"better-way-480x480", 480, 480, GAME_THEME_CONTRAST, lead_to_better_way, NULL},
+    {"better-way-slides", 1280, 800, GAME_THEME_DARK, lead_to_better_way_in_slides, NULL},
 };
 enum { SCENES = sizeof scenes / sizeof *scenes };
 

@@ -318,6 +318,13 @@ static void begin_level_in_slides(app *app)
     begin(app, four, numbers, &level);
 }
 
+/* Many of whose fewest slides move two tiles. */
+void lead_to_far_board_in_slides(app *app)
+{
+    app->client.settings.metric = PUZZLE_METRIC_SLIDES;
+    begin(app, "8,6,7/2,5,4/3,0,1", numbers, &(game_origin){.kind = GAME_FROM_BOARD});
+}
+
 void lead_to_slides(app *app)
 {
     begin_level_in_slides(app);

@@ -31,6 +31,7 @@ void lead_to_race(app *app); /* the same against its shortest solution */
 
 /* A level whose par counts slides, with a hint, and its result. */
 void lead_to_slides(app *app);
+void lead_to_far_board_in_slides(app *app);
 void lead_to_slides_result(app *app);
 
 /* The first-time guide's three lessons. */

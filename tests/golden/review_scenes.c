@@ -81,10 +81,21 @@ static bool is_found(const app *app)
 }
 
 /* At its beginning: which of several shortest ways is found is left to chance. */
-void lead_to_better_way(app *app)
+static void open_better_way(app *app)
 {
-    lead_to_review(app);
     press(app, SDLK_RETURN);
     wait_until(app, is_found);
     press(app, SDLK_HOME);
+}
+
+void lead_to_better_way(app *app)
+{
+    lead_to_review(app);
+    open_better_way(app);
+}
+
+void lead_to_better_way_in_slides(app *app)
+{
+    lead_to_review_in_slides(app);
+    open_better_way(app);
 }

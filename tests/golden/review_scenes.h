@@ -7,5 +7,6 @@
 void lead_to_review(app *app);
 void lead_to_review_in_slides(app *app);
 void lead_to_better_way(app *app);
+void lead_to_better_way_in_slides(app *app);
 
 #endif

@@ -1,5 +1,7 @@
 """Hints and auto-solve, in the window."""
 
+import json
+import subprocess
 import time
 import unittest
 
@@ -7,6 +9,7 @@ import game
 import model
 
 BOARD = "8,1,3/4,0,2/7,6,5"
+MIDDLING = "2,8,5,11/10,1,0,15/4,13,6,7/9,12,14,3"  # 43 moves or 30 slides, not both at once
 HARD = "0,12,9,13/15,11,10,14/3,7,2,5/4,8,6,1"  # 80 moves, the most there are
 
 
@@ -91,6 +94,22 @@ class AutoSolve(game.WindowTest):
         playing.keys(*["ctrl+z"] * (at + 4))
         saved = playing.wait_saved(lambda saved: saved.undos == at + 4, "all to be taken back")
         self.assertEqual(saved.board, before.start)
+        playing.quit()
+
+    def test_it_shows_the_fewest_slides_where_they_count(self):
+        with open(game.settings_file(self.home), "a") as file:
+            file.write("metric = slides\n")
+        proof = subprocess.run([game.PROGRAM, "solve", "--metric", "slides", "--format", "json", MIDDLING],
+                               check=True, capture_output=True, text=True, timeout=60)
+        fewest = json.loads(proof.stdout)
+        playing = self.start_board(MIDDLING)
+        playing.keys("F5")
+        playing.wait_saved(lambda saved: saved.autos == 1, "a solution")
+        playing.keys("End", "Return")
+        saved = playing.wait_saved(lambda saved: saved.solved, "the solved board")
+        letters = [letter for letter, _, _ in saved.steps]
+        slides = sum(letter != before for before, letter in zip([""] + letters, letters))
+        self.assertEqual((fewest["status"], slides), ("optimal", fewest["slides"]))
         playing.quit()
 
     def test_it_can_be_sped_up(self):

@@ -252,8 +252,8 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_GIVEN_BOARD] = {"A board of your own"},
     [APP_TEXT_BOARD_AND_SEED] = {"Board %s · seed %llu", .takes = "su"}, /* ID, seed */
     [APP_TEXT_GIVEN_BOARD_ID] = {"Board %s", .takes = "s"},
-    [APP_TEXT_LEVEL_PAR] = {"%s · par %d, proven", .takes = "sd"}, /* level, moves */
-    [APP_TEXT_LEVEL_BEST_KNOWN] = {"%s · par %d, best known", .takes = "sd"},
+    [APP_TEXT_LEVEL_PAR] = {"Par %d, proven · %s", .takes = "ds"}, /* moves, level */
+    [APP_TEXT_LEVEL_BEST_KNOWN] = {"Par %d, best known · %s", .takes = "ds"},
     [APP_TEXT_LEVEL_NUMBER] = {"%s %d", .takes = "sd"}, /* a pack's title, number */
     [APP_TEXT_SHOWS_NUMBERS] = {"%s · %s shows numbers", .takes = "ss"}, /* what is played, a key */
     [APP_TEXT_HIDES_NUMBERS] = {"%s · %s hides numbers", .takes = "ss"},
@@ -305,7 +305,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_POINTS_FACTOR] = {"×%d", .takes = "d"},
     [APP_TEXT_POINTS_GAIN] = {"+%d", .takes = "d"},
     [APP_TEXT_POINTS_LOSS] = {"−%d", .takes = "d"},
-    [APP_TEXT_RACE_AT] = {"Ghost %d of %d", .takes = "dd"}, /* moves */
+    [APP_TEXT_RACE_AT] = {"Ghost %d of %d", .takes = "dd"}, /* moves, or slides */
     [APP_TEXT_RACE_THERE] = {"Ghost at the goal"},
     [APP_TEXT_RACE_ARRIVED] = {"The ghost has finished: {n} moves",
                                .one = "The ghost has finished: {n} move"},
@@ -448,8 +448,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
                               .takes = "dd"}, /* moves */
     [APP_TEXT_SOLVED_BEST_KNOWN] = {"As short as the best known."},
     [APP_TEXT_SOLVED_UNDER] = {"You beat the best known by %d.", .takes = "d"},
-    [APP_TEXT_SOLVED_OVER_KNOWN] = {"%d over the best known. %d or fewer earns three stars.",
-                                    .takes = "dd"},
+    [APP_TEXT_SOLVED_OVER_KNOWN] = {"%d over the best known. Three stars at %d.", .takes = "dd"},
     [APP_TEXT_SOLVED_STARS_CAPPED] = {"An arrow was shown: two stars at most."},
     [APP_TEXT_RESULT_PAR] = {"par %d", .takes = "d"},
     [APP_TEXT_RESULT_BEST] = {"best %s", .takes = "s"}, /* a count, a time, or "by keys" */
@@ -502,6 +501,11 @@ const app_text_entry app_text_table[APP_TEXTS] = {
                                   .one = "%s, {n} slide to go"}, /* a time */
     [APP_TEXT_SLIDES_TO_GO] = {"{n} slides to go", .one = "{n} slide to go"},
     [APP_TEXT_SLIDES_SMALL] = {"slides", .one = "slide"},
+    [APP_TEXT_SLIDES_STILL_TO_GO] = {"slides to go", .one = "slide to go"},
+    [APP_TEXT_SLIDES_IN_ALL] = {"{n} slides in all", .one = "{n} slide in all"},
+    [APP_TEXT_SLIDES_FEWER] = {"{n} slides in all, %s fewer than at first", .takes = "s",
+                               .one = "{n} slide in all, %s fewer than at first"}, /* slides */
+    [APP_TEXT_SLIDES_LOWER_BOUND] = {"At least {n} slides", .one = "At least {n} slide"},
     [APP_TEXT_SLIDES_LEFT_BAR] = {"slides left %s", .takes = "s"}, /* how many, in words */
     [APP_TEXT_SLIDES_PENDING] = {"Looking for the fewest slides …"},
     [APP_TEXT_SLIDES_PERFECT] = {"Perfect: optimal in {n} slides.",
@@ -509,12 +513,6 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_SLIDES_OVER] = {"%d over the fewest slides (%d).", .takes = "dd"},
     [APP_TEXT_SLIDES_AT_MOST_OVER] = {"At most %d over the fewest slides.", .takes = "d"},
     [APP_TEXT_SLIDES_CARD_FEWEST] = {"optimal in {n} slides", .one = "optimal in {n} slide"},
-    [APP_TEXT_SLIDES_OVER_PAR] = {"{n} slides over par. %d or fewer earns the third star.",
-                                  .takes = "d",
-                                  .one = "{n} slide over par. %d or fewer earns the third star."},
-    [APP_TEXT_SLIDES_OVER_KNOWN] =
-        {"{n} slides over the best known. %d or fewer earns three stars.", .takes = "d",
-         .one = "{n} slide over the best known. %d or fewer earns three stars."},
     [APP_TEXT_SLIDES_UNDER] = {"You beat the best known by {n} slides.",
                                .one = "You beat the best known by {n} slide."},
     [APP_TEXT_SLIDES_AS_KNOWN] = {"As few slides as the best known."},
@@ -522,10 +520,10 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_SLIDES_CURVE] = {"Slides left, by move"},
     [APP_TEXT_SLIDES_CURVE_KNOWN] = {"Slides left, best known"},
     [APP_TEXT_SLIDES_ALL_BEST] = {"Every slide led nearer."},
-    [APP_TEXT_SLIDES_LEVEL_PAR] = {"%s · par {n} slides, proven", .takes = "s",
-                                   .one = "%s · par {n} slide, proven"}, /* level */
-    [APP_TEXT_SLIDES_LEVEL_KNOWN] = {"%s · par {n} slides, best known", .takes = "s",
-                                     .one = "%s · par {n} slide, best known"},
+    [APP_TEXT_SLIDES_LEVEL_PAR] = {"Par {n} slides, proven · %s", .takes = "s",
+                                   .one = "Par {n} slide, proven · %s"}, /* level */
+    [APP_TEXT_SLIDES_LEVEL_KNOWN] = {"Par {n} slides, best known · %s", .takes = "s",
+                                     .one = "Par {n} slide, best known · %s"},
     [APP_TEXT_SLIDES_BEST_OF] = {"%s of {n} slides led nearer", .takes = "s",
                                  .one = "%s of {n} slide led nearer"},
     [APP_TEXT_SLIDES_DETOUR] = {"detour of {n} slides", .one = "detour of {n} slide"},
@@ -534,7 +532,26 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_SLIDES_GOOD] = {"Among the best here: %s.", .takes = "s"},
     [APP_TEXT_SLIDES_LEFT_HERE] = {"{n} slides left.", .one = "{n} slide left."},
     [APP_TEXT_SLIDES_AT_MOST_LEFT] = {"At most {n} slides left.", .one = "At most {n} slide left."},
-    [APP_TEXT_SLIDES_BETTER_WAY] = {"The way of the fewest slides"},
+    [APP_TEXT_SLIDES_BETTER_WAY] = {"The fewest slides"},
+    [APP_TEXT_SLIDES_BETTER_WAY_AT] = {"%s of {n} slides", .takes = "s", .one = "%s of {n} slide"},
+    [APP_TEXT_SLIDES_OF_BOTH] = {"Slides of both"},
+    [APP_TEXT_SLIDES_STEP_BACK] = {"One slide back"},
+    [APP_TEXT_SLIDES_STEP_ON] = {"One slide on"},
+    [APP_TEXT_SLIDES_RACE_ARRIVED] = {"The ghost has finished: {n} slides",
+                                      .one = "The ghost has finished: {n} slide"},
+    [APP_TEXT_SLIDES_RACE_WAY] = {"The ghost needs {n} slides: %s", .takes = "s",
+                                  .one = "The ghost needs {n} slide: %s"}, /* the proof */
+    [APP_TEXT_SLIDES_RACE_LOST] = {"You won, {n} slides before the ghost.",
+                                   .one = "You won, {n} slide before the ghost."},
+    [APP_TEXT_SLIDES_GHOST_BEST] = {"Your best run, {n} slides", .one = "Your best run, {n} slide"},
+    [APP_TEXT_SLIDES_GHOST_SHORTEST] = {"The shortest solution, {n} slides",
+                                        .one = "The shortest solution, {n} slide"},
+    [APP_TEXT_SLIDES_GHOST_KNOWN] = {"A solution of {n} slides, not proved to be the shortest",
+                                     .one =
+                                         "A solution of {n} slide, not proved to be the shortest"},
+    [APP_TEXT_SLIDES_GHOST_AHEAD] = {"Ghost: {n} slides ahead", .one = "Ghost: {n} slide ahead"},
+    [APP_TEXT_SLIDES_GHOST_BEHIND] = {"Ghost: {n} slides behind", .one = "Ghost: {n} slide behind"},
+    [APP_TEXT_SLIDES_GHOST_AT] = {"Ghost: slide %s of %s", .takes = "ss"},
     [APP_TEXT_SLIDES_LEVELS_NOTE] = {"Par is the proven fewest moves, or slides where it says so."},
     [APP_TEXT_SLIDES_LEVELS_NOTE_KNOWN] =
         {"Best known is the fewest moves or slides found so far."},
@@ -550,7 +567,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_SLIDES_MAKER_PROVED] = {"Nothing needs fewer slides."},
     [APP_TEXT_SLIDES_MAKER_KNOWN] = {"Fewer slides may do: no proof was found in time."},
     [APP_TEXT_SLIDES_SETTING] = {"What counts"},
-    [APP_TEXT_SLIDES_SETTING_NOTE] = {"In hints, moves left and reviews"},
+    [APP_TEXT_SLIDES_SETTING_NOTE] = {"In hints, solutions and reviews"},
 
     [APP_TEXT_TAKE_OVER] = {"Take over here"},
     [APP_TEXT_ENGINE_AND_TIME] = {"%s %s.", .takes = "ss"}, /* the engine's line, a time */

@@ -120,6 +120,7 @@ static void level_number(const game_origin *origin, const game_levels *levels, c
         snprintf(out, size, "%s", origin->level);
 }
 
+/* The par first, which is not to be cut off. */
 static void level_note(const game_origin *origin, const game_levels *levels, char *out, size_t size)
 {
     char number[PUZZLE_LEVEL_TEXT_SIZE + 16];
@@ -131,8 +132,8 @@ static void level_note(const game_origin *origin, const game_levels *levels, cha
         app_text_n(out, size, proved ? APP_TEXT_SLIDES_LEVEL_PAR : APP_TEXT_SLIDES_LEVEL_KNOWN,
                    origin->par, number);
     else
-        app_textf(out, size, proved ? APP_TEXT_LEVEL_PAR : APP_TEXT_LEVEL_BEST_KNOWN, number,
-                  origin->par);
+        app_textf(out, size, proved ? APP_TEXT_LEVEL_PAR : APP_TEXT_LEVEL_BEST_KNOWN, origin->par,
+                  number);
 }
 
 void app_words_game_note(const game_round *round, const game_levels *levels, char *out, size_t size)

@@ -38,28 +38,18 @@ static void rating_words(game_rating rating, int length, char *out, size_t size)
     }
 }
 
-/* Of a level whose par counts slides. */
-static void slides_against_par(const game_round *round, int over, char *out, size_t size)
+/* By so many moves or slides. */
+static void length_against_par(const game_origin *origin, int over, char *out, size_t size)
 {
-    int par = round->origin.par;
-    bool proved = round->origin.par_proof == PUZZLE_PAR_OPTIMAL;
+    bool proved = origin->par_proof == PUZZLE_PAR_OPTIMAL;
+    bool slides = origin->par_metric == PUZZLE_METRIC_SLIDES;
     if (over > 0)
-        app_text_n(out, size, proved ? APP_TEXT_SLIDES_OVER_PAR : APP_TEXT_SLIDES_OVER_KNOWN, over,
-                   par);
+        app_textf(out, size, proved ? APP_TEXT_SOLVED_OVER : APP_TEXT_SOLVED_OVER_KNOWN, over,
+                  origin->par);
     else if (over == 0)
-        app_textf(out, size, APP_TEXT_SLIDES_AS_KNOWN);
-    else
+        app_textf(out, size, slides ? APP_TEXT_SLIDES_AS_KNOWN : APP_TEXT_SOLVED_BEST_KNOWN);
+    else if (slides)
         app_text_n(out, size, APP_TEXT_SLIDES_UNDER, -over);
-}
-
-static void moves_against_par(const game_round *round, int over, char *out, size_t size)
-{
-    int par = round->origin.par;
-    bool proved = round->origin.par_proof == PUZZLE_PAR_OPTIMAL;
-    if (over > 0)
-        app_textf(out, size, proved ? APP_TEXT_SOLVED_OVER : APP_TEXT_SOLVED_OVER_KNOWN, over, par);
-    else if (over == 0)
-        app_textf(out, size, APP_TEXT_SOLVED_BEST_KNOWN);
     else
         app_textf(out, size, APP_TEXT_SOLVED_UNDER, -over);
 }
@@ -74,10 +64,8 @@ static void result_against_par(const game_round *round, game_rating rating, char
         app_textf(out, size, APP_TEXT_SOLVED_STARS_CAPPED);
     else if (over <= 0 && rating.kind == GAME_RATING_PERFECT)
         rating_words(rating, length, out, size);
-    else if (round->origin.par_metric == PUZZLE_METRIC_SLIDES)
-        slides_against_par(round, over, out, size);
     else
-        moves_against_par(round, over, out, size);
+        length_against_par(&round->origin, over, out, size);
 }
 
 void app_words_result(const game_round *round, game_rating rating, char *out, size_t size)

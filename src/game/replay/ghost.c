@@ -57,25 +57,40 @@ static void step(game_ghost *ghost, bool forward)
     (void)possible;
 }
 
+int game_ghost_length(const game_ghost *ghost)
+{
+    return (int)puzzle_metric_length(ghost->metric, &ghost->path);
+}
+
+int game_ghost_left(const game_ghost *ghost)
+{
+    const puzzle_path made = {.moves = ghost->path.moves, .length = ghost->at};
+    return game_ghost_length(ghost) - (int)puzzle_metric_length(ghost->metric, &made);
+}
+
 /* The run's first move stands at 0 ms, but the race begins with the player's. */
-static bool is_waiting(double ms, int moves)
+static bool is_waiting(double ms, int made)
 {
-    return ms <= 0 && moves == 0;
+    return ms <= 0 && made == 0;
 }
 
-static bool is_ahead(const game_ghost *ghost, size_t at, double ms, int moves)
+/* After so many moves of its own. */
+static size_t place_of(const game_ghost *ghost, double ms, int made)
 {
-    if (ghost->kind == GAME_GHOST_RUN)
-        return !is_waiting(ms, moves) && ghost->ms[at] <= ms;
-    return at < (size_t)moves;
+    size_t place = 0;
+    if (ghost->kind != GAME_GHOST_RUN)
+        return puzzle_metric_place(ghost->metric, &ghost->path, (size_t)made);
+    while (place < ghost->path.length && !is_waiting(ms, made) && ghost->ms[place] <= ms)
+        place++;
+    return place;
 }
 
-bool game_ghost_follow(game_ghost *ghost, double ms, int moves)
+bool game_ghost_follow(game_ghost *ghost, double ms, int made)
 {
-    size_t before = ghost->at;
-    while (ghost->at < ghost->path.length && is_ahead(ghost, ghost->at, ms, moves))
+    size_t before = ghost->at, place = place_of(ghost, ms, made);
+    while (ghost->at < place)
         step(ghost, true);
-    while (ghost->at > 0 && !is_ahead(ghost, ghost->at - 1, ms, moves))
+    while (ghost->at > place)
         step(ghost, false);
     return ghost->at != before;
 }

@@ -1,11 +1,14 @@
 /* Two ways on from one board, side by side. */
 #include "game/pair.h"
 
-void game_pair_init(game_pair *out, const puzzle_board *start, puzzle_path paths[GAME_PAIR])
+void game_pair_init(game_pair *out, const puzzle_board *start, puzzle_metric metric,
+                    puzzle_path paths[GAME_PAIR])
 {
     *out = (game_pair){0};
-    for (int i = 0; i < GAME_PAIR; i++)
+    for (int i = 0; i < GAME_PAIR; i++) {
         game_replay_init(&out->ways[i], start, &paths[i]);
+        out->ways[i].metric = metric;
+    }
 }
 
 void game_pair_deinit(game_pair *pair)
@@ -16,14 +19,16 @@ void game_pair_deinit(game_pair *pair)
 
 size_t game_pair_length(const game_pair *pair)
 {
-    size_t a = pair->ways[0].path.length, b = pair->ways[1].path.length;
-    return a > b ? a : b;
+    int a = game_replay_length(&pair->ways[0]), b = game_replay_length(&pair->ways[1]);
+    return (size_t)(a > b ? a : b);
 }
 
 static void follow(game_pair *pair)
 {
-    for (int i = 0; i < GAME_PAIR; i++)
-        game_replay_seek(&pair->ways[i], pair->at);
+    for (int i = 0; i < GAME_PAIR; i++) {
+        game_replay *way = &pair->ways[i];
+        game_replay_seek(way, puzzle_metric_place(way->metric, &way->path, pair->at));
+    }
 }
 
 void game_pair_seek(game_pair *pair, size_t at)

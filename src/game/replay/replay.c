@@ -11,9 +11,17 @@ double game_replay_factor(int speed)
     return factors[speed];
 }
 
+/* What goes as one is nowhere to be seen in part. */
+static bool is_within(const game_replay *replay, size_t at)
+{
+    return puzzle_metric_within(replay->metric, &replay->path, at);
+}
+
 /* Before the next move, at the present speed. */
 static double interval_ms(const game_replay *replay)
 {
+    if (is_within(replay, replay->at))
+        return 0;
     bool timed = replay->gaps && replay->at < replay->path.length;
     return (timed ? replay->gaps[replay->at] : GAME_REPLAY_MOVE_MS) / factors[replay->speed];
 }
@@ -68,6 +76,17 @@ void game_replay_deinit(game_replay *replay)
     *replay = (game_replay){0};
 }
 
+int game_replay_length(const game_replay *replay)
+{
+    return (int)puzzle_metric_length(replay->metric, &replay->path);
+}
+
+int game_replay_made(const game_replay *replay)
+{
+    const puzzle_path made = {.moves = replay->path.moves, .length = replay->at};
+    return (int)puzzle_metric_length(replay->metric, &made);
+}
+
 static void go_forward(game_replay *replay)
 {
     bool possible =
@@ -112,6 +131,8 @@ void game_replay_toggle(game_replay *replay)
 void game_replay_seek(game_replay *replay, size_t at)
 {
     size_t goal = at < replay->path.length ? at : replay->path.length;
+    while (is_within(replay, goal))
+        goal = at < replay->at ? goal - 1 : goal + 1;
     while (replay->at < goal)
         go_forward(replay);
     while (replay->at > goal)
@@ -143,10 +164,15 @@ bool game_replay_splice(game_replay *replay, size_t from, const puzzle_path *res
 {
     puzzle_path *path = &replay->path;
     assert(from >= replay->at && from <= path->length && !replay->gaps);
-    if (rest->length >= path->length - from)
+    size_t before = path->length;
+    const puzzle_path old = {.moves = path->moves + from, .length = before - from};
+    if (puzzle_metric_length(replay->metric, rest) >= puzzle_metric_length(replay->metric, &old))
         return false;
-    path->length = from; /* there is room for what is shorter */
-    return puzzle_path_append(path, rest);
+    path->length = from;
+    bool taken = puzzle_path_append(path, rest);
+    if (!taken)
+        path->length = before;
+    return taken;
 }
 
 /* Steps that are whole at a place of the way. */

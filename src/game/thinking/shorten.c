@@ -3,6 +3,8 @@
 
 #include "game/ask.h"
 
+#include <stdlib.h>
+
 /* The first search is short, each one after it twice as long, up to a most. */
 enum { FIRST_MS = 1000, MOST_MS = 16000 };
 
@@ -41,11 +43,12 @@ static int most(int a, int b)
     return a > b ? a : b;
 }
 
-/* Each move changes the distance by one. */
-int game_shorten_bound(const game_shorten *shorten, size_t place)
+/* Each move, or slide, changes the distance by one at most. From within a slide it takes the rest of that to
+ * any place behind. */
+int game_shorten_bound(const game_shorten *shorten, int made)
 {
-    int by_start = shorten->start_bound - (int)place;
-    int apart = place > shorten->from ? (int)(place - shorten->from) : (int)(shorten->from - place);
+    int by_start = shorten->start_bound - made;
+    int apart = abs(made - shorten->made) + shorten->joined;
     return most(0, most(by_start, shorten->from_bound - apart));
 }
 
@@ -55,7 +58,7 @@ static bool take_bound(game_shorten *shorten, int bound)
 {
     bool more = bound > shorten->from_bound;
     shorten->from_bound = most(shorten->from_bound, bound);
-    shorten->start_bound = most(shorten->start_bound, bound - (int)shorten->from);
+    shorten->start_bound = most(shorten->start_bound, bound - shorten->made);
     return more;
 }
 
@@ -69,6 +72,8 @@ static bool take_path(game_shorten *shorten, game_replay *replay)
     shorten->taken = improvements;
     if (solver_job_best(shorten->job, &path) == SW_OK)
         taken = game_replay_splice(replay, shorten->from, &path);
+    if (taken)
+        shorten->joined = puzzle_metric_within(replay->metric, &replay->path, shorten->from);
     puzzle_path_deinit(&path);
     return taken;
 }
@@ -88,47 +93,51 @@ static bool take(game_shorten *shorten, game_replay *replay)
 /* ---- The next search ---- */
 
 typedef struct search_plan {
-    size_t from;
+    int made; /* moves or slides before it */
     double ms;
 } search_plan;
 
 /* Half of the rest at most is played meanwhile. */
 static search_plan plan_search(const game_replay *replay, double ms)
 {
-    size_t rest = replay->path.length - replay->at;
+    int made = game_replay_made(replay), rest = game_replay_length(replay) - made;
     double interval = GAME_REPLAY_MOVE_MS / game_replay_factor(replay->speed);
-    double room = interval * (double)rest / 2;
+    double room = interval * rest / 2;
     ms = ms < MOST_MS ? ms : MOST_MS;
     ms = ms < room ? ms : room;
-    return (search_plan){replay->at + (size_t)(ms / interval) + MARGIN, ms};
+    return (search_plan){made + (int)(ms / interval) + MARGIN, ms};
 }
 
 static bool is_proved(const game_shorten *shorten, const game_replay *replay)
 {
-    return shorten->from + (size_t)shorten->from_bound >= replay->path.length;
+    return shorten->made + shorten->from_bound - shorten->joined >= game_replay_length(replay);
 }
 
 /* What lies ahead of a search that was in vain is searched for longer, or from further on. */
 static bool is_worth_it(const game_shorten *shorten, const game_replay *replay, search_plan next)
 {
-    if (next.from + MARGIN > replay->path.length)
+    if (next.made + MARGIN > game_replay_length(replay))
         return false;
-    if (shorten->ms == 0 || next.from < shorten->from)
+    if (shorten->ms == 0 || next.made < shorten->made)
         return true;
-    size_t onward = (replay->path.length - shorten->from) / NEW_SHARE + 1;
+    int onward = (game_replay_length(replay) - shorten->made) / NEW_SHARE + 1;
     return !is_proved(shorten, replay) &&
-           (next.ms > shorten->ms || next.from - shorten->from > onward);
+           (next.ms > shorten->ms || next.made - shorten->made > onward);
 }
 
 static void start(game_shorten *shorten, const game_replay *replay, search_plan next)
 {
     puzzle_board board = replay->board;
-    puzzle_path_play(&replay->path, replay->at, next.from, &board);
-    shorten->from_bound = game_shorten_bound(shorten, next.from);
-    shorten->from = next.from;
+    size_t from = puzzle_metric_place(replay->metric, &replay->path, (size_t)next.made);
+    puzzle_path_play(&replay->path, replay->at, from, &board);
+    shorten->from_bound = game_shorten_bound(shorten, next.made);
+    shorten->from = from;
+    shorten->made = next.made;
+    shorten->joined = false;
     shorten->ms = next.ms;
     solver_request request = game_ask(GAME_ASK_REST, &board, &shorten->goal);
     request.time_ms = next.ms;
+    request.metric = replay->metric;
     solver_job_start(&shorten->job, shorten->solver, &request, shorten->wake, shorten->data, NULL);
 }
 
@@ -144,7 +153,7 @@ bool game_shorten_poll(game_shorten *shorten, game_replay *replay)
     if (shorten->job)
         return changed;
     search_plan next = plan_search(replay, shorten->ms > 0 ? 2 * shorten->ms : FIRST_MS);
-    if (next.from < shorten->from)
+    if (next.made < shorten->made)
         next = plan_search(replay, FIRST_MS);
     if (is_worth_it(shorten, replay, next))
         start(shorten, replay, next);

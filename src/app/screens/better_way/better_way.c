@@ -30,7 +30,7 @@ static bool begin(app *app, better_way_state *self)
         puzzle_path_deinit(&paths[BETTER_WAY_OWN]);
         return false;
     }
-    game_pair_init(&self->pair, &session->start, paths);
+    game_pair_init(&self->pair, &session->start, self->metric, paths);
     solver_request request = game_ask(GAME_ASK_LINE, &session->start, &session->goal);
     request.metric = self->metric;
     if (solver_job_start(&self->job, app->client.solver, &request, app_wake, app, NULL) != SW_OK)

@@ -13,19 +13,21 @@ static void draw_bar(const better_way_layout *l)
     app_bar_title(l->view, app_text(APP_TEXT_BETTER_WAY), note, 140);
 }
 
-/* "12 of 34 moves", and "20 slides" where they count. */
+/* "12 of 34 moves", or "7 of 20 slides, 34 moves". */
 static void progress_words(const better_way_state *self, int way, char *out, size_t size)
 {
     const game_replay *replay = &self->pair.ways[way];
-    char at[32], moves[64], slides[48];
-    app_words_count(replay->at, at, sizeof at);
-    app_text_n(moves, sizeof moves, APP_TEXT_BETTER_WAY_AT, (long long)replay->path.length, at);
-    app_words_length(PUZZLE_METRIC_SLIDES, (int)puzzle_path_slides(&replay->path), slides,
-                     sizeof slides);
-    if (self->metric == PUZZLE_METRIC_SLIDES)
-        app_textf(out, size, APP_TEXT_LIST, moves, slides);
+    bool slides = self->metric == PUZZLE_METRIC_SLIDES;
+    char at[32], progress[64], moves[48];
+    app_words_count((unsigned long long)game_replay_made(replay), at, sizeof at);
+    app_text_n(progress, sizeof progress,
+               slides ? APP_TEXT_SLIDES_BETTER_WAY_AT : APP_TEXT_BETTER_WAY_AT,
+               game_replay_length(replay), at);
+    app_words_moves((int)replay->path.length, moves, sizeof moves);
+    if (slides)
+        app_textf(out, size, APP_TEXT_LIST, progress, moves);
     else
-        snprintf(out, size, "%s", moves);
+        snprintf(out, size, "%s", progress);
 }
 
 static const char *title_of(const better_way_state *self, int way)

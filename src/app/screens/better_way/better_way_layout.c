@@ -16,10 +16,11 @@ static void place_bar(better_way_layout *l)
 static void place_scrub(better_way_layout *l, app_rect area)
 {
     const game_pair *pair = &l->self->pair;
+    bool slides = l->self->metric == PUZZLE_METRIC_SLIDES;
     enum { KNOB = 12 };
-    app_control *scrub =
-        app_control_add(&l->page.controls, BETTER_WAY_SCRUB, APP_CONTROL_SLIDER,
-                        app_cut_margin(area, KNOB, 0), app_text(APP_TEXT_BETTER_WAY_MOVES));
+    app_control *scrub = app_control_add(
+        &l->page.controls, BETTER_WAY_SCRUB, APP_CONTROL_SLIDER, app_cut_margin(area, KNOB, 0),
+        app_text(slides ? APP_TEXT_SLIDES_OF_BOTH : APP_TEXT_BETTER_WAY_MOVES));
     scrub->max = (int)game_pair_length(pair);
     scrub->value = (int)pair->at;
     scrub->step = 1;
@@ -31,13 +32,14 @@ static void place_buttons(better_way_layout *l, app_rect row)
     enum { STEP = 64, PLAY = 200 };
     const game_pair *pair = &l->self->pair;
     bool looking = l->self->job != NULL, playing = pair->playing;
+    bool slides = l->self->metric == PUZZLE_METRIC_SLIDES;
     const app_row_item items[] = {
-        {BETTER_WAY_BACKWARD, APP_TEXT_STEP_BACK, APP_ICON_STEPB, STEP, APP_CONTROL_ICON,
-         .disabled = looking || pair->at == 0},
+        {BETTER_WAY_BACKWARD, slides ? APP_TEXT_SLIDES_STEP_BACK : APP_TEXT_STEP_BACK,
+         APP_ICON_STEPB, STEP, APP_CONTROL_ICON, .disabled = looking || pair->at == 0},
         {BETTER_WAY_PLAY, playing ? APP_TEXT_PAUSE : APP_TEXT_PLAY,
          playing ? APP_ICON_PAUSE : APP_ICON_PLAY, PLAY, APP_CONTROL_PRIMARY, .disabled = looking},
-        {BETTER_WAY_FORWARD, APP_TEXT_STEP_ON, APP_ICON_STEPF, STEP, APP_CONTROL_ICON,
-         .disabled = looking || pair->at == game_pair_length(pair)}};
+        {BETTER_WAY_FORWARD, slides ? APP_TEXT_SLIDES_STEP_ON : APP_TEXT_STEP_ON, APP_ICON_STEPF,
+         STEP, APP_CONTROL_ICON, .disabled = looking || pair->at == game_pair_length(pair)}};
     app_page_add_row(&l->page, app_cut_middle(row, PLAY + 2 * (STEP + GAP), row.h), GAP, false,
                      items, 3);
 }

@@ -44,10 +44,9 @@ void app_maker_seek_par(app *app, maker_state *self)
 /* The shortest solution so far. */
 static void take_best(maker_state *self)
 {
-    puzzle_path path = {0};
-    if (solver_job_best_length(self->par.job) > 0 && solver_job_best(self->par.job, &path) == SW_OK)
-        self->par.length = (int)puzzle_metric_length(self->par.metric, &path);
-    puzzle_path_deinit(&path);
+    int length = solver_job_best_length(self->par.job);
+    if (length > 0)
+        self->par.length = length;
 }
 
 void app_maker_poll_par(app *app, maker_state *self)

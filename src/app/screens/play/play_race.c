@@ -14,6 +14,11 @@ static const game_session *session_of(const app *app)
     return &client_round(&app->client)->session;
 }
 
+static puzzle_metric metric_of(const app *app)
+{
+    return client_metric(&app->client, client_round(&app->client));
+}
+
 void app_play_race_deinit(play_race *self)
 {
     solver_job_drop(self->job);
@@ -23,6 +28,11 @@ void app_play_race_deinit(play_race *self)
 bool app_play_racing(const app *app)
 {
     return app->client.ghost.kind != GAME_GHOST_NONE;
+}
+
+static bool counts_slides(const game_ghost *ghost)
+{
+    return ghost->metric == PUZZLE_METRIC_SLIDES;
 }
 
 static bool at_goal(const game_ghost *ghost)
@@ -39,6 +49,7 @@ static bool begin(app *app, game_ghost *ghost)
     }
     client_play_again(&app->client);
     app->client.ghost = *ghost;
+    app->client.ghost.metric = metric_of(app);
     game_ghost_follow(&app->client.ghost, 0, 0);
     return true;
 }
@@ -65,7 +76,8 @@ static void seek_shortest(app *app, play_race *self)
 {
     sw_error error;
     const game_session *session = session_of(app);
-    const solver_request request = game_ask(GAME_ASK_RACE, &session->start, &session->goal);
+    solver_request request = game_ask(GAME_ASK_RACE, &session->start, &session->goal);
+    request.metric = self->metric = metric_of(app);
     app_play_race_deinit(self);
     self->asked = client_round(&app->client)->id;
     if (solver_job_start(&self->job, app->client.solver, &request, app_wake, app, &error) != SW_OK)
@@ -78,9 +90,12 @@ static void seek_shortest(app *app, play_race *self)
 static void announce(app *app, const solver_answer *answer)
 {
     char verdict[64], text[160];
-    app_words_verdict((game_distance){(int32_t)answer->path.length, answer->lower_bound}, true,
-                      verdict, sizeof verdict);
-    app_text_n(text, sizeof text, APP_TEXT_RACE_WAY, (long long)answer->path.length, verdict);
+    const game_ghost *ghost = &app->client.ghost;
+    int length = game_ghost_length(ghost);
+    app_words_verdict((game_distance){length, answer->lower_bound}, true, verdict, sizeof verdict);
+    app_text_n(text, sizeof text,
+               counts_slides(ghost) ? APP_TEXT_SLIDES_RACE_WAY : APP_TEXT_RACE_WAY, length,
+               verdict);
     app_notify(app, APP_ICON_GHOST, text);
 }
 
@@ -97,10 +112,11 @@ static void race_shortest(app *app, const solver_answer *answer)
         announce(app, answer);
 }
 
-/* A solution for another game than the one in play is of no use. */
+/* A solution for another game than the one in play is of no use, nor one that counts something else. */
 static void poll(app *app, play_race *self)
 {
-    if (self->job && self->asked != client_round(&app->client)->id)
+    if (self->job &&
+        (self->asked != client_round(&app->client)->id || self->metric != metric_of(app)))
         app_play_race_deinit(self);
     const solver_answer *answer = self->job ? solver_job_answer(self->job) : NULL;
     if (!answer)
@@ -134,14 +150,16 @@ static void obey(app *app, play_race *self)
 static void follow(app *app, play_race *self, double time_ms)
 {
     const game_session *session = session_of(app);
-    game_ghost_follow(&app->client.ghost, time_ms, session->moves);
+    game_ghost *ghost = &app->client.ghost;
+    game_ghost_follow(ghost, time_ms, game_session_length(session, ghost->metric));
     if (game_session_solved(session))
         return;
-    bool there = app_play_racing(app) && at_goal(&app->client.ghost);
+    bool there = app_play_racing(app) && at_goal(ghost);
     if (there && !self->lost) {
         char text[96];
-        app_text_n(text, sizeof text, APP_TEXT_RACE_ARRIVED,
-                   (long long)app->client.ghost.path.length);
+        app_text_n(text, sizeof text,
+                   counts_slides(ghost) ? APP_TEXT_SLIDES_RACE_ARRIVED : APP_TEXT_RACE_ARRIVED,
+                   game_ghost_length(ghost));
         app_notify(app, APP_ICON_GHOST, text);
         app_sound_play(app, APP_SOUND_GHOST);
     }
@@ -161,10 +179,11 @@ void app_play_race_update(app *app, play_race *self, double time_ms)
 void app_play_race_progress(const app *app, char *out, size_t size)
 {
     const game_ghost *ghost = &app->client.ghost;
+    int length = game_ghost_length(ghost);
     if (at_goal(ghost))
         app_textf(out, size, APP_TEXT_RACE_THERE);
     else
-        app_textf(out, size, APP_TEXT_RACE_AT, (int)ghost->at, (int)ghost->path.length);
+        app_textf(out, size, APP_TEXT_RACE_AT, length - game_ghost_left(ghost), length);
 }
 
 void app_play_race_outcome(const app *app, const play_race *self, char *out, size_t size)
@@ -177,5 +196,6 @@ void app_play_race_outcome(const app *app, const play_race *self, char *out, siz
     else if (at_goal(ghost))
         app_textf(out, size, APP_TEXT_RACE_LEVEL);
     else
-        app_text_n(out, size, APP_TEXT_RACE_LOST, (long long)(ghost->path.length - ghost->at));
+        app_text_n(out, size, counts_slides(ghost) ? APP_TEXT_SLIDES_RACE_LOST : APP_TEXT_RACE_LOST,
+                   game_ghost_left(ghost));
 }

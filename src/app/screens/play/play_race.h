@@ -5,10 +5,11 @@
 
 /* A race against the ghost in app->client.ghost. A zeroed one has none. */
 typedef struct play_race {
-    app_argument wish; /* what is to be done about the ghost next, if it is one of a race */
-    solver_job *job;   /* looks for the shortest solution, to be raced; owned, NULL: none */
-    uint64_t asked;    /* the game for which it does */
-    bool lost;         /* the ghost was at the goal first */
+    app_argument wish;    /* what is to be done about the ghost next, if it is one of a race */
+    solver_job *job;      /* looks for the shortest solution, to be raced; owned, NULL: none */
+    uint64_t asked;       /* the game for which it does */
+    puzzle_metric metric; /* what that solution is to have few of */
+    bool lost;            /* the ghost was at the goal first */
 } play_race;
 
 void app_play_race_deinit(play_race *self);

@@ -19,9 +19,20 @@ static int distance(int columns, int from, int to)
     return abs(from % columns - to % columns) + abs(from / columns - to / columns);
 }
 
-/* Each move changes the distance of one tile. */
-void app_replay_estimate(replay_state *self)
+static bool make_room(replay_state *self)
 {
+    game_distance *left = realloc(self->left, replay_places(self) * sizeof *left);
+    int32_t *manhattan = realloc(self->manhattan, replay_places(self) * sizeof *manhattan);
+    self->left = left ? left : self->left;
+    self->manhattan = manhattan ? manhattan : self->manhattan;
+    return left && manhattan;
+}
+
+/* Each move changes the distance of one tile. */
+bool app_replay_estimate(replay_state *self)
+{
+    if (!make_room(self))
+        return false;
     const game_session *session = &self->record.round.session;
     const puzzle_path *path = &self->replay.path;
     puzzle_board board = session->start;
@@ -37,17 +48,15 @@ void app_replay_estimate(replay_state *self)
         self->manhattan[at + 1] =
             self->manhattan[at] + distance(columns, to, goal) - distance(columns, from, goal);
     }
+    return true;
 }
 
 bool app_replay_begin(app *app, replay_state *self)
 {
-    self->left = malloc(replay_places(self) * sizeof *self->left);
-    self->manhattan = malloc(replay_places(self) * sizeof *self->manhattan);
-    if (!self->left || !self->manhattan) {
+    if (!app_replay_estimate(self)) {
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
         return false;
     }
-    app_replay_estimate(self);
     for (size_t i = 0; i < replay_places(self); i++)
         self->left[i] = (game_distance){.moves = -1};
     app_board_view_show(&self->board, &self->replay.board, app->now, 0);

@@ -9,7 +9,7 @@
 
 /* Two screens that play a game by itself: the auto-solve of the current game, and one that is watched
  * again. They differ in where the game comes from (replay_solve.c, replay_watch.c); replay.c plays,
- * replay_layout.c places, replay_draw.c and replay_curve.c draw. */
+ * replay_layout.c places, replay_draw.c, replay_letters.c and replay_curve.c draw. */
 
 typedef enum replay_id {
     REPLAY_COPY = APP_ID_OWN,
@@ -56,13 +56,13 @@ typedef struct replay_state {
     app_screen_id from; /* what lies below */
     game_replay replay; /* owned */
     size_t slides;
-    puzzle_metric metric; /* what is left counts; a solution is to have few moves */
+    puzzle_metric metric; /* what is left counts, and what a solution is to have few of */
     struct {              /* of an auto-solve that was proved shortest */
         double ms;
         char engine[160];
     } facts;
-    size_t first_length; /* of the first solution, */
-    bool shortening; /* if none was proved shortest: its rest is being shortened while it plays, */
+    int first_length; /* of the first solution, in the metric, */
+    bool shortening;  /* if none was proved shortest: its rest is being shortened while it plays, */
     game_shorten shorten;   /* owned */
     replay_sample *samples; /* how solution and bound came nearer to each other; owned */
     size_t sample_count, sample_room;
@@ -103,6 +103,18 @@ static inline size_t replay_places(const replay_state *self)
     return self->replay.path.length + 1;
 }
 
+/* In what counts: all of it, and what was made so far. */
+static inline int replay_length(const replay_state *self)
+{
+    return (int)puzzle_metric_length(self->metric, &self->replay.path);
+}
+
+static inline int replay_made(const replay_state *self)
+{
+    const puzzle_path made = {.moves = self->replay.path.moves, .length = self->replay.at};
+    return (int)puzzle_metric_length(self->metric, &made);
+}
+
 /* --- replay_solve.c --- */
 
 app_go app_replay_solve_take_over(app *app, replay_state *self);
@@ -125,8 +137,9 @@ void app_replay_ghost_stands(const replay_state *self, char *out, size_t size);
  * ran out. */
 bool app_replay_begin(app *app, replay_state *self);
 
-/* The Manhattan distance at each place of the path. */
-void app_replay_estimate(replay_state *self);
+/* Room for what is known of each place of the path, and the Manhattan distance there. False where memory
+ * ran out. */
+bool app_replay_estimate(replay_state *self);
 
 void app_replay_leave(app *app, void *state);
 void app_replay_resume(app *app, void *state);
@@ -138,12 +151,13 @@ double app_replay_wait(const app *app, const void *state);
 
 void app_replay_draw_curve(const replay_layout *l);
 void app_replay_draw_progress(const replay_layout *l);
+void app_replay_draw_letters(const replay_layout *l);
 
 /* "12 / 52" */
 void app_replay_place_words(const replay_state *self, char *out, size_t size);
 
-/* The moves in letters: how many stand in a row, and a row's height. */
-int app_replay_letters_in(int width);
+/* The path in letters: how many stand in a row, and a row's height. */
+int app_replay_letters_in(const replay_state *self, int width);
 enum { REPLAY_LETTER_ROW = 30 };
 
 void app_replay_lay_out(const app *app, const void *state, void *layout);

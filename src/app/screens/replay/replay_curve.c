@@ -113,15 +113,24 @@ static double y_of(const chart *ch, int32_t moves)
     return ch->area.y + ch->area.h - (double)ch->area.h * moves / ch->samples[0].length;
 }
 
+/* The names of times stand at the foot, but not on the line of what is proved. */
+static int times_y(const chart *ch)
+{
+    int foot = ch->area.y + ch->area.h - 10, apart = 10;
+    int proved = (int)y_of(ch, ch->samples[ch->count - 1].bound);
+    return proved > foot - apart ? proved - apart : foot;
+}
+
 /* A tenth of a second, a second and so on, where their names have room. */
 static void draw_times(const chart *ch)
 {
     const app_colours *c = ch->view->colours;
+    int y = times_y(ch);
     for (int64_t ms = 10 * (int64_t)FIRST_MS; (double)ms <= ch->last_ms; ms *= 10) {
         if ((double)ms < ch->first_ms)
             continue;
         char words[32];
-        int x = (int)x_of(ch, (double)ms), y = ch->area.y + ch->area.h - 10;
+        int x = (int)x_of(ch, (double)ms);
         app_view_fill(ch->view, (app_rect){x, ch->area.y, 1, ch->area.h}, c->track);
         app_words_duration((double)ms, words, sizeof words);
         if (x + 44 < ch->area.x + ch->area.w)

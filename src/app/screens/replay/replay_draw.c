@@ -4,7 +4,6 @@
 #include "client/games.h"
 #include "os/clock.h"
 #include "program/pictures.h"
-#include "puzzle/notation.h"
 #include "text/words.h"
 #include "ui/bar.h"
 #include "ui/shape.h"
@@ -12,8 +11,8 @@
 void app_replay_place_words(const replay_state *self, char *out, size_t size)
 {
     char at[32], all[32];
-    app_words_count(self->replay.at, at, sizeof at);
-    app_words_count(self->replay.path.length, all, sizeof all);
+    app_words_count((unsigned long long)replay_made(self), at, sizeof at);
+    app_words_count((unsigned long long)replay_length(self), all, sizeof all);
     app_textf(out, size, APP_TEXT_OF, at, all);
 }
 
@@ -58,13 +57,18 @@ typedef struct facts {
     app_chip kind;
 } facts;
 
-/* "moves, 12 slides", which stands behind the number of moves. */
-static void moves_and_slides(const replay_state *self, char *out, size_t size)
+/* "52" and "moves, 12 slides", or "12" and "slides, 52 moves". */
+static void moves_and_slides(const replay_state *self, facts *out)
 {
-    char moves[32], slides[48];
-    app_text_n(moves, sizeof moves, APP_TEXT_MOVES_SMALL, (long long)self->replay.path.length);
-    app_text_n(slides, sizeof slides, APP_TEXT_COUNT_SLIDES, (long long)self->slides);
-    app_textf(out, size, APP_TEXT_LIST, moves, slides);
+    char words[32], others[48];
+    bool slides = self->metric == PUZZLE_METRIC_SLIDES;
+    size_t moves = self->replay.path.length, length = slides ? self->slides : moves;
+    app_words_count(length, out->count, sizeof out->count);
+    app_text_n(words, sizeof words, slides ? APP_TEXT_SLIDES_SMALL : APP_TEXT_MOVES_SMALL,
+               (long long)length);
+    app_words_length(slides ? PUZZLE_METRIC_MOVES : PUZZLE_METRIC_SLIDES,
+                     (int)(slides ? moves : self->slides), others, sizeof others);
+    app_textf(out->words, sizeof out->words, APP_TEXT_LIST, words, others);
 }
 
 /* What it took to prove a solution shortest. */
@@ -101,28 +105,30 @@ static void rest_facts(const replay_layout *l, facts *out)
 {
     const replay_state *self = l->self;
     char fewer[32];
-    size_t length = self->replay.path.length, first = self->first_length;
-    bool ended = self->replay.at == length;
+    bool slides = self->metric == PUZZLE_METRIC_SLIDES, ended = replay_ended(self);
+    int length = replay_length(self), first = self->first_length;
     game_distance left = self->left[ended ? 0 : self->replay.at];
     app_words_count((unsigned long long)left.moves, out->count, sizeof out->count);
     if (!ended)
-        app_text_n(out->words, sizeof out->words, APP_TEXT_MOVES_TO_GO, left.moves);
+        app_text_n(out->words, sizeof out->words,
+                   slides ? APP_TEXT_SLIDES_STILL_TO_GO : APP_TEXT_MOVES_TO_GO, left.moves);
     bool brief = l->kind == APP_LAYOUT_MEDIUM || l->kind == APP_LAYOUT_MINIMUM;
     app_words_verdict(left, brief, out->chip, sizeof out->chip);
     out->kind = game_distance_exact(left) ? APP_CHIP_GOOD : APP_CHIP_BOUNDED;
-    app_words_count(first - length, fewer, sizeof fewer);
+    app_words_count((unsigned long long)(first - length), fewer, sizeof fewer);
     if (length < first)
-        app_text_n(out->line, sizeof out->line, APP_TEXT_MOVES_FEWER, (long long)length, fewer);
+        app_text_n(out->line, sizeof out->line,
+                   slides ? APP_TEXT_SLIDES_FEWER : APP_TEXT_MOVES_FEWER, length, fewer);
     else
-        app_text_n(out->line, sizeof out->line, APP_TEXT_MOVES_IN_ALL, (long long)length);
+        app_text_n(out->line, sizeof out->line,
+                   slides ? APP_TEXT_SLIDES_IN_ALL : APP_TEXT_MOVES_IN_ALL, length);
 }
 
 static facts facts_of(const replay_layout *l)
 {
     const replay_state *self = l->self;
     facts said;
-    app_words_count(self->replay.path.length, said.count, sizeof said.count);
-    moves_and_slides(self, said.words, sizeof said.words);
+    moves_and_slides(self, &said);
     if (self->shortening)
         rest_facts(l, &said);
     else if (self->watching)
@@ -170,66 +176,6 @@ static void draw_low_facts(const replay_layout *l)
     app_view_line(l->view, APP_ALIGN_LEFT, x, at.y + 14, at.x + at.w - x, APP_TYPE_LABEL, c->text2,
                   said.words);
     app_view_chip(l->view, at.x, at.y + 44, at.w, said.kind, said.chip);
-}
-
-/* ---- The path in letters ---- */
-
-enum { LETTER = 18 };
-
-int app_replay_letters_in(int width)
-{
-    int count = (width - 16) / LETTER;
-    return count > 0 ? count : 1;
-}
-
-/* The move that was made last stands on a ground of its own. */
-static void draw_letter(const replay_layout *l, int x, int y, size_t at)
-{
-    const app_colours *c = l->view->colours;
-    const game_replay *replay = &l->self->replay;
-    char letter[2] = {puzzle_move_letter((puzzle_move)replay->path.moves[at]), '\0'};
-    bool now = at + 1 == replay->at, made = at < replay->at;
-    if (now)
-        app_shape_fill(l->view, (app_rect){x - 10, y - 13, 20, 26}, 5, c->persimmon);
-    app_view_text(l->view, APP_ALIGN_CENTRE, x, y, made && !now ? APP_TYPE_LABEL : APP_TYPE_NOTE,
-                  now    ? c->persimmon_ink
-                  : made ? c->text2
-                         : c->text,
-                  letter);
-}
-
-/* The first row of letters that is in view: the move that was made last is in the middle, but at the
- * beginning and the end. */
-static int first_row(const game_replay *replay, int wide, int rows)
-{
-    int last = replay->path.length > 0 ? (int)(replay->path.length - 1) / wide : 0;
-    int now = replay->at > 0 ? (int)(replay->at - 1) / wide : 0;
-    int first = now - rows / 2;
-    if (first > last - rows + 1)
-        first = last - rows + 1;
-    return first < 0 ? 0 : first;
-}
-
-static void draw_letters(const replay_layout *l)
-{
-    const app_colours *c = l->view->colours;
-    const game_replay *replay = &l->self->replay;
-    app_rect well = l->letters;
-    int x = l->column.x, label = well.y - 15;
-    char both[80];
-    if (well.w == 0)
-        return;
-    app_replay_place_words(l->self, both, sizeof both);
-    app_view_text(l->view, APP_ALIGN_LEFT, x, label, APP_TYPE_NOTE, c->text2,
-                  app_text(l->self->watching ? APP_TEXT_MOVES : APP_TEXT_SOLUTION));
-    app_view_text(l->view, APP_ALIGN_RIGHT, x + l->column.w, label, APP_TYPE_NOTE, c->text, both);
-    app_view_well(l->view, well, 10);
-    int wide = app_replay_letters_in(l->column.w), rows = (well.h - 16) / REPLAY_LETTER_ROW;
-    size_t first = (size_t)first_row(replay, wide, rows) * (size_t)wide;
-    for (int i = 0; i < wide * rows && first + (size_t)i < replay->path.length; i++)
-        draw_letter(l, x + 10 + i % wide * LETTER,
-                    well.y + 8 + i / wide * REPLAY_LETTER_ROW + REPLAY_LETTER_ROW / 2,
-                    first + (size_t)i);
 }
 
 /* ---- The ghost, the clock and the boards ---- */
@@ -290,7 +236,9 @@ static void draw_solving(const replay_layout *l)
     app_view_text(l->view, APP_ALIGN_RIGHT, x + l->column.w, y, APP_TYPE_LABEL, c->text2, words);
     app_view_busy(l->view, (app_rect){x, y + 24, l->column.w, 10}, l->self->job_since);
     int bound = job ? solver_job_lower_bound(job) : 0;
-    app_text_n(words, sizeof words, APP_TEXT_LOWER_BOUND, bound);
+    bool slides = l->self->metric == PUZZLE_METRIC_SLIDES;
+    app_text_n(words, sizeof words, slides ? APP_TEXT_SLIDES_LOWER_BOUND : APP_TEXT_LOWER_BOUND,
+               bound);
     if (bound > 0)
         app_view_text(l->view, APP_ALIGN_LEFT, x, y + 60, APP_TYPE_LABEL, c->text2, words);
 }
@@ -316,7 +264,7 @@ static void draw_column(const replay_layout *l)
         draw_low_facts(l);
     else if (l->kind != APP_LAYOUT_MINIMUM)
         draw_facts(l);
-    draw_letters(l);
+    app_replay_draw_letters(l);
     draw_ghost(l);
     app_replay_draw_progress(l);
     app_replay_draw_curve(l);

@@ -7,12 +7,11 @@
 #include "text/text.h"
 #include "text/words.h"
 
-#include <stdlib.h>
-
 static void seek_shortest(app *app, replay_state *self)
 {
     const game_session *session = &self->record.round.session;
     solver_request request = game_ask(GAME_ASK_RACE, &session->start, &session->goal);
+    request.metric = self->metric;
     if (solver_job_start(&self->ghost.job, app->client.solver, &request, app_wake, app, NULL) !=
         SW_OK)
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_SOLVE_FAILED));
@@ -58,55 +57,66 @@ static void take_solution(app *app, replay_state *self)
 
 void app_replay_ghost_update(app *app, replay_state *self)
 {
+    game_ghost *ghost = &self->ghost.ghost;
     take_solution(app, self);
-    if (self->ghost.ghost.kind != GAME_GHOST_NONE)
-        game_ghost_follow(&self->ghost.ghost, game_replay_clock(&self->replay, &self->record),
-                          (int)self->replay.at);
+    ghost->metric = self->metric;
+    if (ghost->kind != GAME_GHOST_NONE)
+        game_ghost_follow(ghost, game_replay_clock(&self->replay, &self->record),
+                          replay_made(self));
 }
 
 void app_replay_ghost_which(const replay_state *self, char *out, size_t size)
 {
     const replay_ghost *ghost = &self->ghost;
-    long long moves = (long long)ghost->ghost.path.length;
+    bool slides = self->metric == PUZZLE_METRIC_SLIDES;
+    int all = game_ghost_length(&ghost->ghost);
     if (ghost->job)
         app_textf(out, size, APP_TEXT_RACE_SEEKING);
     else if (ghost->ghost.kind == GAME_GHOST_NONE)
         app_textf(out, size, APP_TEXT_GHOST_NOT_FOUND);
     else if (ghost->ghost.kind == GAME_GHOST_RUN)
-        app_text_n(out, size, APP_TEXT_GHOST_BEST, moves);
+        app_text_n(out, size, slides ? APP_TEXT_SLIDES_GHOST_BEST : APP_TEXT_GHOST_BEST, all);
+    else if (ghost->proved)
+        app_text_n(out, size, slides ? APP_TEXT_SLIDES_GHOST_SHORTEST : APP_TEXT_GHOST_SHORTEST,
+                   all);
     else
-        app_text_n(out, size, ghost->proved ? APP_TEXT_GHOST_SHORTEST : APP_TEXT_GHOST_KNOWN,
-                   moves);
+        app_text_n(out, size, slides ? APP_TEXT_SLIDES_GHOST_KNOWN : APP_TEXT_GHOST_KNOWN, all);
 }
 
-/* Moves that the watched game still has to make: beside a run those that it made, as for the run;
- * otherwise those that were needed. -1: not known. */
-static int moves_to_go(const replay_state *self)
+/* What the watched game still has to make: beside a run what it made, as for the run; otherwise what was
+ * needed. -1: not known. */
+static int left_to_make(const replay_state *self)
 {
-    const game_replay *replay = &self->replay;
     bool solved = game_session_solved(&self->record.round.session);
     if (self->ghost.ghost.kind == GAME_GHOST_RUN && solved)
-        return (int)(replay->path.length - replay->at);
-    return self->left[replay->at].moves;
+        return replay_length(self) - replay_made(self);
+    return self->left[self->replay.at].moves;
+}
+
+static void place_words(const game_ghost *ghost, bool slides, char *out, size_t size)
+{
+    char count[32], all[32];
+    int ends = game_ghost_length(ghost), at = ends - game_ghost_left(ghost);
+    app_words_count((unsigned long long)at, count, sizeof count);
+    app_words_count((unsigned long long)ends, all, sizeof all);
+    app_textf(out, size, slides ? APP_TEXT_SLIDES_GHOST_AT : APP_TEXT_GHOST_MOVE_AT, count, all);
 }
 
 void app_replay_ghost_stands(const replay_state *self, char *out, size_t size)
 {
     const game_ghost *ghost = &self->ghost.ghost;
-    int own = moves_to_go(self);
-    int ahead = own - (int)(ghost->path.length - ghost->at);
-    char count[32], all[32];
+    bool slides = self->metric == PUZZLE_METRIC_SLIDES;
+    int own = left_to_make(self), ahead = own - game_ghost_left(ghost);
     out[0] = '\0';
     if (ghost->kind == GAME_GHOST_NONE)
         return;
-    if (own < 0) {
-        app_words_count(ghost->at, count, sizeof count);
-        app_words_count(ghost->path.length, all, sizeof all);
-        app_textf(out, size, APP_TEXT_GHOST_MOVE_AT, count, all);
-        return;
-    }
-    if (ahead == 0)
+    if (own < 0)
+        place_words(ghost, slides, out, size);
+    else if (ahead == 0)
         app_textf(out, size, APP_TEXT_GHOST_EVEN);
+    else if (ahead > 0)
+        app_text_n(out, size, slides ? APP_TEXT_SLIDES_GHOST_AHEAD : APP_TEXT_GHOST_AHEAD, ahead);
     else
-        app_text_n(out, size, ahead > 0 ? APP_TEXT_GHOST_AHEAD : APP_TEXT_GHOST_BEHIND, abs(ahead));
+        app_text_n(out, size, slides ? APP_TEXT_SLIDES_GHOST_BEHIND : APP_TEXT_GHOST_BEHIND,
+                   -ahead);
 }

@@ -53,7 +53,8 @@ static void place_low_bar(replay_layout *l)
 static void place_ways_out(replay_layout *l, app_rect row)
 {
     const replay_state *self = l->self;
-    bool narrow = l->kind == APP_LAYOUT_MEDIUM;
+    enum { ALL_WORDS = 450 };
+    bool narrow = row.w < ALL_WORDS;
     int gap = narrow ? 8 : 12, room = row.w - 2 * gap;
     const app_row_item take_over = {
         REPLAY_TAKE_OVER, narrow ? APP_TEXT_TAKE_OVER_SHORT : APP_TEXT_TAKE_OVER, APP_ICON_HAND,
@@ -127,11 +128,14 @@ static app_row_item play_item(const replay_layout *l)
 static void place_transport(replay_layout *l, app_rect row)
 {
     int small = row.w * 64 / 468;
+    bool slides = l->self->replay.metric == PUZZLE_METRIC_SLIDES;
     const app_row_item items[] = {
         {REPLAY_START, APP_TEXTS, APP_ICON_START, small, .tip = APP_TEXT_TO_START},
-        {REPLAY_STEP_BACK, APP_TEXTS, APP_ICON_STEPB, small, .tip = APP_TEXT_STEP_BACK},
+        {REPLAY_STEP_BACK, APP_TEXTS, APP_ICON_STEPB, small,
+         .tip = slides ? APP_TEXT_SLIDES_STEP_BACK : APP_TEXT_STEP_BACK},
         play_item(l),
-        {REPLAY_STEP_FORWARD, APP_TEXTS, APP_ICON_STEPF, small, .tip = APP_TEXT_STEP_ON},
+        {REPLAY_STEP_FORWARD, APP_TEXTS, APP_ICON_STEPF, small,
+         .tip = slides ? APP_TEXT_SLIDES_STEP_ON : APP_TEXT_STEP_ON},
         {REPLAY_END, APP_TEXTS, APP_ICON_END, small, .tip = APP_TEXT_TO_END}};
     app_page_add_row(&l->page, row, row.w * 20 / 468, false, items, 5);
 }
@@ -166,8 +170,8 @@ static int height_above(const replay_layout *l, int room, bool both)
 {
     const replay_state *self = l->self;
     int most = (room - LABEL - 16) / REPLAY_LETTER_ROW;
-    int in_row = app_replay_letters_in(l->column.w);
-    int need = ((int)self->replay.path.length + in_row - 1) / in_row;
+    int in_row = app_replay_letters_in(self, l->column.w);
+    int need = (replay_length(self) + in_row - 1) / in_row;
     int rows = need < 1 ? 1 : need < most ? need : most;
     if (self->ghost.on)
         return GHOST;

@@ -24,11 +24,14 @@ enum { BEGIN_MS = 120 };
 static void solve_enter(app *app, void *state)
 {
     replay_state *self = state;
-    const game_session *session = &client_round(&app->client)->session;
+    const game_round *round = client_round(&app->client);
+    const game_session *session = &round->session;
+    self->metric = client_metric(&app->client, round);
     app_board_view_init(&self->board);
     app_board_view_show(&self->board, &session->board, app->now, 0);
     game_hint_hide(app->client.hint);
     solver_request request = game_ask(GAME_ASK_WATCH, &session->board, &session->goal);
+    request.metric = self->metric;
     self->job_since = app->now;
     if (solver_job_start(&self->job, app->client.solver, &request, app_wake, app, NULL) != SW_OK)
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_SOLVE_FAILED));
@@ -59,15 +62,25 @@ bool app_replay_solve_record(const app *app, const replay_state *self, game_reco
 
 /* ---- What is known of it ---- */
 
-/* With each move of a solution one less is left: proved so, or as far as is known. */
+/* The Manhattan distance counts moves, and slides may be fewer. */
+static int bound_after(const replay_state *self, size_t at, int made)
+{
+    int bound = game_shorten_bound(&self->shorten, made);
+    bool moves = self->metric == PUZZLE_METRIC_MOVES;
+    return moves && self->manhattan[at] > bound ? self->manhattan[at] : bound;
+}
+
+/* With each move, or slide, of a solution one less is left: proved so, or as far as is known. Places within a
+ * slide are as good as its end. */
 static void fill_left(replay_state *self)
 {
-    int length = (int)self->replay.path.length;
-    for (int at = 0; at <= length; at++) {
-        game_distance left = {length - at, self->shortening ? self->manhattan[at] : length - at};
+    int length = replay_length(self), made = 0;
+    for (size_t at = 0; at < replay_places(self); at++) {
+        made += at > 0 && !puzzle_metric_within(self->metric, &self->replay.path, at - 1);
+        game_distance left = {length - made, length - made};
         if (self->shortening)
-            game_distance_know_bound(&left, game_shorten_bound(&self->shorten, (size_t)at));
-        game_distance_mend(&left, PUZZLE_METRIC_MOVES);
+            left.bound = bound_after(self, at, made);
+        game_distance_mend(&left, self->metric);
         self->left[at] = left;
     }
     self->evaluated = replay_places(self);
@@ -76,36 +89,40 @@ static void fill_left(replay_state *self)
 static void note_progress(const app *app, replay_state *self, int length, int bound)
 {
     if (self->first_length == 0)
-        self->first_length = (size_t)length;
+        self->first_length = length;
     if (sw_array_reserve(&self->samples, &self->sample_room, self->sample_count + 1,
                          sizeof *self->samples))
         self->samples[self->sample_count++] =
             (replay_sample){app->now - self->job_since, length, bound};
 }
 
-/* While it plays. */
-static void shorten(const app *app, replay_state *self)
+static void learn(const app *app, replay_state *self)
 {
-    size_t before = self->replay.path.length;
-    if (!self->shortening || !game_shorten_poll(&self->shorten, &self->replay))
-        return;
-    if (self->replay.path.length < before) {
-        self->slides = puzzle_path_slides(&self->replay.path);
-        app_replay_estimate(self);
-    }
+    self->slides = puzzle_path_slides(&self->replay.path);
     fill_left(self);
     note_progress(app, self, self->left[0].moves, self->left[0].bound);
 }
 
+/* While it plays. Fewer slides may be more moves. False where memory ran out. */
+static bool shorten(const app *app, replay_state *self)
+{
+    if (!self->shortening || !game_shorten_poll(&self->shorten, &self->replay))
+        return true;
+    if (!app_replay_estimate(self))
+        return false;
+    learn(app, self);
+    return true;
+}
+
 /* ---- From the search to the replay ---- */
 
-/* A hint may have had more time. Solutions that are watched are to have few moves, even if hints count
- * slides. */
-static void take_shorter_plan(const app *app, puzzle_path *path)
+/* A hint may have had more time. */
+static void take_shorter_plan(const app *app, puzzle_metric metric, puzzle_path *path)
 {
     const game_session *session = &client_round(&app->client)->session;
     puzzle_path plan = {0};
-    if (game_hint_plan(app->client.hint, session, &plan) && plan.length < path->length)
+    if (game_hint_plan(app->client.hint, session, &plan) &&
+        puzzle_metric_length(metric, &plan) < puzzle_metric_length(metric, path))
         (void)puzzle_path_copy(path, &plan);
     puzzle_path_deinit(&plan);
 }
@@ -113,18 +130,17 @@ static void take_shorter_plan(const app *app, puzzle_path *path)
 /* Takes the path over. */
 static bool play(app *app, replay_state *self, puzzle_path *path, int bound)
 {
-    take_shorter_plan(app, path);
+    take_shorter_plan(app, self->metric, path);
     self->record = empty_record(app);
     const game_session *session = &self->record.round.session;
     game_replay_init(&self->replay, &session->start, path);
+    self->replay.metric = self->metric;
     if (!app_replay_begin(app, self))
         return false;
-    self->slides = puzzle_path_slides(&self->replay.path);
-    self->shortening = (int)self->replay.path.length > bound;
+    self->shortening = replay_length(self) > bound;
     if (self->shortening)
         game_shorten_init(&self->shorten, app->client.solver, app_wake, app, &session->goal, bound);
-    fill_left(self);
-    note_progress(app, self, self->left[0].moves, self->left[0].bound);
+    learn(app, self);
     client_command(&app->client, (game_command){.kind = GAME_AUTO});
     game_replay_toggle(&self->replay);
     return true;
@@ -175,8 +191,10 @@ static app_go solve_update(app *app, void *state)
     replay_state *self = state;
     if (self->ready) {
         app_replay_play(app, self);
-        shorten(app, self);
-        return app_stay();
+        if (shorten(app, self))
+            return app_stay();
+        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+        return app_go_to(APP_POP, APP_SCREEN_PLAY);
     }
     if (poll(app, self))
         return app_stay();

@@ -3,18 +3,20 @@
 
 #include "game/replay.h"
 
-/* Two ways on from one board, played side by side: a move of each at a time, until the longer one ends. */
+/* Two ways on from one board, played side by side: a move, or a slide, of each at a time, until the longer one
+ * ends. */
 enum { GAME_PAIR = 2 };
 
 typedef struct game_pair {
     game_replay ways[GAME_PAIR];
-    size_t at; /* moves made of each, as far as it has so many */
+    size_t at; /* moves or slides made of each, as far as it has so many */
     bool playing;
     double wait_ms; /* until the next move */
 } game_pair;
 
 /* Takes over both paths (which are zeroed); they are possible from start. Paused, at 0. */
-void game_pair_init(game_pair *out, const puzzle_board *start, puzzle_path paths[GAME_PAIR]);
+void game_pair_init(game_pair *out, const puzzle_board *start, puzzle_metric metric,
+                    puzzle_path paths[GAME_PAIR]);
 void game_pair_deinit(game_pair *pair); /* a zeroed one is safe */
 
 size_t game_pair_length(const game_pair *pair); /* of the longer way */

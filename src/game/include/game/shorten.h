@@ -4,7 +4,7 @@
 #include "game/replay.h"
 #include "solver/job.h"
 
-/* Shortens a solution while it is being played. A search on a worker thread begins at a board so far
+/* Shortens a solution while it is being played, in the metric of its replay. A search on a worker thread begins at a board so far
  * ahead of the one shown that it has its time before the replay gets there; whatever it finds takes the
  * place of the rest from that board on. So what was seen never changes, and scrubbing is free. */
 typedef struct game_shorten {
@@ -16,6 +16,8 @@ typedef struct game_shorten {
     int taken;       /* of its improvements, so many */
     double ms;       /* the time that the last search was given, or has; 0 before the first */
     size_t from;     /* the place that it began at, */
+    int made;        /* after so many moves or slides; */
+    bool joined;     /* in slides: what it found goes on with the last of them */
     int from_bound;  /* no way from there is shorter, which was proved; */
     int start_bound; /* and none from the start */
 } game_shorten;
@@ -32,7 +34,7 @@ bool game_shorten_poll(game_shorten *shorten, game_replay *replay);
 
 bool game_shorten_searching(const game_shorten *shorten);
 
-/* No way from the board at that place of the path is shorter. */
-int game_shorten_bound(const game_shorten *shorten, size_t place);
+/* No way from the board after so many moves, or whole slides, is shorter. */
+int game_shorten_bound(const game_shorten *shorten, int made);
 
 #endif

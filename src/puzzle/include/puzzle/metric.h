@@ -18,4 +18,10 @@ bool puzzle_metric_find(const char *name, puzzle_metric *out);
 /* The path's length in the metric. */
 size_t puzzle_metric_length(puzzle_metric metric, const puzzle_path *path);
 
+/* After how many of its moves the path has made so many moves, or whole slides; at most all of them. */
+size_t puzzle_metric_place(puzzle_metric metric, const puzzle_path *path, size_t length);
+
+/* In slides, whether the path goes on there with the slide that it is in. */
+bool puzzle_metric_within(puzzle_metric metric, const puzzle_path *path, size_t place);
+
 #endif

@@ -61,7 +61,7 @@ int solver_slide_search_lower_bound(const slide_search *search)
 
 const char *solver_slide_search_heuristic(const slide_search *search)
 {
-    return search->better ? "pattern databases in slides" : "crossings";
+    return search->better ? "pattern databases" : "crossings";
 }
 
 /* ---- One node ---- */

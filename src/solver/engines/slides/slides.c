@@ -32,7 +32,7 @@ void solver_slides_prove(tables *shared, const normalized_board *board,
 {
     bool repeatable = solver_anytime_is_repeatable(request);
     slide_search *search = solver_slide_search_create(shared, board, repeatable);
-    out->engine = "IDA* in slides";
+    out->engine = "IDA*";
     out->status = SW_NO_MEMORY;
     if (search) {
         out->status = solver_slide_search_continue(search, watch, &out->path);
@@ -126,7 +126,7 @@ static void prove(improving *self, uint64_t nodes)
     raise_bound(self->watch, self->out, solver_slide_search_lower_bound(self->proof));
     if (status == SW_OK) {
         self->out->lower_bound = (int)puzzle_path_slides(&path);
-        offer(self, &path, "IDA* in slides", solver_slide_search_heuristic(self->proof));
+        offer(self, &path, "IDA*", solver_slide_search_heuristic(self->proof));
     }
     puzzle_path_deinit(&path);
 }

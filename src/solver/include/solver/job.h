@@ -29,7 +29,7 @@ uint64_t solver_job_nodes(const solver_job *job);
 int solver_job_lower_bound(const solver_job *job);
 
 /* How many solutions have been found so far, each shorter than the one before, and the length of the
- * last; 0 and -1 before the first. `wake` is called after each, too. The request's own `improved` is
+ * last in the request's metric; 0 and -1 before the first. `wake` is called after each, too. The request's own `improved` is
  * called as well. */
 int solver_job_improvements(solver_job *job);
 int solver_job_best_length(solver_job *job);

@@ -24,9 +24,10 @@ static void short_frame(app *a)
     app_loop_frame(a, a->now + FRAME_MS);
 }
 
-static app *open_auto_solve(window_size window, int side)
+static app *open_auto_solve_in(puzzle_metric metric, window_size window, int side)
 {
     app *a = open_app(window.width, window.height);
+    a->client.settings.metric = metric;
     sw_rng rng = sw_rng_seed(9);
     puzzle_board goal;
     game_round round = {.look = {.style = GAME_NUMBERS}, .origin = {.kind = GAME_FROM_BOARD}};
@@ -44,15 +45,24 @@ static app *open_auto_solve(window_size window, int side)
     return a;
 }
 
+static app *open_auto_solve(window_size window, int side)
+{
+    return open_auto_solve_in(PUZZLE_METRIC_MOVES, window, side);
+}
+
 static void check_path(const app *a)
 {
     const replay_state *self = replay_of(a);
     const game_session *session = &a->client.slots.current.session;
     assert_true(puzzle_path_leads(&self->replay.path, &session->board, &session->goal));
     for (size_t at = 0; at < replay_places(self); at++) {
-        assert_int_equal(self->left[at].moves, self->replay.path.length - at);
+        const puzzle_path rest = {.moves = self->replay.path.moves + at,
+                                  .length = self->replay.path.length - at};
+        if (!puzzle_metric_within(self->metric, &self->replay.path, at))
+            assert_int_equal(self->left[at].moves, puzzle_metric_length(self->metric, &rest));
         assert_in_range(self->left[at].bound, 0, self->left[at].moves);
-        assert_true(self->left[at].bound >= self->manhattan[at]);
+        if (self->metric == PUZZLE_METRIC_MOVES)
+            assert_true(self->left[at].bound >= self->manhattan[at]);
     }
 }
 
@@ -69,6 +79,75 @@ static void a_small_board_is_played_as_it_was_proved(void **state)
     close_app(a);
 }
 
+/* As the solver alone proves it; and the player's game counts it as told. */
+static void in_slides_the_fewest_are_played_a_line_at_a_time(void **state)
+{
+    (void)state;
+    app *a = open_auto_solve_in(PUZZLE_METRIC_SLIDES, (window_size){1280, 800}, 3);
+    replay_state *self = replay_of(a);
+    game_session *session = &a->client.slots.current.session;
+    solver_answer proof;
+    char told[64];
+    const solver_request request = {.start = session->start,
+                                    .goal = session->goal,
+                                    .engine = SOLVER_OPTIMAL,
+                                    .metric = PUZZLE_METRIC_SLIDES};
+    assert_int_equal(solver_solve(a->client.solver, &request, NULL, &proof), SW_OK);
+    int fewest = proof.lower_bound;
+    solver_answer_deinit(&proof);
+    assert_int_equal(puzzle_path_slides(&self->replay.path), fewest);
+    check_path(a);
+    next_frame(a);
+    snprintf(told, sizeof told, "slides, %zu moves", self->replay.path.length);
+    assert_true(says(a, told));
+    assert_true(says(a, app_text(APP_TEXT_OPTIMAL_PROVED)));
+    press_key(a, SDLK_SPACE, 0); /* it stands still */
+    press_key(a, SDLK_HOME, 0);
+    for (int made = 1; made <= fewest; made++) {
+        press_key(a, SDLK_RIGHT, 0);
+        next_frame(a);
+        snprintf(told, sizeof told, "%d / %d", made, fewest);
+        assert_true(says(a, told));
+        assert_int_equal(self->left[self->replay.at].moves, fewest - made);
+    }
+    press_key(a, SDLK_RETURN, 0);
+    assert_true(game_session_solved(session));
+    assert_int_equal(session->slides, fewest);
+    close_app(a);
+}
+
+/* Whatever the player counts elsewhere. */
+static void a_level_with_its_par_in_slides_is_solved_in_few_slides(void **state)
+{
+    (void)state;
+    app *a = open_auto_solve((window_size){1280, 800}, 3);
+    press_key(a, SDLK_ESCAPE, 0);
+    a->client.slots.current.origin.par_metric = PUZZLE_METRIC_SLIDES;
+    press_key(a, SDLK_F5, 0);
+    for (int i = 0; i < 1000 && !replay_of(a)->ready; i++)
+        short_frame(a);
+    next_frame(a);
+    assert_true(says(a, "slides, "));
+    assert_true(says(a, app_text(APP_TEXT_SLIDES_LEFT)));
+    close_app(a);
+}
+
+static void a_large_board_gets_fewer_slides_meanwhile(void **state)
+{
+    (void)state;
+    app *a = open_auto_solve_in(PUZZLE_METRIC_SLIDES, (window_size){1280, 800}, 6);
+    replay_state *self = replay_of(a);
+    for (int i = 0; i < 600 && game_replay_length(&self->replay) == self->first_length; i++) {
+        short_frame(a);
+        check_path(a);
+    }
+    assert_true(game_replay_length(&self->replay) < self->first_length);
+    assert_true(says(a, "slides to go"));
+    assert_true(says(a, "over the proven bound"));
+    assert_true(says(a, "slides in all"));
+    close_app(a);
+}
+
 static void a_large_board_plays_at_once_and_gets_shorter_meanwhile(void **state)
 {
     (void)state;
@@ -76,7 +155,7 @@ static void a_large_board_plays_at_once_and_gets_shorter_meanwhile(void **state)
     replay_state *self = replay_of(a);
     puzzle_path shown = {0};
     assert_true(self->replay.playing);
-    for (int i = 0; i < 300 && self->replay.path.length == self->first_length; i++) {
+    for (int i = 0; i < 300 && game_replay_length(&self->replay) == self->first_length; i++) {
         short_frame(a);
         check_path(a);
         while (shown.length < self->replay.at)
@@ -84,7 +163,7 @@ static void a_large_board_plays_at_once_and_gets_shorter_meanwhile(void **state)
                 puzzle_path_push(&shown, (puzzle_move)self->replay.path.moves[shown.length]));
         assert_memory_equal(self->replay.path.moves, shown.moves, shown.length);
     }
-    assert_true(self->replay.path.length < self->first_length);
+    assert_true(game_replay_length(&self->replay) < self->first_length);
     assert_true(says(a, "moves to go"));
     assert_true(says(a, "over the proven bound"));
     assert_true(says(a, "fewer than at first"));
@@ -201,6 +280,9 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_small_board_is_played_as_it_was_proved),
+        cmocka_unit_test(in_slides_the_fewest_are_played_a_line_at_a_time),
+        cmocka_unit_test(a_level_with_its_par_in_slides_is_solved_in_few_slides),
+        cmocka_unit_test(a_large_board_gets_fewer_slides_meanwhile),
         cmocka_unit_test(every_window_tells_length_and_proof_and_has_a_chart),
         cmocka_unit_test(at_its_end_the_filled_button_leads_back_to_the_board),
         cmocka_unit_test(a_large_board_plays_at_once_and_gets_shorter_meanwhile),

@@ -12,9 +12,10 @@ static better_way_state *better_of(app *a)
 }
 
 /* Six moves from a board that two are enough for. */
-static app *open_better_way(int width, int height)
+static app *open_better_way_in(puzzle_metric metric, int width, int height)
 {
     app *a = open_app(width, height);
+    a->client.settings.metric = metric;
     game_record record = run_of(1, 86400, six_moves, 1000), rest;
     assert_true(game_retrace_rest(&rest, &record, 0));
     game_record_deinit(&record);
@@ -26,6 +27,11 @@ static app *open_better_way(int width, int height)
     }
     assert_null(better_of(a)->job);
     return a;
+}
+
+static app *open_better_way(int width, int height)
+{
+    return open_better_way_in(PUZZLE_METRIC_MOVES, width, height);
 }
 
 static void assert_at(app *a, size_t own, size_t shortest)
@@ -121,11 +127,29 @@ static void it_fits_every_window(void **state)
     }
 }
 
+/* The own way's last two moves are one slide, and so is the whole better way. */
+static void where_slides_count_both_go_a_slide_at_a_time(void **state)
+{
+    (void)state;
+    app *a = open_better_way_in(PUZZLE_METRIC_SLIDES, 1280, 800);
+    press_key(a, SDLK_HOME, 0);
+    press_key(a, SDLK_RIGHT, 0);
+    assert_at(a, 1, 2);
+    assert_true(is_drawn(&a->draw, "1 of 5 slides, 6 moves"));
+    assert_true(is_drawn(&a->draw, "1 of 1 slide, 2 moves"));
+    press_key(a, SDLK_END, 0);
+    assert_at(a, 6, 2);
+    press_key(a, SDLK_LEFT, 0);
+    assert_at(a, 4, 2);
+    close_app(a);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(it_plays_as_soon_as_it_is_found),
         cmocka_unit_test(keys_step_through_both_and_the_shorter_one_ends_first),
+        cmocka_unit_test(where_slides_count_both_go_a_slide_at_a_time),
         cmocka_unit_test(the_pointer_does_the_same),
         cmocka_unit_test(it_fits_every_window),
     };

@@ -1,42 +1,19 @@
 /* The result of a solved game: how good it was, what it is compared with, and what it leads to. */
-#include "screens/play/play.h"
-#include "screens/screens.h"
-
-#include "boards.h"
+#include "played.h"
 #include "program/clipboard.h"
 #include "text/words.h"
-
-static const char three[] = "1,2,3/0,5,6/4,7,8"; /* three moves from the goal: up, left, left */
 
 static app *open_game(const char *start)
 {
     app *a = open_app(1280, 800);
     begin_board(a, start);
-    app_loop_open(a, APP_SCREEN_PLAY);
-    next_frame(a);
-    return a;
-}
-
-static game_session *session_of(app *a)
-{
-    return &a->client.slots.current.session;
+    return open_play(a);
 }
 
 static void set_clock(app *a, double ms)
 {
     session_of(a)->time_ms = ms;
     ((play_state *)top_state(a))->last = a->now;
-}
-
-/* By the keys of a player; the result is there at once. */
-static void play(app *a, const char *letters)
-{
-    static const char names[] = "URDL";
-    static const SDL_Keycode keys[] = {SDLK_UP, SDLK_RIGHT, SDLK_DOWN, SDLK_LEFT};
-    for (; *letters; letters++)
-        press_key(a, keys[strchr(names, *letters) - names], 0);
-    ((play_state *)top_state(a))->board.ripple_since = 0;
-    next_frame(a);
 }
 
 /* ---- How good it was ---- */

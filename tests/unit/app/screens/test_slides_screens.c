@@ -1,29 +1,13 @@
 /* What is said where slides count: in a level whose par does, and wherever the player wishes so. */
 #include "screens/level_maker/level_maker.h"
-#include "screens/play/play.h"
 #include "screens/review/review.h"
-#include "screens/screens.h"
 #include "screens/settings/settings.h"
 
-#include "boards.h"
 #include "client/records.h"
 #include "game/stars.h"
+#include "played.h"
 #include "program/go.h"
 #include "puzzle/notation.h"
-
-static const char three[] = "1,2,3/0,5,6/4,7,8"; /* three moves from the goal: up, left, left */
-
-static game_session *session_of(app *a)
-{
-    return &a->client.slots.current.session;
-}
-
-static app *open_play(app *a)
-{
-    app_loop_open(a, APP_SCREEN_PLAY);
-    next_frame(a);
-    return a;
-}
 
 static app *open_level(int width, int height)
 {
@@ -45,16 +29,6 @@ static app *open_free(puzzle_metric metric)
     return open_play(a);
 }
 
-static void play(app *a, const char *letters)
-{
-    static const char names[] = "URDL";
-    static const SDL_Keycode keys[] = {SDLK_UP, SDLK_RIGHT, SDLK_DOWN, SDLK_LEFT};
-    for (; *letters; letters++)
-        press_key(a, keys[strchr(names, *letters) - names], 0);
-    ((play_state *)top_state(a))->board.ripple_since = 0;
-    next_frame(a);
-}
-
 static play_counter counter(app *a, int at)
 {
     play_layout layout;
@@ -70,7 +44,7 @@ static void slides_stand_first_and_earn_the_stars(void **state)
 {
     (void)state;
     app *a = open_level(1280, 800);
-    assert_true(says(a, "par 2 slides, proven"));
+    assert_true(says(a, "Par 2 slides, proven"));
     assert_int_equal(counter(a, PLAY_LENGTH).label, APP_TEXT_SLIDES);
     assert_int_equal(counter(a, PLAY_OTHER_LENGTH).label, APP_TEXT_MOVES);
     play(a, "UL"); /* the one tile, and then the other: one slide */
@@ -90,7 +64,7 @@ static void more_slides_than_par_are_told_with_their_detour(void **state)
     app *a = open_level(1280, 800);
     play(a, "DUULL");
     assert_int_equal(session_of(a)->slides, 3);
-    wait_for(a, "1 slide over par. 2 or fewer earns the third star.");
+    wait_for(a, "1 over par. 2 or fewer earns the third star.");
     assert_true(says(a, "par 2 slides"));
     wait_for(a, "1 detour cost 1 slide.");
     close_app(a);

@@ -16,14 +16,21 @@ static void watch(app *a, game_record record)
     app_loop_open_with(a, go.screen, &go.argument);
 }
 
-static app *open_watch(const scratch *own, int width, int height, const char *const *commands)
+static app *open_watch_in(puzzle_metric metric, const scratch *own, window_size window,
+                          const char *const *commands)
 {
-    app *a = open_app(width, height);
+    app *a = open_app(window.width, window.height);
+    a->client.settings.metric = metric;
     keep_in(a, own);
     keep_run(a, 1, 86400, commands);
     watch(a, run_of(1, 86400, commands, 1000));
     next_frame(a);
     return a;
+}
+
+static app *open_watch(const scratch *own, int width, int height, const char *const *commands)
+{
+    return open_watch_in(PUZZLE_METRIC_MOVES, own, (window_size){width, height}, commands);
 }
 
 static void finish(app *a, const scratch *own)
@@ -205,6 +212,29 @@ static void without_another_run_the_ghost_is_the_shortest_solution(void **state)
     finish(a, &own);
 }
 
+/* The last of five slides is the only one of the shortest solution. */
+static void where_slides_count_game_and_ghost_are_told_in_them(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_watch_in(PUZZLE_METRIC_SLIDES, &own, (window_size){1280, 800}, six_moves);
+    wait_for_analysis(a);
+    assert_true(shows(a, "slides, 6 moves"));
+    click_on(a, REPLAY_GHOST);
+    wait_for_ghost(a);
+    assert_true(shows(a, "The shortest solution, 1 slide"));
+    assert_true(shows(a, app_text(APP_TEXT_GHOST_EVEN)));
+    press_key(a, SDLK_RIGHT, 0);
+    press_key(a, SDLK_RIGHT, 0);
+    assert_int_equal(watch_of(a)->ghost.ghost.at, 2);
+    assert_true(shows(a, "Ghost: 1 slide ahead"));
+    click_on(a, REPLAY_GHOST);
+    press_key(a, SDLK_END, 0);
+    assert_true(shows(a, "5 / 5"));
+    assert_true(shows(a, "L2"));
+    finish(a, &own);
+}
+
 /* Both make a move each second: the better run, which needs two fewer, is two moves nearer its end. */
 static void a_better_run_is_the_ghost_and_goes_by_the_clock(void **state)
 {
@@ -322,6 +352,7 @@ int main(void)
         cmocka_unit_test(the_lab_gets_the_board_at_the_playhead),
         cmocka_unit_test(the_review_and_back_never_pile_up),
         cmocka_unit_test(without_another_run_the_ghost_is_the_shortest_solution),
+        cmocka_unit_test(where_slides_count_game_and_ghost_are_told_in_them),
         cmocka_unit_test(a_better_run_is_the_ghost_and_goes_by_the_clock),
         cmocka_unit_test(a_press_on_the_curve_goes_there),
         cmocka_unit_test(a_game_without_moves_can_be_watched_and_begun),

@@ -242,9 +242,9 @@ static void a_level_has_its_title_and_says_how_sure_its_par_is(void **state)
     level.origin.par_proof = PUZZLE_PAR_OPTIMAL;
     snprintf(level.origin.title, sizeof level.origin.title, "Round the corner");
     snprintf(level.origin.level, sizeof level.origin.level, "first-steps/corner");
-    assert_round(&level, "Round the corner", "First steps 2 · par 21, proven");
+    assert_round(&level, "Round the corner", "Par 21, proven · First steps 2");
     level.origin.par_proof = PUZZLE_PAR_BEST_KNOWN;
-    assert_round(&level, "Round the corner", "First steps 2 · par 21, best known");
+    assert_round(&level, "Round the corner", "Par 21, best known · First steps 2");
     level.origin.par = 0;
     level.origin.par_proof = PUZZLE_PAR_NONE;
     assert_round(&level, "Round the corner", "First steps 2");
@@ -274,7 +274,7 @@ static void a_result_is_judged_by_what_is_known_of_the_par(void **state)
     assert_result(&level, 30, "9 over par. 21 or fewer earns the third star.");
     assert_result(&level, 21, "Perfect: no shorter way exists.");
     level.origin.par_proof = PUZZLE_PAR_BEST_KNOWN;
-    assert_result(&level, 22, "1 over the best known. 21 or fewer earns three stars.");
+    assert_result(&level, 22, "1 over the best known. Three stars at 21.");
     assert_result(&level, 21, "As short as the best known.");
     assert_result(&level, 18, "You beat the best known by 3.");
     level.session.hints[GAME_HINT_TILE] = 1;

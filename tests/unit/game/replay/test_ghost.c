@@ -80,9 +80,8 @@ static void a_run_says_when_its_board_will_change(void **state)
     game_ghost_deinit(&ghost);
 }
 
-static void the_shortest_solution_goes_with_the_players_moves(void **state)
+static game_ghost shortest(void)
 {
-    (void)state;
     game_ghost ghost;
     puzzle_path path = {0};
     puzzle_board start = board_of(four_away), goal = board_of(standard_4x4);
@@ -91,6 +90,29 @@ static void the_shortest_solution_goes_with_the_players_moves(void **state)
         assert_true(puzzle_path_push(&path, moves[i]));
     assert_true(game_ghost_of_path(&ghost, &start, &goal, &path));
     puzzle_path_deinit(&path);
+    return ghost;
+}
+
+static void the_shortest_solution_goes_with_the_players_slides(void **state)
+{
+    (void)state;
+    game_ghost ghost = shortest();
+    ghost.metric = PUZZLE_METRIC_SLIDES;
+    assert_int_equal(game_ghost_length(&ghost), 2);
+    assert_true(game_ghost_follow(&ghost, 5000, 1));
+    assert_at(&ghost, 3, "1,2,3,4/5,6,7,8/9,10,11,0/13,14,15,12");
+    assert_int_equal(game_ghost_left(&ghost), 1);
+    assert_true(game_ghost_follow(&ghost, 5001, 7));
+    assert_at(&ghost, 4, standard_4x4);
+    assert_true(game_ghost_follow(&ghost, 5002, 0));
+    assert_int_equal(game_ghost_left(&ghost), 2);
+    game_ghost_deinit(&ghost);
+}
+
+static void the_shortest_solution_goes_with_the_players_moves(void **state)
+{
+    (void)state;
+    game_ghost ghost = shortest();
     assert_int_equal(ghost.kind, GAME_GHOST_SHORTEST);
     assert_false(game_ghost_follow(&ghost, 5000, 0));
     assert_true(game_ghost_follow(&ghost, 5000, 2));
@@ -133,6 +155,7 @@ int main(void)
         cmocka_unit_test(a_run_waits_for_the_players_first_move),
         cmocka_unit_test(a_run_says_when_its_board_will_change),
         cmocka_unit_test(the_shortest_solution_goes_with_the_players_moves),
+        cmocka_unit_test(the_shortest_solution_goes_with_the_players_slides),
         cmocka_unit_test(a_game_without_moves_makes_a_ghost_that_stands),
         cmocka_unit_test(a_zeroed_ghost_can_be_deinited),
     };

@@ -9,7 +9,7 @@
 #include <cmocka.h>
 
 /* One way takes a detour of two moves. */
-static game_pair two_ways(void)
+static game_pair two_ways(puzzle_metric metric)
 {
     static const puzzle_move detour[] = {PUZZLE_DOWN, PUZZLE_UP, PUZZLE_LEFT, PUZZLE_LEFT};
     game_pair pair;
@@ -21,7 +21,7 @@ static game_pair two_ways(void)
         if (i >= 2)
             assert_true(puzzle_path_push(&paths[1], detour[i]));
     }
-    game_pair_init(&pair, &start, paths);
+    game_pair_init(&pair, &start, metric, paths);
     return pair;
 }
 
@@ -35,7 +35,7 @@ static void assert_at(const game_pair *pair, size_t at, size_t first, size_t sec
 static void both_make_a_move_at_a_time_until_the_longer_one_ends(void **state)
 {
     (void)state;
-    game_pair pair = two_ways();
+    game_pair pair = two_ways(PUZZLE_METRIC_MOVES);
     assert_int_equal(game_pair_length(&pair), 4);
     game_pair_advance(&pair, 10000);
     assert_at(&pair, 0, 0, 0);
@@ -57,7 +57,7 @@ static void both_make_a_move_at_a_time_until_the_longer_one_ends(void **state)
 static void it_pauses_and_at_the_end_begins_again(void **state)
 {
     (void)state;
-    game_pair pair = two_ways();
+    game_pair pair = two_ways(PUZZLE_METRIC_MOVES);
     game_pair_toggle(&pair);
     game_pair_advance(&pair, GAME_REPLAY_MOVE_MS);
     game_pair_toggle(&pair);
@@ -72,11 +72,26 @@ static void it_pauses_and_at_the_end_begins_again(void **state)
     game_pair_deinit(&pair);
 }
 
+static void slides_go_side_by_side_too(void **state)
+{
+    (void)state;
+    game_pair pair = two_ways(PUZZLE_METRIC_SLIDES);
+    assert_int_equal(game_pair_length(&pair), 3);
+    game_pair_toggle(&pair);
+    game_pair_advance(&pair, GAME_REPLAY_MOVE_MS);
+    assert_at(&pair, 1, 1, 2);
+    game_pair_advance(&pair, 2 * GAME_REPLAY_MOVE_MS);
+    assert_at(&pair, 3, 4, 2);
+    assert_false(pair.playing);
+    game_pair_deinit(&pair);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(both_make_a_move_at_a_time_until_the_longer_one_ends),
         cmocka_unit_test(it_pauses_and_at_the_end_begins_again),
+        cmocka_unit_test(slides_go_side_by_side_too),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

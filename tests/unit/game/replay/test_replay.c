@@ -286,6 +286,78 @@ static void a_record_without_times_is_played_at_the_usual_pace(void **state)
     game_record_deinit(&record);
 }
 
+/* A line of three, a line of two, and a single tile. */
+static game_replay replay_of_slides(void)
+{
+    static const puzzle_move moves[] = {PUZZLE_DOWN,  PUZZLE_DOWN,  PUZZLE_DOWN,
+                                        PUZZLE_RIGHT, PUZZLE_RIGHT, PUZZLE_UP};
+    game_replay replay;
+    puzzle_board start = start_of(4, 4);
+    puzzle_path path = {0};
+    for (size_t i = 0; i < sizeof moves / sizeof *moves; i++)
+        assert_true(puzzle_path_push(&path, moves[i]));
+    game_replay_init(&replay, &start, &path);
+    replay.metric = PUZZLE_METRIC_SLIDES;
+    assert_int_equal(game_replay_length(&replay), 3);
+    return replay;
+}
+
+static void a_slide_goes_at_once(void **state)
+{
+    (void)state;
+    game_replay replay = replay_of_slides();
+    game_replay_toggle(&replay);
+    assert_int_equal(game_replay_advance(&replay, 0), 3);
+    assert_at(&replay, 3);
+    assert_int_equal(game_replay_made(&replay), 1);
+    assert_int_equal(game_replay_advance(&replay, GAME_REPLAY_MOVE_MS - 1), 0);
+    assert_int_equal(game_replay_advance(&replay, 1), 2);
+    assert_int_equal(game_replay_advance(&replay, GAME_REPLAY_MOVE_MS), 1);
+    assert_false(replay.playing);
+    game_replay_deinit(&replay);
+}
+
+/* Forth to its end and back to its beginning. */
+static void it_stops_within_no_slide(void **state)
+{
+    (void)state;
+    static const size_t forth[] = {0, 3, 3, 3, 5, 5, 6}, back[] = {0, 0, 0, 3, 3, 5, 6};
+    game_replay replay = replay_of_slides();
+    for (size_t at = 0; at <= 6; at++) {
+        game_replay_seek(&replay, 0);
+        game_replay_seek(&replay, at);
+        assert_at(&replay, forth[at]);
+        game_replay_seek(&replay, 6);
+        game_replay_seek(&replay, at);
+        assert_at(&replay, back[at]);
+    }
+    for (size_t i = 2; i <= 3; i--) {
+        static const size_t ends[] = {0, 3, 5};
+        game_replay_step(&replay, -1);
+        assert_at(&replay, ends[i]);
+    }
+    game_replay_deinit(&replay);
+}
+
+/* Fewer slides are shorter, though they are more moves. */
+static void a_rest_of_fewer_slides_is_spliced_in(void **state)
+{
+    (void)state;
+    static const puzzle_move three[] = {PUZZLE_RIGHT, PUZZLE_RIGHT, PUZZLE_RIGHT};
+    game_replay replay = replay_of_slides();
+    puzzle_path rest = {0};
+    for (size_t i = 0; i < 3; i++)
+        assert_true(puzzle_path_push(&rest, three[i]));
+    replay.path.length = 5;
+    assert_false(game_replay_splice(&replay, 3, &rest)); /* one slide is no fewer than one */
+    assert_int_equal(replay.path.length, 5);
+    replay.path.length = 6;
+    assert_true(game_replay_splice(&replay, 3, &rest));
+    assert_int_equal(game_replay_length(&replay), 2);
+    game_replay_deinit(&replay);
+    puzzle_path_deinit(&rest);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -301,6 +373,9 @@ int main(void)
         cmocka_unit_test(the_clock_stands_where_it_stood_then),
         cmocka_unit_test(a_record_without_times_is_played_at_the_usual_pace),
         cmocka_unit_test(a_shorter_rest_is_spliced_in_and_no_other),
+        cmocka_unit_test(a_slide_goes_at_once),
+        cmocka_unit_test(it_stops_within_no_slide),
+        cmocka_unit_test(a_rest_of_fewer_slides_is_spliced_in),
         cmocka_unit_test(seeking_through_80000_moves_takes_less_than_a_frame_or_so),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

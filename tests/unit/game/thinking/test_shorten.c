@@ -46,7 +46,14 @@ static void listen(stage *on)
     os_mutex_unlock(&on->lock);
 }
 
-static stage *build(int columns, int rows, uint64_t seed)
+static void remember(stage *on)
+{
+    on->shown = realloc(on->shown, on->replay.path.length + 1);
+    assert_non_null(on->shown);
+    memcpy(on->shown, on->replay.path.moves, on->replay.at);
+}
+
+static stage *build_in(puzzle_metric metric, int columns, int rows, uint64_t seed)
 {
     stage *on = calloc(1, sizeof *on);
     sw_rng rng = sw_rng_seed(seed);
@@ -57,14 +64,21 @@ static stage *build(int columns, int rows, uint64_t seed)
     assert_int_equal(solver_create(&on->shared, NULL), SW_OK);
     on->goal = goal_of(PUZZLE_GOAL_STANDARD, columns, rows);
     on->start = puzzle_scramble(&on->goal, &rng);
-    const solver_request request = {.start = on->start, .goal = on->goal, .engine = SOLVER_LINES};
+    const solver_request request = {
+        .start = on->start, .goal = on->goal, .engine = SOLVER_LINES, .metric = metric};
     assert_int_equal(solver_solve(on->shared, &request, NULL, &answer), SW_OK);
     on->first = answer.path.length;
-    on->shown = calloc(on->first, 1);
     game_replay_init(&on->replay, &on->start, &answer.path);
+    on->replay.metric = metric;
+    remember(on);
     game_shorten_init(&on->shorten, on->shared, ring, on, &on->goal, answer.lower_bound);
     solver_answer_deinit(&answer);
     return on;
+}
+
+static stage *build(int columns, int rows, uint64_t seed)
+{
+    return build_in(PUZZLE_METRIC_MOVES, columns, rows, seed);
 }
 
 static void strike(stage *on)
@@ -82,66 +96,81 @@ static void strike(stage *on)
 static void check(const stage *on)
 {
     const game_replay *replay = &on->replay;
+    int length = game_replay_length(&on->replay);
     assert_true(puzzle_path_leads(&replay->path, &on->start, &on->goal));
     assert_memory_equal(replay->path.moves, on->shown, replay->at);
-    for (size_t place = 0; place <= replay->path.length; place++)
-        assert_true(game_shorten_bound(&on->shorten, place) <= (int)(replay->path.length - place));
+    for (int made = 0; made <= length; made++)
+        assert_true(game_shorten_bound(&on->shorten, made) <= length - made);
 }
 
 static void poll(stage *on)
 {
-    size_t before = on->replay.path.length;
+    int before = game_replay_length(&on->replay);
     bool changed = game_shorten_poll(&on->shorten, &on->replay);
-    assert_true(on->replay.path.length <= before);
-    assert_true(changed || on->replay.path.length == before);
+    assert_true(game_replay_length(&on->replay) <= before);
+    assert_true(changed || game_replay_length(&on->replay) == before);
     check(on);
 }
 
-static void play(stage *on, size_t moves)
+/* So many moves, or slides. */
+static void play(stage *on, size_t steps)
 {
-    for (size_t i = 0; i < moves && on->replay.at < on->replay.path.length; i++) {
-        on->shown[on->replay.at] = on->replay.path.moves[on->replay.at];
+    for (size_t i = 0; i < steps && on->replay.at < on->replay.path.length; i++)
         game_replay_seek(&on->replay, on->replay.at + 1);
-    }
+    remember(on);
+}
+
+/* From the place where the last search began. */
+static void check_proof(const stage *on)
+{
+    solver_answer best;
+    puzzle_board board = on->start;
+    int made = on->shorten.made;
+    assert_true(puzzle_path_play(&on->replay.path, 0, on->shorten.from, &board));
+    const solver_request request = {
+        .start = board, .goal = on->goal, .engine = SOLVER_OPTIMAL, .metric = on->replay.metric};
+    assert_int_equal(solver_solve(on->shared, &request, NULL, &best), SW_OK);
+    int length = (int)puzzle_metric_length(on->replay.metric, &best.path);
+    assert_int_equal(game_replay_length(&on->replay) - made, length - on->shorten.joined);
+    assert_int_equal(game_shorten_bound(&on->shorten, made), length - on->shorten.joined);
+    solver_answer_deinit(&best);
 }
 
 static void a_paused_replay_of_a_small_board_is_shortened_to_the_proof(void **state)
 {
     (void)state;
-    stage *on = build(4, 3, 1);
-    play(on, 5);
-    poll(on);
-    assert_true(game_shorten_searching(&on->shorten));
-    for (int i = 0; i < 2000 && game_shorten_searching(&on->shorten); i++) {
-        listen(on);
+    for (int seed = 1; seed <= 6; seed++) {
+        stage *on =
+            build_in(seed % 2 ? PUZZLE_METRIC_MOVES : PUZZLE_METRIC_SLIDES, 4, 3, (uint64_t)seed);
+        int first = game_replay_length(&on->replay);
+        play(on, 5);
         poll(on);
+        assert_true(game_shorten_searching(&on->shorten));
+        for (int i = 0; i < 2000 && game_shorten_searching(&on->shorten); i++) {
+            listen(on);
+            poll(on);
+        }
+        assert_false(game_shorten_searching(&on->shorten));
+        assert_true(game_replay_length(&on->replay) < first);
+        check_proof(on);
+        strike(on);
     }
-    assert_false(game_shorten_searching(&on->shorten));
-    assert_true(on->replay.path.length < on->first);
-    solver_answer best;
-    puzzle_board board = on->start;
-    size_t from = on->shorten.from;
-    assert_true(puzzle_path_play(&on->replay.path, 0, from, &board));
-    const solver_request request = {.start = board, .goal = on->goal, .engine = SOLVER_OPTIMAL};
-    assert_int_equal(solver_solve(on->shared, &request, NULL, &best), SW_OK);
-    assert_int_equal(on->replay.path.length - from, best.path.length);
-    assert_int_equal(game_shorten_bound(&on->shorten, from), best.path.length);
-    solver_answer_deinit(&best);
-    strike(on);
 }
 
 static void what_was_shown_never_changes_while_it_plays(void **state)
 {
     (void)state;
-    stage *on = build(7, 6, 2);
-    game_replay_set_speed(&on->replay, GAME_REPLAY_SPEEDS - 1);
-    for (int i = 0; i < 150 && on->replay.at < on->replay.path.length; i++) {
-        listen(on);
-        poll(on);
-        play(on, 3);
+    for (int metric = 0; metric < PUZZLE_METRICS; metric++) {
+        stage *on = build_in((puzzle_metric)metric, 7, 6, 2);
+        game_replay_set_speed(&on->replay, GAME_REPLAY_SPEEDS - 1);
+        for (int i = 0; i < 150 && on->replay.at < on->replay.path.length; i++) {
+            listen(on);
+            poll(on);
+            play(on, 3);
+        }
+        check(on);
+        strike(on);
     }
-    check(on);
-    strike(on);
 }
 
 static void one_may_scrub_to_and_fro_meanwhile(void **state)
@@ -153,7 +182,7 @@ static void one_may_scrub_to_and_fro_meanwhile(void **state)
         poll(on);
         size_t at = sw_rng_below(&rng, on->replay.path.length + 1);
         game_replay_seek(&on->replay, at);
-        memcpy(on->shown, on->replay.path.moves, at);
+        remember(on);
         if (i % 3 == 0)
             game_replay_set_speed(&on->replay, (int)sw_rng_below(&rng, GAME_REPLAY_SPEEDS));
         listen(on);
@@ -171,7 +200,7 @@ static void a_search_that_was_passed_by_is_made_up_for(void **state)
         poll(on);
         assert_true(game_shorten_searching(&on->shorten));
         game_replay_seek(&on->replay, on->replay.path.length);
-        memcpy(on->shown, on->replay.path.moves, on->replay.path.length);
+        remember(on);
         poll(on);
         assert_false(game_shorten_searching(&on->shorten));
         game_replay_seek(&on->replay, 0);
@@ -193,13 +222,16 @@ static void at_the_end_there_is_nothing_to_look_for(void **state)
 static void a_bound_tells_of_all_places(void **state)
 {
     (void)state;
-    game_shorten shorten = {.from = 100, .from_bound = 60, .start_bound = 150};
+    game_shorten shorten = {.made = 100, .from_bound = 60, .start_bound = 150};
     assert_int_equal(game_shorten_bound(&shorten, 0), 150);
     assert_int_equal(game_shorten_bound(&shorten, 50), 100);
     assert_int_equal(game_shorten_bound(&shorten, 97), 57);
     assert_int_equal(game_shorten_bound(&shorten, 100), 60);
     assert_int_equal(game_shorten_bound(&shorten, 130), 30);
     assert_int_equal(game_shorten_bound(&shorten, 500), 0);
+    shorten.joined = true;
+    assert_int_equal(game_shorten_bound(&shorten, 100), 59);
+    assert_int_equal(game_shorten_bound(&shorten, 130), 29);
 }
 
 int main(void)
