@@ -34,7 +34,7 @@ static void begin_rival(both_ends *ends)
         solver_ida_pause(solver_optimal_ida(ends->lead), 0);
 }
 
-/* The nodes that the rival may expand in the iteration: as many as the lead did, within the request. */
+/* The nodes that the rival may expand: as many as the lead did, within the request. */
 static uint64_t rival_nodes(const search_watch *watch, uint64_t nodes)
 {
     if (watch->node_limit == 0)
@@ -43,13 +43,15 @@ static uint64_t rival_nodes(const search_watch *watch, uint64_t nodes)
     return nodes < left ? nodes : left;
 }
 
-/* Repeats the last iteration from the goal. True where that took fewer nodes. */
+/* Repeats the last two iterations from the goal: of both, so that their growth is known from there, too. True
+ * where that took fewer nodes. */
 static bool rival_wins(const both_ends *ends, search_watch *watch, puzzle_path *path)
 {
     solver_progress own = {.nodes = 0};
     ida_iterations done = solver_ida_iterations(solver_optimal_ida(ends->lead));
-    search_watch part = solver_watch_part(watch, &own, rival_nodes(watch, done.nodes[0]));
-    solver_ida_limit(solver_optimal_ida(ends->rival), done.bound, done.bound);
+    search_watch part =
+        solver_watch_part(watch, &own, rival_nodes(watch, done.nodes[0] + done.nodes[1]));
+    solver_ida_limit(solver_optimal_ida(ends->rival), done.bound - 2, done.bound);
     ida_end end = solver_optimal_continue(ends->rival, &part, path);
     solver_watch_join(watch, &part);
     return end == IDA_BEYOND;
