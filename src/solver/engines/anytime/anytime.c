@@ -121,7 +121,7 @@ struct task {
     search_watch watch;
     puzzle_path path;
     sw_status status;
-    double ms;   /* of the beam */
+    double ms; /* of the beam */
     uint64_t nodes;
     task *rival; /* that is of no use any more once this one has come to its end; or NULL */
 };

@@ -9,10 +9,11 @@ enum { STRIDE = 8 }; /* from one window to the next */
 typedef struct shortcut {
     const prune *automaton;
     search_watch *watch;
-    uint64_t node_limit; /* of this window, as the watch counts */
-    bool stopped;        /* by the watch */
+    uint64_t node_limit;    /* of this window, as the watch counts */
+    bool stopped;           /* by the watch */
     normalized_board board; /* where the search stands */
-    int16_t source[PUZZLE_MAX_CELLS][PUZZLE_MOVES]; /* of the tile that moves so to that cell, or -1 */
+    /* By cell and move: of the tile that would come to the cell, or -1. */
+    int16_t source[PUZZLE_MAX_CELLS][PUZZLE_MOVES];
     uint8_t column[PUZZLE_MAX_CELLS], row[PUZZLE_MAX_CELLS];
     uint16_t target[PUZZLE_MAX_CELLS]; /* by tile: its cell at the window's end */
     uint8_t way[SHORTCUT_WINDOW];      /* puzzle_move */
@@ -40,12 +41,15 @@ static int distance(const shortcut *self, int a, int b)
 static bool may_go_on(shortcut *self)
 {
     search_watch *watch = self->watch;
+    if (self->stopped || watch->expanded >= self->node_limit)
+        return false;
     if (++watch->expanded % WATCH_INTERVAL == 0)
-        self->stopped = self->stopped || !solver_watch_poll(watch);
-    return !self->stopped && watch->expanded < self->node_limit;
+        self->stopped = !solver_watch_poll(watch);
+    return !self->stopped;
 }
 
-/* Whether the window's end is at most `left` moves away; left - distance is even. */
+/* Whether the window's end can be reached in `left` moves. away: the Manhattan distance to it, of the same
+ * parity. */
 static bool search(shortcut *self, int state, int left, int away)
 {
     int blank = self->board.blank;

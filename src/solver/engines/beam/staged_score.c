@@ -306,11 +306,10 @@ void solver_staged_score_child(const staged_score *score, staged_memo *memo, sta
     *child = (staged_child){.key = state->key + step, .line_key = state->line_key};
     child->rest = state->rest;
     if (score->led)
-        child->rest +=
-            score->weights.values *
-            solver_nearby_change(&score->values,
-                                 solver_staged_state_ways(state, score->values.cells), from, to,
-                                 blank_value);
+        child->rest += score->weights.values *
+                       solver_nearby_change(&score->values,
+                                            solver_staged_state_ways(state, score->values.cells),
+                                            from, to, blank_value);
     if (score->place[tile] >= 0) {
         child->line_key += step;
         rearrange(score, memo, state, from, child);
