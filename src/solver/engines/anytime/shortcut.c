@@ -4,12 +4,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { STRIDE = 8 }; /* from one window to the next */
+enum {
+    STRIDE = 8,      /* from one window to the next */
+    BEAM_NODES = 24, /* so many nodes take the time of one of a beam, and count as one */
+};
 
 typedef struct shortcut {
     const prune *automaton;
     search_watch *watch;
-    uint64_t node_limit;    /* of this window, as the watch counts */
+    uint64_t nodes;         /* so far */
+    uint64_t node_limit;    /* of this window and those before */
     bool stopped;           /* by the watch */
     normalized_board board; /* where the search stands */
     /* By cell and move: of the tile that would come to the cell, or -1. */
@@ -41,9 +45,9 @@ static int distance(const shortcut *self, int a, int b)
 static bool may_go_on(shortcut *self)
 {
     search_watch *watch = self->watch;
-    if (self->stopped || watch->expanded >= self->node_limit)
+    if (self->stopped || self->nodes >= self->node_limit)
         return false;
-    if (++watch->expanded % WATCH_INTERVAL == 0)
+    if (++self->nodes % BEAM_NODES == 0 && ++watch->expanded % WATCH_INTERVAL == 0)
         self->stopped = !solver_watch_poll(watch);
     return !self->stopped;
 }
@@ -94,7 +98,7 @@ static bool find_way(shortcut *self, const uint8_t *moves, int count, int nodes)
         if (cell != self->board.blank)
             away += distance(self, cell, self->target[self->board.home[cell]]);
     self->length = 0;
-    self->node_limit = self->watch->expanded + (uint64_t)nodes;
+    self->node_limit = self->nodes + (uint64_t)nodes;
     return away < count && search(self, PRUNE_START, count - 2, away);
 }
 
