@@ -97,13 +97,19 @@ static inline int solver_evaluator_bound_change(const evaluator *self, const eva
                                   solver_evaluator_home(self, view, from), from, blank);
 }
 
-/* Without the bound's change, which pairs of tiles are weighed on top of. */
+/* What solver_evaluator_value_change wants to know of the board, whatever moves. */
+static inline int32_t solver_evaluator_blank_value(const evaluator *self,
+                                                   const evaluator_view *view, int blank)
+{
+    return self->is_nearby ? solver_nearby_blank(&self->nearby, view->ways, blank) : 0;
+}
+
 static inline int32_t solver_evaluator_value_change(const evaluator *self,
                                                     const evaluator_view *view, int from, int blank,
-                                                    int bound_change)
+                                                    int bound_change, int32_t blank_value)
 {
     if (self->is_nearby)
-        return solver_nearby_change(&self->nearby, view->ways, from, blank);
+        return solver_nearby_change(&self->nearby, view->ways, from, blank, blank_value);
     return bound_change * LEARNED_UNIT +
            solver_learned_change(&self->pairs, view->pairs.spot,
                                  solver_evaluator_home(self, view, from), from, blank);

@@ -326,9 +326,7 @@ int solver_nearby_value(const nearby *self, const nearby_way *ways)
         if (!is_open(self, cell))
             continue;
         if (ways[cell].column == 0) {
-            sum += self->weight[blank_place(self, cell)];
-            for (int i = 0; i < self->blank_count[cell]; i++)
-                sum += self->weight[to_blank_place(self, &near[i], ways[near[i].cell])];
+            sum += solver_nearby_blank(self, ways, cell);
             continue;
         }
         sum +=
@@ -354,7 +352,7 @@ static int pairs_of(const nearby *self, const nearby_way *ways, int cell, nearby
     return sum;
 }
 
-static int blank_at(const nearby *self, const nearby_way *ways, int cell)
+int solver_nearby_blank(const nearby *self, const nearby_way *ways, int cell)
 {
     const nearby_neighbour *near = self->near[cell];
     int sum = self->weight[blank_place(self, cell)];
@@ -384,7 +382,8 @@ static nearby_way moved(const nearby *self, nearby_way way, int from, int to)
 
 /* The pairs at the blank's cell are counted with the tile itself among the others, as if it had stayed
  * behind, and that one is taken off. */
-int solver_nearby_change(const nearby *self, const nearby_way *ways, int from, int blank)
+int solver_nearby_change(const nearby *self, const nearby_way *ways, int from, int blank,
+                         int blank_value)
 {
     nearby_way before = ways[from], after = moved(self, before, from, blank);
     const nearby_neighbour *to_from = find_neighbour(self, blank, from);
@@ -394,7 +393,7 @@ int solver_nearby_change(const nearby *self, const nearby_way *ways, int from, i
     sum += weight[single_place(self, blank, after)] - weight[single_place(self, from, before)];
     sum += pairs_of(self, ways, blank, after) - pairs_of(self, ways, from, before);
     sum -= weight[pair_place(self, to_from, after, before)];
-    sum += blank_at(self, ways, from) - blank_at(self, ways, blank);
+    sum += solver_nearby_blank(self, ways, from) - blank_value;
     return sum + weight[to_blank_place(self, to_blank, after)];
 }
 

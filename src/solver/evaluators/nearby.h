@@ -90,8 +90,13 @@ int solver_nearby_distance(const nearby *self, const nearby_way *ways);
 /* Of a whole board, in 1/NEARBY_UNIT of a move. */
 int solver_nearby_value(const nearby *self, const nearby_way *ways);
 
-/* What the value grows by when the tile at `from` goes to the blank's cell beside it. */
-int solver_nearby_change(const nearby *self, const nearby_way *ways, int from, int blank);
+/* The part of the value that the blank has in its cell, with the tiles around it. */
+int solver_nearby_blank(const nearby *self, const nearby_way *ways, int cell);
+
+/* What the value grows by when the tile at `from` goes to the blank's cell beside it. blank_value: the
+ * blank's part as yet, which all moves from the board share. */
+int solver_nearby_change(const nearby *self, const nearby_way *ways, int from, int blank,
+                         int blank_value);
 
 /* What the Manhattan distance grows by then. */
 static inline int solver_nearby_distance_change(const nearby *self, const nearby_way *ways,

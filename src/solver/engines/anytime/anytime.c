@@ -2,6 +2,7 @@
 #include "engines/anytime/anytime.h"
 
 #include "core/improvement.h"
+#include "engines/anytime/shortcut.h"
 #include "engines/anytime/width_schedule.h"
 #include "engines/beam/beam.h"
 #include "engines/beam/staged.h"
@@ -120,7 +121,8 @@ struct task {
     search_watch watch;
     puzzle_path path;
     sw_status status;
-    double ms;   /* of the search */
+    double ms; /* of the beam */
+    uint64_t nodes;
     task *rival; /* that is of no use any more once this one has come to its end; or NULL */
 };
 
@@ -172,6 +174,17 @@ static void end_proof(task *proof)
     task_end(proof, "IDA*", solver_optimal_heuristic(self->proof));
 }
 
+/* What a beam leaves to be shortened is found within some forty moves. The narrow windows come first: they
+ * take little time, and leave less for the others. */
+static void take_shortcuts(task *beam)
+{
+    static const shortcut_plan plans[] = {{24, 20000}, {32, 20000}};
+    const anytime *self = beam->self;
+    const prune *automaton = solver_tables_first_prune(self->shared);
+    for (size_t i = 0; i < sizeof plans / sizeof *plans; i++)
+        solver_shortcut_path(&beam->path, self->board, automaton, plans[i], &beam->watch);
+}
+
 static void run_beam(task *beam, width_step step)
 {
     anytime *self = beam->self;
@@ -186,13 +199,16 @@ static void run_beam(task *beam, width_step step)
                                            &beam->watch, &beam->path);
     beam->ms = clock_ms(self) - start_ms -
                (self->request->cpu_ms > 0 ? beam->watch.table_cpu_ms : beam->watch.table_ms);
+    beam->nodes = beam->watch.expanded;
+    if (beam->status == SW_OK)
+        take_shortcuts(beam);
     end_rival(beam);
 }
 
 static void end_beam(task *beam, width_step step)
 {
     anytime *self = beam->self;
-    step.nodes = beam->watch.expanded;
+    step.nodes = beam->nodes;
     solver_width_schedule_note(&self->schedule, step);
     note_speed(self, (double)step.nodes, beam->ms);
     task_end(beam, step.kind == WIDTH_LAYERED ? "layered beam" : "staged beam", "");

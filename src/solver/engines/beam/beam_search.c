@@ -268,21 +268,36 @@ static bool do_pieces(beam_search *self, worker_pair_work *work, search_watch *w
 
 /* ---- Evaluating ---- */
 
-static int32_t evaluate(const beam_search *self, const beam_child *child)
+static int32_t evaluate(const beam_search *self, const beam_child *child, int32_t blank_value)
 {
     const beam_node *parent = node(self, (int)child->parent);
     if (!solver_evaluator_is_learned(self->evaluator)) /* no order among equals */
         return child->bound * LEARNED_UNIT + (int)(child->key % LEARNED_UNIT);
-    return parent->value +
-           solver_evaluator_value_change(self->evaluator, solver_beam_node_view(parent),
-                                         child->from, parent->blank, child->bound - parent->bound);
+    return parent->value + solver_evaluator_value_change(
+                               self->evaluator, solver_beam_node_view(parent), child->from,
+                               parent->blank, child->bound - parent->bound, blank_value);
 }
 
+static int32_t blank_value(const beam_search *self, const beam_node *node)
+{
+    return solver_evaluator_blank_value(self->evaluator, solver_beam_node_view(node), node->blank);
+}
+
+/* The children of a board stand side by side. */
 static void evaluate_share(void *data, int part)
 {
     share own = half(data, part);
-    for (int i = own.first; i < own.last; i++)
-        own.search->children[i].value = evaluate(own.search, &own.search->children[i]);
+    beam_search *self = own.search;
+    const beam_node *parent = NULL;
+    int32_t blank = 0;
+    for (int i = own.first; i < own.last; i++) {
+        beam_child *child = &self->children[i];
+        if (node(self, (int)child->parent) != parent) {
+            parent = node(self, (int)child->parent);
+            blank = blank_value(self, parent);
+        }
+        child->value = evaluate(self, child, blank);
+    }
 }
 
 /* ---- Selecting ---- */

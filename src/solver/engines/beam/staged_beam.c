@@ -175,6 +175,7 @@ static bool expand(staged_beam *beam, int index)
     staged_state *state = solver_staged_pool_at(&beam->pool, slot);
     if (state->last != STAGED_STAY)
         back = (int)puzzle_move_opposite((puzzle_move)state->last);
+    int blank_value = solver_staged_score_blank(&beam->score, state);
     for (int d = 0; d < PUZZLE_MOVES; d++) {
         int from = beam->score.next[state->blank][d];
         if (from < 0 || d == back)
@@ -183,7 +184,8 @@ static bool expand(staged_beam *beam, int index)
         candidate->parent = index;
         candidate->from = (int16_t)from;
         candidate->last = (uint8_t)d;
-        solver_staged_score_child(&beam->score, &beam->memo, state, from, &candidate->child);
+        solver_staged_score_child(&beam->score, &beam->memo, state, from, blank_value,
+                                  &candidate->child);
         beam->watch->generated++;
         if (candidate->child.line.filled != beam->score.full)
             beam->candidate_count++;

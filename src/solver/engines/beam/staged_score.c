@@ -292,18 +292,24 @@ static void rearrange(const staged_score *score, staged_memo *memo, staged_state
     child->way = blank_way(score, &there->targets, from, 0);
 }
 
+int solver_staged_score_blank(const staged_score *score, staged_state *state)
+{
+    const nearby_way *ways = solver_staged_state_ways(state, score->values.cells);
+    return score->led ? solver_nearby_blank(&score->values, ways, state->blank) : 0;
+}
+
 void solver_staged_score_child(const staged_score *score, staged_memo *memo, staged_state *state,
-                               int from, staged_child *child)
+                               int from, int blank_value, staged_child *child)
 {
     int to = state->blank, tile = state->home[from];
     uint64_t step = solver_staged_keys_step(score->keys, tile, from, to);
     *child = (staged_child){.key = state->key + step, .line_key = state->line_key};
     child->rest = state->rest;
     if (score->led)
-        child->rest +=
-            score->weights.values *
-            solver_nearby_change(&score->values,
-                                 solver_staged_state_ways(state, score->values.cells), from, to);
+        child->rest += score->weights.values *
+                       solver_nearby_change(&score->values,
+                                            solver_staged_state_ways(state, score->values.cells),
+                                            from, to, blank_value);
     if (score->place[tile] >= 0) {
         child->line_key += step;
         rearrange(score, memo, state, from, child);

@@ -66,10 +66,13 @@ typedef struct staged_child {
     int32_t score;
 } staged_child;
 
+/* What the values say of the state's blank, which all its children are valued with. */
+int solver_staged_score_blank(const staged_score *score, staged_state *state);
+
 /* The child where the tile at `from` slides into the blank's cell. The state is changed meanwhile, and
  * is afterwards as before. */
 void solver_staged_score_child(const staged_score *score, staged_memo *memo, staged_state *state,
-                               int from, staged_child *child);
+                               int from, int blank_value, staged_child *child);
 
 /* Makes the state that child. */
 void solver_staged_score_enter(const staged_score *score, staged_state *state, int from,

@@ -124,7 +124,8 @@ static void a_part_is_worth_what_it_would_be_alone(void **state)
             normalized_board next = small;
             solver_normalized_slide(&next, near);
             int there = solver_home_step(board.size, board.blank, (puzzle_move)move);
-            assert_int_equal(solver_nearby_change(&part, ways, there, board.blank),
+            int blank_value = solver_nearby_blank(&part, ways, board.blank);
+            assert_int_equal(solver_nearby_change(&part, ways, there, board.blank, blank_value),
                              slow_value(&alone, &next) - slow_value(&alone, &small));
         }
         solver_nearby_deinit(&part);
@@ -149,7 +150,8 @@ static void a_move_changes_what_two_values_differ_by(void **state)
             if (from < 0)
                 continue;
             int value = solver_nearby_value(&values, ways);
-            int change = solver_nearby_change(&values, ways, from, to);
+            int blank_value = solver_nearby_blank(&values, ways, to);
+            int change = solver_nearby_change(&values, ways, from, to, blank_value);
             int farther = solver_nearby_distance_change(&values, ways, from, to);
             solver_nearby_move(&values, ways, from, to);
             solver_normalized_slide(&board, from);
