@@ -212,7 +212,7 @@ int solver_additive_start(const additive *self, const normalized_board *board,
                           uint32_t index[ADDITIVE_GROUPS])
 {
     int sum = 0;
-    memset(index, 0, ADDITIVE_GROUPS * sizeof *index);
+    memset(index, 0, (size_t)self->groups * sizeof *index);
     for (int cell = 0; cell < board->cells; cell++)
         if (cell != board->blank)
             index[self->group[board->home[cell]]] += self->place[board->home[cell]][cell];

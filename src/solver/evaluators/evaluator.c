@@ -3,6 +3,7 @@
 
 #include "base/rng.h"
 
+#include <stddef.h>
 #include <string.h>
 
 sw_status solver_evaluator_init(evaluator *out, puzzle_size size, int blank_home, learned *pairs,
@@ -57,8 +58,9 @@ void solver_evaluator_deinit(evaluator *self)
 
 size_t solver_evaluator_view_bytes(const evaluator *self)
 {
-    return self->is_nearby ? (size_t)self->nearby.cells * sizeof(nearby_way)
-                           : sizeof(evaluator_pair_view);
+    if (self->is_nearby)
+        return (size_t)self->nearby.cells * sizeof(nearby_way);
+    return offsetof(evaluator_pair_view, index) + (size_t)self->base.groups * sizeof(uint32_t);
 }
 
 static uint64_t key_of(const evaluator *self, const normalized_board *board)
@@ -80,9 +82,9 @@ evaluator_start solver_evaluator_look(const evaluator *self, const normalized_bo
         start.value = solver_nearby_value(&self->nearby, out->ways);
         return start;
     }
-    memset(out->pairs.spot, 0, sizeof out->pairs.spot);
+    memset(out->pairs.home, 0, sizeof out->pairs.home);
     for (int cell = 0; cell < board->cells; cell++)
-        out->pairs.spot[cell] = solver_learned_spot(board->cells, cell, board->home[cell]);
+        out->pairs.home[cell] = (uint8_t)board->home[cell];
     start.bound = solver_additive_start(&self->base, board, out->pairs.index);
     start.value = start.bound * LEARNED_UNIT;
     if (self->has_pairs)
@@ -98,8 +100,7 @@ void solver_evaluator_move(const evaluator *self, evaluator_view *view, int from
     }
     const additive *base = &self->base;
     int home = solver_evaluator_home(self, view, from);
-    int blank_home = solver_evaluator_home(self, view, blank);
-    view->pairs.spot[from] = solver_learned_spot(self->cells, from, blank_home);
-    view->pairs.spot[blank] = solver_learned_spot(self->cells, blank, home);
+    view->pairs.home[from] = view->pairs.home[blank];
+    view->pairs.home[blank] = (uint8_t)home;
     view->pairs.index[base->group[home]] += base->place[home][blank] - base->place[home][from];
 }

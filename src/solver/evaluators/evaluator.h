@@ -22,8 +22,8 @@ typedef struct evaluator {
 
 /* A board as databases and pairs see it. */
 typedef struct evaluator_pair_view {
-    uint32_t index[ADDITIVE_GROUPS]; /* of the databases */
-    uint16_t spot[ADDITIVE_CELLS];   /* solver_learned_spot of every cell */
+    uint8_t home[ADDITIVE_CELLS];    /* of the tile in every cell */
+    uint32_t index[ADDITIVE_GROUPS]; /* of the databases; those that there are */
 } evaluator_pair_view;
 
 /* Either of the two; how long it is depends on the evaluator. */
@@ -68,7 +68,7 @@ static inline int solver_evaluator_home(const evaluator *self, const evaluator_v
 {
     if (self->is_nearby)
         return solver_nearby_home(&self->nearby, view->ways, cell);
-    return view->pairs.spot[cell] - cell * self->cells;
+    return view->pairs.home[cell];
 }
 
 static inline uint64_t solver_evaluator_key(const evaluator *self, int home, int cell)
@@ -111,7 +111,7 @@ static inline int32_t solver_evaluator_value_change(const evaluator *self,
     if (self->is_nearby)
         return solver_nearby_change(&self->nearby, view->ways, from, blank, blank_value);
     return bound_change * LEARNED_UNIT +
-           solver_learned_change(&self->pairs, view->pairs.spot,
+           solver_learned_change(&self->pairs, view->pairs.home,
                                  solver_evaluator_home(self, view, from), from, blank);
 }
 

@@ -76,7 +76,7 @@ static void prepare_row(learned *self, int16_t *row, int home, int from, int to)
     for (int cell = 0; cell < self->cells; cell++)
         for (int other = 0; other < self->cells - 1; other++)
             if (other != home && cell != from && cell != to)
-                row[solver_learned_spot(self->cells, cell, other)] =
+                row[cell * self->cells + other] =
                     (int16_t)(weight_of(self, home, to, other, cell) -
                               weight_of(self, home, from, other, cell));
 }

@@ -21,16 +21,10 @@ typedef struct learned {
     int side, cells;
     int bias;
     int16_t *weight; /* by pair of homes, cell of the first, cell of the second; owned */
-    int16_t *change; /* by home, edge and spot; owned */
+    int16_t *change; /* by home, edge, another tile's cell and its home; owned */
     uint8_t edge[LEARNED_MOST_SIDE * LEARNED_MOST_SIDE][2]; /* to the right and below */
     int edges;
 } learned;
-
-/* Where a tile stands, in one number: its cell and its home. */
-static inline uint16_t solver_learned_spot(int cells, int cell, int home)
-{
-    return (uint16_t)(cell * cells + home);
-}
 
 /* Weights of a side, and the place of a pair's; first < second. */
 size_t solver_learned_count(int side);
@@ -60,17 +54,17 @@ sw_status solver_learned_save(const learned *self, const char *path, sw_error *e
 /* Of a whole board, in 1/LEARNED_UNIT of a move. */
 int solver_learned_value(const learned *self, const normalized_board *board);
 
-/* What the value grows by when the tile of that home goes from one cell to the one beside it. spots: of
- * all cells before the move, the blank's with the blank's home. */
-static inline int solver_learned_change(const learned *self, const uint16_t *spots, int home,
+/* What the value grows by when the tile of that home goes from one cell to the one beside it. homes: of
+ * the tiles in all cells before the move, the blank among them. */
+static inline int solver_learned_change(const learned *self, const uint8_t *homes, int home,
                                         int from, int to)
 {
     int cells = self->cells, step = to - from, sum = 0;
     int lower = step > 0 ? from : to, down = step != 1 && step != -1;
     size_t row = (size_t)(home * self->edges + self->edge[lower][down]);
     const int16_t *change = &self->change[row * (size_t)(cells * cells)];
-    for (int cell = 0; cell < cells; cell++)
-        sum += change[spots[cell]];
+    for (int cell = 0; cell < cells; cell++, change += cells)
+        sum += change[homes[cell]];
     return step > 0 ? sum : -sum;
 }
 

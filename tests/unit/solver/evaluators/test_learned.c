@@ -75,10 +75,10 @@ static void a_value_sums_the_weights_of_all_pairs(void **state)
     }
 }
 
-static void list_spots(const normalized_board *board, uint16_t *spots)
+static void list_homes(const normalized_board *board, uint8_t *homes)
 {
     for (int cell = 0; cell < board->cells; cell++)
-        spots[cell] = solver_learned_spot(board->cells, cell, board->home[cell]);
+        homes[cell] = (uint8_t)board->home[cell];
 }
 
 static void a_change_is_the_difference_of_two_values(void **state)
@@ -92,13 +92,13 @@ static void a_change_is_the_difference_of_two_values(void **state)
             int to = board.blank;
             int from =
                 solver_home_step(board.size, to, (puzzle_move)sw_rng_below(&rng, PUZZLE_MOVES));
-            uint16_t spots[LEARNED_MOST_SIDE * LEARNED_MOST_SIDE];
+            uint8_t homes[LEARNED_MOST_SIDE * LEARNED_MOST_SIDE];
             if (from < 0)
                 continue;
             int home = board.home[from], before = solver_learned_value(&values, &board);
-            list_spots(&board, spots);
+            list_homes(&board, homes);
             solver_normalized_slide(&board, from);
-            assert_int_equal(solver_learned_change(&values, spots, home, from, to),
+            assert_int_equal(solver_learned_change(&values, homes, home, from, to),
                              solver_learned_value(&values, &board) - before);
         }
         solver_learned_deinit(&values);
@@ -117,10 +117,10 @@ static void the_greatest_weights_keep_every_change_right(void **state)
         normalized_board board = random_board(SIDE, &rng);
         int to = board.blank, from = to % SIDE ? to - 1 : to + 1, home = board.home[from];
         int before = solver_learned_value(&values, &board);
-        uint16_t spots[SIDE * SIDE];
-        list_spots(&board, spots);
+        uint8_t homes[SIDE * SIDE];
+        list_homes(&board, homes);
         solver_normalized_slide(&board, from);
-        assert_int_equal(solver_learned_change(&values, spots, home, from, to),
+        assert_int_equal(solver_learned_change(&values, homes, home, from, to),
                          solver_learned_value(&values, &board) - before);
     }
     solver_learned_deinit(&values);
