@@ -18,7 +18,7 @@ typedef struct width_range {
 
 static const width_range ranges[WIDTH_KINDS] = {
     [WIDTH_STAGED] = {50, 3, 8, 40000, 30000},
-    [WIDTH_LAYERED] = {200, 8, 25, 250000, 60000},
+    [WIDTH_LAYERED] = {200, 8, 25, 1000000, 60000},
 };
 
 /* Until a layered beam is known, one of this width is taken to make half the moves of line by line. */
