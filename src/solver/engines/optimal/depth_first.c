@@ -166,12 +166,11 @@ iteration_end solver_depth_first_run(depth_first *search, const iteration *task,
 {
     if (!reserve(search, task->h->node_size, task->bound))
         return ITERATION_NO_MEMORY;
-    search_root *root;
+    const search_root *root;
     iteration_end end = ITERATION_EXHAUSTED;
     search->next_poll = watch->expanded + WATCH_INTERVAL;
     while (end == ITERATION_EXHAUSTED && (root = solver_frontier_take(task->frontier))) {
         int value = enter_root(search, task, root);
-        root->value = (int16_t)value;
         if (value > search->moves_left) {
             note_bound(next_bound, root->length + value);
             continue;

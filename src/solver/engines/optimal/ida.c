@@ -8,7 +8,6 @@
 
 #include <limits.h>
 #include <stdlib.h>
-#include <string.h>
 
 /* A frontier of so many boards keeps several threads busy to the end, though some of the boards have
  * much larger trees than others. */
@@ -16,11 +15,6 @@ enum { FRONTIER = 400 };
 
 /* To enter a root costs as much as some nodes do: a small search goes on from few. */
 enum { NODES_A_ROOT = 25 };
-
-/* A long search takes the roots by their value, the lowest first (Bu and Korf, 2019): below these a solution
- * within the bound is found soonest. Many roots make it an order: thirteen boards of 5x5 took 0.78 of
- * the nodes. */
-enum { ORDERED_ROOTS = 20000, NODES_AN_ORDERED_ROOT = 512 };
 
 typedef struct ida_worker {
     ida *team;
@@ -93,23 +87,6 @@ static bool spread_roots(ida *search, uint64_t wanted)
         frontier->count = count;
     }
     return true;
-}
-
-/* How many roots pay after so many nodes. */
-static uint64_t wanted_roots(const ida *search, uint64_t nodes)
-{
-    uint64_t shared = nodes / NODES_A_ROOT, ordered = nodes / NODES_AN_ORDERED_ROOT;
-    if (ordered >= FRONTIER)
-        return ordered < ORDERED_ROOTS ? ordered : ORDERED_ROOTS;
-    if (search->worker_count == 1)
-        return 1;
-    return shared < FRONTIER ? shared : FRONTIER;
-}
-
-static int by_value(const void *left, const void *right)
-{
-    const search_root *a = left, *b = right;
-    return a->value != b->value ? a->value - b->value : memcmp(a->moves, b->moves, ROOT_MOVES);
 }
 
 ida *solver_ida_create(const normalized_board *board, const prune *automaton, int threads)
@@ -275,10 +252,9 @@ static ida_end deepen(ida *search, search_watch *watch, puzzle_path *path)
         solver_watch_raise_bound(watch, search->bound);
         if (!solver_watch_poll(watch))
             return IDA_STOPPED;
-        if (!spread_roots(search, wanted_roots(search, watch->expanded - before)))
+        uint64_t roots = (watch->expanded - before) / NODES_A_ROOT;
+        if (search->worker_count > 1 && !spread_roots(search, roots < FRONTIER ? roots : FRONTIER))
             return IDA_NO_MEMORY;
-        qsort(search->frontier.roots, (size_t)search->frontier.count,
-              sizeof *search->frontier.roots, by_value);
         search->task.bound = search->bound;
         uint64_t so_far = watch->expanded;
         run_workers(search, watch);

@@ -13,7 +13,6 @@ typedef struct search_root {
     uint8_t moves[ROOT_MOVES]; /* puzzle_move */
     uint8_t length;
     uint16_t state; /* of the pruning automaton after them */
-    int16_t value;  /* the heuristic's there, when it was entered last; before that, its parent's */
 } search_root;
 
 /* Roots that threads take in turn. */
@@ -23,8 +22,8 @@ typedef struct search_frontier {
     atomic_int next;
 } search_frontier;
 
-/* The next root, for whoever takes it alone; NULL where none is left. */
-static inline search_root *solver_frontier_take(search_frontier *frontier)
+/* The next root; NULL where none is left. */
+static inline const search_root *solver_frontier_take(search_frontier *frontier)
 {
     int number = atomic_fetch_add_explicit(&frontier->next, 1, memory_order_relaxed);
     return number < frontier->count ? &frontier->roots[number] : NULL;

@@ -157,7 +157,7 @@ static void note_bound(wave_run *run, int total)
 }
 
 /* Puts a root on the stack, or notes that it is out of reach. */
-static void push_root(wave_run *run, search_root *root)
+static void push_root(wave_run *run, const search_root *root)
 {
     wave *search = run->search;
     const heuristic *h = run->task->h;
@@ -173,7 +173,6 @@ static void push_root(wave_run *run, search_root *root)
         solver_normalized_slide(&board, from);
         add_move(search, out, root->moves[i]);
     }
-    root->value = (int16_t)value;
     out->state = root->state;
     out->blank = (uint8_t)board.blank;
     for (int cell = 0; cell < board.cells; cell++)
@@ -266,7 +265,7 @@ static bool take_roots(wave_run *run)
     if (!reserve(search, WAVE + WAVE_CHILDREN))
         return false;
     while (search->count < WAVE && !search->found) {
-        search_root *root = solver_frontier_take(run->task->frontier);
+        const search_root *root = solver_frontier_take(run->task->frontier);
         if (!root)
             return true;
         push_root(run, root);
