@@ -24,5 +24,5 @@ if [[ -e $known ]]; then
     echo "$known lacks the reason $clause"
     exit 1
   done < <(grep -ohE '"(a|an|no|not|the|there|this) [^"]*"' app/picture/{picture,picture_*,jpeg,png}.c \
-    os/reader.c 2>/dev/null | sort -u)
+    os/common/reader.c 2>/dev/null | sort -u)
 fi

@@ -2,7 +2,7 @@
 #include "os/file.h"
 
 #include "base/array.h"
-#include "fail.h"
+#include "common/fail.h"
 #include "os/paths.h"
 
 #include <dirent.h>

@@ -1,7 +1,7 @@
 /* The lines of a file or a pipe, one at a time, until somebody interrupts. */
 #include "os/lines.h"
 
-#include "fail.h"
+#include "common/fail.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -1,7 +1,7 @@
 /* Files that only grow. */
 #include "os/append.h"
 
-#include "fail.h"
+#include "common/fail.h"
 
 #include <errno.h>
 #include <fcntl.h>

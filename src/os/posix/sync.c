@@ -1,5 +1,5 @@
 /* A folder's own entries, safe from a power cut. */
-#include "sync.h"
+#include "common/sync.h"
 
 #include "os/paths.h"
 

@@ -1,8 +1,8 @@
 /* Files that are replaced as a whole. */
 #include "os/atomic_file.h"
 
-#include "fail.h"
-#include "sync.h"
+#include "common/fail.h"
+#include "common/sync.h"
 
 #include <errno.h>
 #include <fcntl.h>

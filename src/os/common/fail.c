@@ -1,5 +1,5 @@
 /* The system's error numbers as errors of ours. */
-#include "fail.h"
+#include "common/fail.h"
 
 #include <errno.h>
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /* Children under limits: the one place where a process is started. */
 #include "os/child.h"
 
-#include "fail.h"
+#include "common/fail.h"
 #include "os/clock.h"
 
 #include <errno.h>

@@ -1,15 +1,14 @@
 /* Where files belong: Slidewise's own folders, the player's, and what comes with the program. */
 #include "os/paths.h"
 
-#include "fail.h"
+#include "common/fail.h"
+#include "common/user_folders.h"
 #include "os/file.h"
-#include "user_folders.h"
 
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 static const char own_folder[] = "slidewise";
 
@@ -136,20 +135,6 @@ sw_status os_path_home(char *out, size_t size, sw_error *error)
     const char *home;
     sw_status status = find_home(&home, error);
     return status == SW_OK ? copy_path(out, size, home, error) : status;
-}
-
-sw_status os_path_program(char *out, size_t size, sw_error *error)
-{
-    ssize_t length = readlink("/proc/self/exe", out, size);
-    if (length < 0)
-        return os_fail(error, "cannot find the program's folder");
-    if ((size_t)length >= size)
-        return sw_fail(error, SW_LIMIT, "the path is too long");
-    out[length] = '\0';
-    char *slash = strrchr(out, '/');
-    if (slash && slash != out)
-        *slash = '\0';
-    return SW_OK;
 }
 
 /* Relative to the program: of an installation, and of the parts of a build tree. */

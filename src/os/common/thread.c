@@ -1,7 +1,7 @@
 /* Threads, locks and conditions over pthreads. */
 #include "os/thread.h"
 
-#include "fail.h"
+#include "common/fail.h"
 
 #include <errno.h>
 #include <stdlib.h>

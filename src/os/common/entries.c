@@ -2,7 +2,7 @@
 #include "os/entries.h"
 
 #include "base/array.h"
-#include "fail.h"
+#include "common/fail.h"
 
 #include <dirent.h>
 #include <errno.h>

@@ -1,11 +1,11 @@
 /* Whole files: read, replaced, set aside, renamed, removed. */
 #include "os/file.h"
 
-#include "fail.h"
+#include "common/fail.h"
+#include "common/sync.h"
 #include "os/atomic_file.h"
 #include "os/paths.h"
 #include "os/reader.h"
-#include "sync.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -47,19 +47,6 @@ sw_status os_file_read(char **out, size_t *size, const char *path, size_t limit,
     status = read_whole(out, size, &file, limit, error);
     os_reader_close(&file);
     return status;
-}
-
-void os_file_expect(const char *path)
-{
-#ifdef POSIX_FADV_WILLNEED
-    int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-    if (fd < 0)
-        return;
-    posix_fadvise(fd, 0, 0, POSIX_FADV_WILLNEED);
-    close(fd);
-#else
-    (void)path;
-#endif
 }
 
 static sw_status replace(const char *path, const char *data, size_t size,

@@ -1,7 +1,7 @@
 /* A file read piece by piece. */
 #include "os/reader.h"
 
-#include "fail.h"
+#include "common/fail.h"
 
 #include <errno.h>
 #include <fcntl.h>

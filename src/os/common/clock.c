@@ -7,21 +7,11 @@
 #include <time.h>
 #include <unistd.h>
 
-static double read_ms(clockid_t clock)
-{
-    struct timespec now;
-    clock_gettime(clock, &now);
-    return (double)now.tv_sec * 1e3 + (double)now.tv_nsec / 1e6;
-}
-
 double os_clock_ms(void)
 {
-    return read_ms(CLOCK_MONOTONIC);
-}
-
-double os_clock_thread_cpu_ms(void)
-{
-    return read_ms(CLOCK_THREAD_CPUTIME_ID);
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec * 1e3 + (double)now.tv_nsec / 1e6;
 }
 
 uint64_t os_clock_seed(void)

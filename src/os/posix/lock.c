@@ -1,7 +1,7 @@
 /* What only one process at a time may have. */
 #include "os/lock.h"
 
-#include "fail.h"
+#include "common/fail.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -1,5 +1,5 @@
 /* The player's own folders, as the desktop has named them. */
-#include "user_folders.h"
+#include "common/user_folders.h"
 
 #include "base/scan.h"
 #include "os/file.h"

@@ -1,7 +1,7 @@
 /* Files in memory, as the system has them. */
 #include "os/map.h"
 
-#include "fail.h"
+#include "common/fail.h"
 #include "os/reader.h"
 
 #include <inttypes.h>
