@@ -11,7 +11,7 @@ game_packages=(
   fonts-lato fonts-dejavu-core
 )
 test_packages=(
-  libcmocka-dev clang-format-14 python3 graphviz
+  libcmocka-dev clang-format-14 python3 graphviz mandoc fish zsh
   xvfb xauth xdotool x11-utils imagemagick dbus-daemon
 )
 

@@ -21,6 +21,8 @@ const char cli_levels_help[] =
     "Usage: slidewise levels check [OPTION]... PATH...\n"
     "       slidewise levels prove [OPTION]... PACK\n"
     "\n"
+    "Checks the pars of level packs, or makes them.\n"
+    "\n"
     "check: each PATH is a level pack, or a folder of packs (*.txt). Every level is\n"
     "solved: a par said to be optimal must be the proven shortest length, in moves or in\n"
     "slides as it says, and one said to be best-known must not be below a proven bound;\n"
