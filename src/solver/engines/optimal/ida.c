@@ -130,6 +130,8 @@ void solver_ida_destroy(ida *search)
 
 void solver_ida_limit(ida *search, int first, int last)
 {
+    if (first != search->bound)
+        search->done = (ida_iterations){.bound = 0};
     search->bound = search->first_bound = first;
     search->last_bound = last;
 }

@@ -36,8 +36,8 @@ void solver_ida_limit(ida *search, int first, int last);
  * first: never. */
 void solver_ida_pause(ida *search, uint64_t nodes);
 
-/* The iterations that came to their end in vain: the bound of the last one, and the nodes that it and the
- * one before expanded; 0 for none. */
+/* The iterations that came to their end in vain, one after the other: the bound of the last one, and the
+ * nodes that it and the one before expanded; 0 for none. */
 typedef struct ida_iterations {
     int bound;
     uint64_t nodes[2];

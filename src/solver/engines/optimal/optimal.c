@@ -14,6 +14,7 @@ typedef struct both_ends {
     uint64_t long_iteration;
     optimal_search *lead;  /* that goes on; NULL where memory ran out */
     optimal_search *rival; /* from the goal, while its tables are being made; or NULL */
+    ida_iterations match;  /* the lead's when the rival began: those that it repeats */
     bool from_goal;        /* the lead */
     double helpers_cpu_ms; /* of searches that have ended */
 } both_ends;
@@ -29,6 +30,7 @@ static void begin_rival(both_ends *ends)
 {
     normalized_board inverse;
     solver_normalized_inverse(&inverse, ends->board);
+    ends->match = solver_ida_iterations(solver_optimal_ida(ends->lead));
     ends->rival = solver_optimal_begin(ends->shared, &inverse, ends->threads, true);
     if (!ends->rival)
         solver_ida_pause(solver_optimal_ida(ends->lead), 0);
@@ -43,15 +45,15 @@ static uint64_t rival_nodes(const search_watch *watch, uint64_t nodes)
     return nodes < left ? nodes : left;
 }
 
-/* Repeats the last two iterations from the goal: of both, so that their growth is known from there, too. True
- * where that took fewer nodes. */
+/* Repeats two iterations from the goal: both, so that their growth is known from there, too. True where that
+ * took fewer nodes. */
 static bool rival_wins(const both_ends *ends, search_watch *watch, puzzle_path *path)
 {
     solver_progress own = {.nodes = 0};
-    ida_iterations done = solver_ida_iterations(solver_optimal_ida(ends->lead));
+    const ida_iterations *match = &ends->match;
     search_watch part =
-        solver_watch_part(watch, &own, rival_nodes(watch, done.nodes[0] + done.nodes[1]));
-    solver_ida_limit(solver_optimal_ida(ends->rival), done.bound - 2, done.bound);
+        solver_watch_part(watch, &own, rival_nodes(watch, match->nodes[0] + match->nodes[1]));
+    solver_ida_limit(solver_optimal_ida(ends->rival), match->bound - 2, match->bound);
     ida_end end = solver_optimal_continue(ends->rival, &part, path);
     solver_watch_join(watch, &part);
     return end == IDA_BEYOND;
@@ -80,7 +82,7 @@ static sw_status run(both_ends *ends, search_watch *watch, puzzle_path *path)
         ida_end end = solver_optimal_continue(ends->lead, watch, path);
         if (end != IDA_PAUSED)
             return solver_optimal_status(end, watch);
-        if (!ends->rival)
+        if (!ends->rival && solver_optimal_is_settled(ends->lead))
             begin_rival(ends);
         if (ends->rival && solver_optimal_is_settled(ends->rival))
             settle(ends, watch, path);

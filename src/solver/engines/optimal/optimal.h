@@ -6,8 +6,9 @@
 
 /* The way from the goal to the start is as long as the one from the start to the goal, but an iteration of
  * the one may expand many times the nodes of the other: on 5x5 a fifth to five times as a rule, and up to
- * two hundred times. So after an iteration of that many nodes, which takes some tenths of a second, the
- * last two are repeated from the goal, and the search goes on from the end with the fewer nodes. */
+ * two hundred times. So after an iteration of that many nodes, which takes some tenths of a second,
+ * tables are asked for to search from the goal; once they are there that iteration and the one before are
+ * repeated from the goal, and the search goes on from the end with the fewer nodes. */
 enum { OPTIMAL_LONG_ITERATION = 1 << 22 };
 
 /* A proven shortest solution by IDA*. long_iteration: OPTIMAL_LONG_ITERATION, or another number for tests.
