@@ -27,7 +27,7 @@ include(CheckCCompilerFlag)
 include(CheckLinkerFlag)
 check_c_compiler_flag(-fstack-protector-strong SLIDEWISE_HAS_STACK_PROTECTOR)
 check_linker_flag(C "-pie;-Wl,-z,relro,-z,now" SLIDEWISE_HAS_RELRO)
-if(NOT SLIDEWISE_SANITIZE)
+if(NOT SLIDEWISE_SANITIZE AND NOT EMSCRIPTEN) # a page has no addresses to guess
   set(optimized $<CONFIG:Release,RelWithDebInfo,MinSizeRel>)
   if(SLIDEWISE_HAS_STACK_PROTECTOR)
     add_compile_options($<${optimized}:-fstack-protector-strong>)

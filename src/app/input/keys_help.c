@@ -1,6 +1,8 @@
 /* The lines of the help page: what is done, and by which keys or buttons. */
 #include "input/keys.h"
 
+#include "platform/platform.h"
+
 #include <stdio.h>
 
 /* Where the player has left it no key. */
@@ -154,7 +156,7 @@ static const help_line lines[] = {
 
 int app_keys_help_lines(void)
 {
-    return (int)SDL_arraysize(lines);
+    return (int)SDL_arraysize(lines) - !app_platform_may_quit(); /* the last line */
 }
 
 /* False where none of a pad's buttons does it. */

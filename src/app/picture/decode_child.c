@@ -1,18 +1,24 @@
 /* A picture from a child process, none of whose words is trusted. */
-#include "picture/decode_child.h"
+#include "picture/decode_apart.h"
 
 #include "picture/decode_answer.h"
 
 #include <stdio.h>
 
-sw_status app_decode_child_start(os_child *out, const char *program, const char *path, int longest,
-                                 double ms, sw_error *error)
+static sw_status start_child(os_child *out, const app_decode_order *order, sw_error *error)
 {
-    const os_child_limits limits = {.processor_s = 10, .wall_ms = ms, .memory = (size_t)1 << 30};
+    const os_child_limits limits = {
+        .processor_s = 10, .wall_ms = order->ms, .memory = (size_t)1 << 30};
     char side[16];
-    snprintf(side, sizeof side, "%d", longest);
-    const char *const arguments[] = {"--decode", path, side, NULL};
-    return os_child_start(out, program, arguments, &limits, error);
+    snprintf(side, sizeof side, "%d", order->longest);
+    const char *const arguments[] = {"--decode", order->path, side, NULL};
+    return os_child_start(out, order->program, arguments, &limits, error);
+}
+
+static void show_child(const app_decode_order *order, os_child *child)
+{
+    if (order->shown)
+        order->shown(order->data, child);
 }
 
 static sw_status takes_too_long(sw_error *error)
@@ -67,8 +73,9 @@ static sw_status read_picture(SDL_Surface **out, os_child *child, const app_deco
     return status;
 }
 
-sw_status app_decode_child_read(SDL_Surface **out, bool *photograph, os_child *child, int longest,
-                                sw_error *error)
+/* SW_CANCELLED, without an error, where the child ended before it was done: then end_child says why. */
+static sw_status read_answer(SDL_Surface **out, bool *photograph, os_child *child, int longest,
+                             sw_error *error)
 {
     app_decode_answer answer;
     sw_status status = read_bytes(child, &answer, sizeof answer, error);
@@ -82,7 +89,8 @@ sw_status app_decode_child_read(SDL_Surface **out, bool *photograph, os_child *c
     return sw_fail_again(error, &told);
 }
 
-sw_status app_decode_child_end(os_child *child, sw_status status, sw_error *error)
+/* `status` is what reading gave; returns that, or what became of the child. */
+static sw_status end_child(os_child *child, sw_status status, sw_error *error)
 {
     os_child_end_state end = os_child_end(child);
     if (status != SW_CANCELLED)
@@ -94,14 +102,15 @@ sw_status app_decode_child_end(os_child *child, sw_status status, sw_error *erro
     return not_decoded(error);
 }
 
-sw_status app_decode_child_wait(SDL_Surface **out, const char *path, int longest, double ms,
-                                sw_error *error)
+sw_status app_decode_apart(SDL_Surface **out, bool *photograph, const app_decode_order *order,
+                           sw_error *error)
 {
     os_child child;
-    bool photograph;
-    sw_status status = app_decode_child_start(&child, NULL, path, longest, ms, error);
+    sw_status status = start_child(&child, order, error);
     if (status != SW_OK)
         return status;
-    status = app_decode_child_read(out, &photograph, &child, longest, error);
-    return app_decode_child_end(&child, status, error);
+    show_child(order, &child);
+    status = read_answer(out, photograph, &child, order->longest, error);
+    show_child(order, NULL);
+    return end_child(&child, status, error);
 }

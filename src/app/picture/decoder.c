@@ -4,7 +4,7 @@
 #include "os/thread.h"
 #include "picture/copies.h"
 #include "picture/decode_answer.h"
-#include "picture/decode_child.h"
+#include "picture/decode_apart.h"
 #include "picture/picture_cut.h"
 #include "picture/picture_key.h"
 #include "picture/picture_pixels.h"
@@ -97,29 +97,33 @@ static request *pick(app_decoder *decoder, const worker *self)
     return picked;
 }
 
+typedef struct shown {
+    app_decoder *decoder;
+    request *one;
+} shown;
+
 /* While the child is shown, another thread may kill it. */
-static void show_child(app_decoder *decoder, request *one, os_child *child)
+static void show_child(void *data, os_child *child)
 {
-    os_mutex_lock(&decoder->lock);
-    one->child = child;
-    if (child && one->forgotten)
+    const shown *to = data;
+    os_mutex_lock(&to->decoder->lock);
+    to->one->child = child;
+    if (child && to->one->forgotten)
         os_child_kill(child);
-    os_mutex_unlock(&decoder->lock);
+    os_mutex_unlock(&to->decoder->lock);
 }
 
-static SDL_Surface *decode_in_child(app_decoder *decoder, request *one, int longest,
-                                    bool *photograph)
+static SDL_Surface *decode_apart(app_decoder *decoder, request *one, int longest, bool *photograph)
 {
-    os_child child;
+    shown to = {decoder, one};
+    const app_decode_order order = {.program = decoder->program,
+                                    .path = one->path,
+                                    .longest = longest,
+                                    .ms = APP_DECODE_MS,
+                                    .shown = show_child,
+                                    .data = &to};
     SDL_Surface *picture = NULL;
-    sw_error *error = &one->answer.error;
-    if (app_decode_child_start(&child, decoder->program, one->path, longest, APP_DECODE_MS,
-                               error) != SW_OK)
-        return NULL;
-    show_child(decoder, one, &child);
-    sw_status status = app_decode_child_read(&picture, photograph, &child, longest, error);
-    show_child(decoder, one, NULL);
-    app_decode_child_end(&child, status, error);
+    app_decode_apart(&picture, photograph, &order, &one->answer.error);
     return picture;
 }
 
@@ -149,7 +153,7 @@ static SDL_Surface *copy_picture(app_decoder *decoder, request *one)
 {
     bool photograph;
     uint64_t key = app_picture_key(one->path, 0);
-    SDL_Surface *picture = decode_in_child(decoder, one, APP_COPY_PIXELS, &photograph);
+    SDL_Surface *picture = decode_apart(decoder, one, APP_COPY_PIXELS, &photograph);
     if (!picture)
         return NULL;
     bool kept = key && key == app_picture_key(one->path, 0) &&
@@ -167,7 +171,7 @@ static SDL_Surface *make_thumbnail(app_decoder *decoder, request *one)
     SDL_Surface *picture = app_thumbnails_read(&decoder->thumbnails, key, one->longest);
     if (picture)
         return picture;
-    picture = decode_in_child(decoder, one, one->longest, &photograph);
+    picture = decode_apart(decoder, one, one->longest, &photograph);
     if (picture && key)
         app_thumbnails_keep(&decoder->thumbnails, key, picture);
     return picture;
@@ -182,7 +186,7 @@ static SDL_Surface *make_picture(app_decoder *decoder, request *one)
         return make_thumbnail(decoder, one);
     if (one->keeps)
         return copy_picture(decoder, one);
-    return decode_in_child(decoder, one, one->longest, &photograph);
+    return decode_apart(decoder, one, one->longest, &photograph);
 }
 
 static void see_to_picture(app_decoder *decoder, request *one)

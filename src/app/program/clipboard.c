@@ -6,6 +6,7 @@
 #include "client/records.h"
 #include "client/replays.h"
 #include "game/save.h"
+#include "platform/platform.h"
 #include "program/app.h"
 #include "program/pictures.h"
 #include "program/say.h"
@@ -70,6 +71,8 @@ uint64_t app_paste_replay(app *app, const game_replays *replays)
 void app_copy(app *app, const sw_text *text, const char *done)
 {
     bool copied = !text->failed && SDL_SetClipboardText(text->data) == 0;
+    if (copied)
+        app_platform_copied(text->data);
     app_notify(app, copied ? APP_ICON_COPY : APP_ICON_WARN,
                copied ? done : app_text(APP_TEXT_COPY_FAILED));
 }

@@ -4,6 +4,7 @@
 #include "input/keys.h"
 #include "os/clock.h"
 #include "os/paths.h"
+#include "platform/platform.h"
 #include "program/app.h"
 #include "text/text.h"
 
@@ -122,6 +123,7 @@ void app_say(void *data, const client_message *message)
         break;
     case CLIENT_SAYS_EXPORTED:
         app_textf(words, sizeof words, APP_TEXT_SAVED_AS, facts);
+        app_platform_hand_over(message->name);
         break;
     case CLIENT_SAYS_NOT_EXPORTED:
         app_textf(words, sizeof words, APP_TEXT_NOT_EXPORTED, facts);

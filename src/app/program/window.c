@@ -6,6 +6,7 @@
 #include "os/clock.h"
 #include "os/file.h"
 #include "os/paths.h"
+#include "platform/platform.h"
 #include "program/app.h"
 #include "program/say.h"
 #include "text/text.h"
@@ -97,6 +98,7 @@ void app_screenshot(app *app)
     if (status == SW_OK) {
         app_textf(text, sizeof text, APP_TEXT_SCREENSHOT_SAVED, path);
         app_notify(app, APP_ICON_TICK, text);
+        app_platform_hand_over(path);
     } else {
         app_notify_failed(app, APP_TEXT_SCREENSHOT_FAILED, &error);
     }
@@ -107,6 +109,7 @@ void app_wake(void *data)
     const app *app = data;
     SDL_Event event = {.type = app->window.wake_event};
     SDL_PushEvent(&event);
+    app_platform_wake();
 }
 
 void app_read_events(void *data)

@@ -4,7 +4,7 @@
 #include "client/games.h"
 #include "client/start.h"
 #include "os/terminal.h"
-#include "picture/decode_child.h"
+#include "picture/decode_apart.h"
 #include "picture/picture.h"
 #include "program/own_bindings.h"
 #include "program/say.h"
@@ -31,8 +31,10 @@ static sw_status try_image(const client_options *options, sw_error *error)
     SDL_Surface *picture = NULL;
     if (!options->image)
         return SW_OK;
-    sw_status status =
-        app_decode_child_wait(&picture, options->image, APP_PICTURE_MIN_SIDE, PATIENCE_MS, &reason);
+    bool photograph;
+    const app_decode_order order = {
+        .path = options->image, .longest = APP_PICTURE_MIN_SIDE, .ms = PATIENCE_MS};
+    sw_status status = app_decode_apart(&picture, &photograph, &order, &reason);
     SDL_FreeSurface(picture);
     if (status != SW_OK && status != SW_LIMIT)
         return sw_fail_because(error, status, &reason, "--image: %s", options->image);

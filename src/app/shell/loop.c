@@ -5,6 +5,7 @@
 #include "client/kinds.h"
 #include "draw/render.h"
 #include "os/clock.h"
+#include "platform/platform.h"
 #include "program/go.h"
 #include "program/say.h"
 #include "program/window.h"
@@ -233,7 +234,7 @@ static bool take_everywhere(app *app, const app_event *event)
         app_screenshot(app);
         return true;
     case APP_INTENT_QUIT:
-        app->quit = true;
+        app->quit = app_platform_may_quit();
         return true;
     case APP_INTENT_HELP:
         toggle(app, APP_SCREEN_HELP);
@@ -477,7 +478,7 @@ static void wait_for_events(app *app, double wait)
     double end = os_clock_ms() + wait, left = wait;
     while (left >= 1) {
         double pause = app->away ? left : app_pads_pause(&app->pads, wait > IDLE_MS);
-        if (SDL_WaitEventTimeout(NULL, (int)fmin(fmin(left, pause), APP_WAIT_LONG)))
+        if (app_platform_wait((int)fmin(fmin(left, pause), APP_WAIT_LONG)))
             return;
         app_pads_read();
         if (SDL_HasEvents(SDL_FIRSTEVENT, SDL_LASTEVENT))

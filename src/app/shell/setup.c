@@ -3,6 +3,7 @@
 
 #include "draw/render.h"
 #include "os/paths.h"
+#include "platform/platform.h"
 #include "program/pictures.h"
 #include "program/say.h"
 #include "program/window.h"
@@ -73,7 +74,7 @@ static sw_status open_window(app *app, sw_error *error)
     app->window.handle = SDL_CreateWindow("Slidewise", place.x, place.y, place.w, place.h, flags);
     if (!app->window.handle)
         return sw_fail(error, SW_IO, "no window can be opened: %s", SDL_GetError());
-    SDL_SetWindowMinimumSize(app->window.handle, APP_WINDOW_LEAST, APP_WINDOW_LEAST);
+    app_platform_limit_window(app->window.handle, APP_WINDOW_LEAST);
     app->window.renderer = SDL_CreateRenderer(app->window.handle, -1, SDL_RENDERER_PRESENTVSYNC);
     if (!app->window.renderer)
         return sw_fail(error, SW_IO, "nothing can be drawn in the window: %s", SDL_GetError());

@@ -3,6 +3,7 @@
 #include "screens/menu/menu.h"
 
 #include "client/games.h"
+#include "platform/platform.h"
 #include "screens/play/play.h"
 #include "text/text.h"
 #include "ui/cut.h"
@@ -56,6 +57,11 @@ static const menu_line lines[] = {
     {MENU_QUIT, GROUP_QUIT, APP_TEXT_QUIT, APP_INTENT_QUIT, APP_ICON_CLOSE},
 };
 enum { LINES = sizeof lines / sizeof *lines };
+
+static int line_count(void)
+{
+    return LINES - !app_platform_may_quit(); /* the last one */
+}
 
 /* ---- What is possible ---- */
 
@@ -174,7 +180,7 @@ static int column_of(const menu_line *line, int columns)
 static void count_lines(int columns, int *rows, int *rules)
 {
     int in[2] = {0}, between[2] = {0};
-    for (int i = 0; i < LINES; i++) {
+    for (int i = 0; i < line_count(); i++) {
         int at = column_of(&lines[i], columns);
         if (in[at] > 0 && lines[i].group != lines[i - 1].group)
             between[at]++;
@@ -189,7 +195,7 @@ static void count_lines(int columns, int *rows, int *rules)
 static void place_lines(menu_layout *l, const app *app, app_rect area, int columns, int row)
 {
     int y[2] = {area.y, area.y}, width = area.w / columns;
-    for (int i = 0; i < LINES; i++) {
+    for (int i = 0; i < line_count(); i++) {
         const menu_line *line = &lines[i];
         int at = column_of(line, columns), x = area.x + at * width;
         if (i > 0 && line->group != lines[i - 1].group && y[at] > area.y) {

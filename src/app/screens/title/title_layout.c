@@ -2,6 +2,7 @@
 #include "screens/title/title.h"
 
 #include "game/daily.h"
+#include "platform/platform.h"
 #include "text/words.h"
 #include "text/words_day.h"
 #include "ui/cut.h"
@@ -180,5 +181,5 @@ void app_title_lay_out(const app *app, const void *state, void *layout)
     int gap = tight ? 20 : 45, foot = tight ? 38 : 44;
     l->foot = view->height - (tight ? 22 : 36);
     place_buttons(l, place_wordmark(l, height_of(&l->buttons) + gap + foot) + gap);
-    app_page_add_bar(&l->page, corner, 5);
+    app_page_add_bar(&l->page, corner, app_platform_may_quit() ? 5 : 4);
 }

@@ -2,6 +2,7 @@
 #include "screens/welcome/welcome.h"
 
 #include "input/keys.h"
+#include "platform/platform.h"
 #include "text/text.h"
 #include "ui/choice.h"
 #include "ui/cut.h"
@@ -95,7 +96,7 @@ void app_welcome_lay_out(const app *app, const void *state, void *layout)
     app_rect window = {(view->width - width) / 2, top, width, view->height - top - across};
     *l = (welcome_layout){{.view = view}, app, view, state, .foot = 0};
     place_slab(l, window);
-    app_page_add_bar(&l->page, corner, 1);
+    app_page_add_bar(&l->page, corner, app_platform_may_quit() ? 1 : 0);
 }
 
 /* ---- Drawing ---- */

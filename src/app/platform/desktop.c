@@ -1,0 +1,31 @@
+/* The game in a window of a desktop, which SDL knows all about. */
+#include "platform/platform.h"
+
+void app_platform_copied(const char *text)
+{
+    (void)text;
+}
+
+void app_platform_hand_over(const char *path)
+{
+    (void)path;
+}
+
+bool app_platform_may_quit(void)
+{
+    return true;
+}
+
+void app_platform_limit_window(SDL_Window *window, int least)
+{
+    SDL_SetWindowMinimumSize(window, least, least);
+}
+
+bool app_platform_wait(int ms)
+{
+    return SDL_WaitEventTimeout(NULL, ms) == 1;
+}
+
+void app_platform_wake(void)
+{
+}

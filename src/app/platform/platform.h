@@ -1,0 +1,27 @@
+#ifndef APP_PLATFORM_H
+#define APP_PLATFORM_H
+
+#include <SDL.h>
+#include <stdbool.h>
+
+/* What a window on a desktop and a page in a browser do differently. */
+
+/* Text was put on SDL's clipboard. */
+void app_platform_copied(const char *text);
+
+/* A file was written for the player: a desktop shows it in its folder, a browser downloads it. */
+void app_platform_hand_over(const char *path);
+
+/* A page is closed by its browser. */
+bool app_platform_may_quit(void);
+
+/* No window is smaller than that; a page is as large as it is. */
+void app_platform_limit_window(SDL_Window *window, int least);
+
+/* Waits for an event, at most so long (ms). False where none came. */
+bool app_platform_wait(int ms);
+
+/* From any thread, after an event was pushed: ends the wait. */
+void app_platform_wake(void);
+
+#endif

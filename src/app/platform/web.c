@@ -1,0 +1,93 @@
+/* The game in a page. The program runs on a worker; what the browser tells its page, the page tells the
+ * worker by calls, and by a bell that ends its waits: packaging/web/page/page.js. */
+#include "platform/platform.h"
+
+#include <emscripten.h>
+#include <emscripten/threading.h>
+#include <math.h>
+#include <stdatomic.h>
+
+/* ---- From the program to the page ---- */
+
+void app_platform_copied(const char *text)
+{
+    MAIN_THREAD_EM_ASM({ Module['copied'](UTF8ToString($0)); }, text);
+}
+
+void app_platform_hand_over(const char *path)
+{
+    MAIN_THREAD_EM_ASM({ Module['handOver'](UTF8ToString($0)); }, path);
+}
+
+bool app_platform_may_quit(void)
+{
+    return false;
+}
+
+void app_platform_limit_window(SDL_Window *window, int least)
+{
+    (void)window, (void)least;
+}
+
+/* ---- Waiting ---- */
+
+/* Rung whenever there may be an event. SDL alone would look each millisecond. */
+static _Atomic uint32_t bell;
+
+EMSCRIPTEN_KEEPALIVE void *app_page_bell(void);
+EMSCRIPTEN_KEEPALIVE void app_page_pasted(const char *text);
+EMSCRIPTEN_KEEPALIVE void app_page_dropped(const char *path);
+
+void *app_page_bell(void)
+{
+    return &bell;
+}
+
+void app_platform_wake(void)
+{
+    atomic_fetch_add(&bell, 1);
+    emscripten_futex_wake(&bell, 1);
+}
+
+static bool has_events(void)
+{
+    SDL_PumpEvents();
+    return SDL_HasEvents(SDL_FIRSTEVENT, SDL_LASTEVENT);
+}
+
+/* What moves goes on with the browser's next frame, and a little later in a tab that is not seen. */
+static double wait_of(int ms)
+{
+    enum { FRAME_MS = 17, UNSEEN_MS = 100 };
+    if (ms > FRAME_MS)
+        return ms;
+    MAIN_THREAD_ASYNC_EM_ASM({ requestAnimationFrame(Module['ring']); });
+    return UNSEEN_MS;
+}
+
+bool app_platform_wait(int ms)
+{
+    uint32_t heard = atomic_load(&bell);
+    emscripten_current_thread_process_queued_calls();
+    if (has_events())
+        return true;
+    if (emscripten_futex_wait(&bell, heard, wait_of(ms)) == 0 || atomic_load(&bell) != heard)
+        emscripten_current_thread_process_queued_calls();
+    return has_events();
+}
+
+/* ---- From the page to the program ---- */
+
+/* The page sends the key for it afterwards. */
+void app_page_pasted(const char *text)
+{
+    SDL_SetClipboardText(text);
+}
+
+void app_page_dropped(const char *path)
+{
+    SDL_Event event = {.drop = {.type = SDL_DROPFILE, .file = SDL_strdup(path)}};
+    if (event.drop.file && SDL_PushEvent(&event) != 1)
+        SDL_free(event.drop.file);
+    app_platform_wake();
+}

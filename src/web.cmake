@@ -1,0 +1,16 @@
+# The page's program: packaging/web/build.sh. With what is packed into it, and how it is run: main() on a
+# worker, so that it may wait as it does anywhere.
+set_target_properties(slidewise PROPERTIES SUFFIX .js)
+set(packed assets/icons.svg assets/values/5x5.values levels)
+file(GLOB pictures RELATIVE ${PROJECT_SOURCE_DIR} CONFIGURE_DEPENDS
+  ${PROJECT_SOURCE_DIR}/assets/pictures/*.svg)
+foreach(path ${packed} ${pictures})
+  target_link_options(slidewise PRIVATE --preload-file=${PROJECT_SOURCE_DIR}/${path}@/slidewise/${path})
+endforeach()
+target_link_options(slidewise PRIVATE
+  --preload-file=${SLIDEWISE_WEB_FONTS}@/slidewise/assets/fonts
+  -pthread -sPROXY_TO_PTHREAD -sPTHREAD_POOL_SIZE=4
+  -sINITIAL_MEMORY=128MB -sALLOW_MEMORY_GROWTH=1 -sMAXIMUM_MEMORY=1GB
+  -sENVIRONMENT=web,worker -sDYNAMIC_EXECUTION=0 -lidbfs.js
+  -sEXPORTED_FUNCTIONS=_main,_malloc,_free
+  -sDEFAULT_LIBRARY_FUNCS_TO_INCLUDE=$autoResumeAudioContext,$dynCall)
