@@ -7,10 +7,12 @@ file(GLOB pictures RELATIVE ${PROJECT_SOURCE_DIR} CONFIGURE_DEPENDS
 foreach(path ${packed} ${pictures})
   target_link_options(slidewise PRIVATE --preload-file=${PROJECT_SOURCE_DIR}/${path}@/slidewise/${path})
 endforeach()
-target_link_options(slidewise PRIVATE
+# A shell would take these names for its own.
+set(names ${CMAKE_CURRENT_BINARY_DIR}/web.names)
+file(WRITE ${names} "-sDEFAULT_LIBRARY_FUNCS_TO_INCLUDE=$autoResumeAudioContext,$dynCall\n")
+target_link_options(slidewise PRIVATE @${names}
   --preload-file=${SLIDEWISE_WEB_FONTS}@/slidewise/assets/fonts
   -pthread -sPROXY_TO_PTHREAD -sPTHREAD_POOL_SIZE=4
   -sINITIAL_MEMORY=128MB -sALLOW_MEMORY_GROWTH=1 -sMAXIMUM_MEMORY=1GB
   -sENVIRONMENT=web,worker -sDYNAMIC_EXECUTION=0 -lidbfs.js
-  -sEXPORTED_FUNCTIONS=_main,_malloc,_free
-  -sDEFAULT_LIBRARY_FUNCS_TO_INCLUDE=$autoResumeAudioContext,$dynCall)
+  -sEXPORTED_FUNCTIONS=_main,_malloc,_free)

@@ -1,0 +1,66 @@
+#!/usr/bin/env bash
+# build.sh LIBRARIES BUILD PAGE: the game for browsers in the folder BUILD, and in PAGE what a host serves.
+set -euo pipefail
+here=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
+top=$here/../..
+libraries=$1
+build=$2
+page=$3
+export NODE_PATH=/usr/share/nodejs # where Debian has acorn, which emcc runs under any node
+export PKG_CONFIG_LIBDIR=$libraries/lib/pkgconfig EM_PKG_CONFIG_PATH=$libraries/lib/pkgconfig
+
+# Only the characters that the game may show.
+subset_fonts() {
+  local font
+  mkdir -p "$build/fonts"
+  for font in lato/Lato-{Black,Heavy,Bold,Semibold,Medium} dejavu/DejaVuSans-Bold; do
+    /usr/bin/python3 -m fontTools.subset "/usr/share/fonts/truetype/$font.ttf" \
+      --unicodes=U+0020-017F,U+2000-22FF,U+2460-27BF --layout-features=kern,tnum --no-hinting \
+      --output-file="$build/fonts/$(basename -- "$font").ttf"
+  done
+}
+
+# emcc itself only starts clang where it compiles, and takes longer for that than clang for its work.
+build_program() {
+  local compile
+  compile="clang-14 $(emcc --cflags) <DEFINES> <INCLUDES> <FLAGS> -o <OBJECT> -c <SOURCE>"
+  emcmake cmake -S "$top" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DSLIDEWISE_TESTS=OFF \
+    -DCMAKE_C_COMPILE_OBJECT="$compile" -DCMAKE_C_FLAGS='-pthread -msimd128' -DCMAKE_C_FLAGS_RELEASE='-O2 -DNDEBUG' \
+    -DCMAKE_FIND_ROOT_PATH="$libraries" -DCMAKE_PREFIX_PATH="$libraries" \
+    -DXXHASH_INCLUDE_DIR="$libraries/include" -DSLIDEWISE_WEB_FONTS="$build/fonts"
+  cmake --build "$build" --target slidewise
+}
+
+draw_icons() {
+  local side
+  cp "$top/packaging/org.slidewise.Slidewise.svg" "$page/slidewise.svg"
+  for side in 192 512; do
+    rsvg-convert -w "$side" -h "$side" "$page/slidewise.svg" -o "$page/slidewise-$side.png"
+  done
+}
+
+# The service worker knows what to keep, and by its own bytes when that has changed.
+list_files() {
+  local files version
+  mapfile -t files < <(cd -- "$page" && find . -type f ! -name service.js -printf '%P\n' | sort)
+  version=$(cd -- "$page" && sha256sum "${files[@]}" | sha256sum | cut -c 1-16)
+  sed "s/@VERSION@/$version/; s|@FILES@|'./', $(printf "'%s', " "${files[@]}")|" \
+    "$here/page/service.js" >"$page/service.js"
+}
+
+# Beside the plain files, for hosts that serve what is compressed already.
+compress() {
+  find "$page" -type f ! -name '*.png' ! -name '*.br' ! -name '*.gz' -print0 |
+    xargs -0 -P "$(nproc)" -I {} sh -c 'brotli -f -q 9 "$1" && gzip -9kf "$1"' _ {}
+}
+
+mkdir -p "$build"
+[[ -d $build/fonts ]] || subset_fonts 2>"$build/log" || { cat "$build/log" >&2; exit 1; }
+build_program >"$build/log" 2>&1 || { tail -n 40 "$build/log" >&2; exit 1; }
+rm -rf "${page:?}"
+mkdir -p "$page/assets/values"
+cp "$here"/page/* "$build"/src/slidewise.{js,wasm,data,worker.js} "$page"
+cp "$top"/assets/values/{6x6,7x7,squares}.values "$page/assets/values"
+draw_icons
+list_files
+compress

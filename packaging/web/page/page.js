@@ -1,0 +1,124 @@
+// Starts the program, and rings it awake whenever something happens.
+'use strict';
+
+// Files that the first frame does without, fetched after it.
+const LATER = ['6x6', '7x7', 'squares'].map(name => `assets/values/${name}.values`);
+
+const OWN_MS = 500; // that a tab which is being closed may take to give the saves back
+
+function say(text) {
+  document.getElementById('words').textContent = text;
+}
+
+function sayForAWhile(text) {
+  say(text);
+  setTimeout(() => say(''), 8000);
+}
+
+// ---- Ringing ----
+
+function ring() {
+  const words = new Int32Array(wasmMemory.buffer), at = Module._app_page_bell() >> 2;
+  Atomics.add(words, at, 1);
+  Atomics.notify(words, at);
+}
+
+// After SDL's own listeners have queued what happened.
+function ringOnEvents() {
+  const after = new MessageChannel();
+  after.port1.onmessage = ring;
+  for (const kind of ['keydown', 'keyup', 'keypress', 'mousemove', 'mousedown', 'mouseup', 'wheel',
+                      'mouseleave', 'touchstart', 'touchmove', 'touchend', 'touchcancel', 'resize', 'focus',
+                      'blur', 'visibilitychange', 'fullscreenchange', 'gamepadconnected',
+                      'gamepaddisconnected'])
+    addEventListener(kind, () => after.port2.postMessage(0), true);
+}
+
+// ---- Keys that the browser would take as well ----
+
+function keepKey(event) {
+  const alone = /^(F1|F11|F12|Tab|Arrow.*|Home|End|Page.*|Backspace| |\/|')$/.test(event.key);
+  const held = (event.ctrlKey || event.metaKey) && /^[acnrzydsoqf]$/i.test(event.key);
+  if (alone || held)
+    event.preventDefault();
+}
+
+// ---- Starting ----
+
+async function fetchLater() {
+  for (const name of LATER) {
+    const answer = await fetch(name).catch(() => null);
+    if (answer && answer.ok)
+      FS.writeFile('/slidewise/' + name, new Uint8Array(await answer.arrayBuffer()));
+  }
+}
+
+const NOT_KEPT = 'The browser keeps nothing for this page: games last as long as this tab.';
+
+var Module = {
+  canvas: document.getElementById('canvas'),
+  arguments: linkedBoard() ? ['--desktop', '--id', linkedBoard()] : [],
+  print: text => console.log(text),
+  printErr: text => console.warn(text),
+  setStatus: () => {},
+  ring,
+  copied,
+  handOver,
+  preRun: [() => {
+    addRunDependency('saves');
+    if (Module.ownsSaves)
+      restoreSaves(() => removeRunDependency('saves'), () => sayForAWhile(NOT_KEPT));
+    else
+      removeRunDependency('saves');
+  }],
+  onRuntimeInitialized: () => {
+    say('');
+    ringOnEvents();
+    startExchange();
+    setTimeout(fetchLater, 3000);
+  },
+  onAbort: () => say('Slidewise has stopped. Load the page anew: your games are kept.'),
+};
+
+// One tab at a time keeps games.
+function ownSaves() {
+  if (!navigator.locks)
+    return Promise.resolve(true);
+  return new Promise(resolve => {
+    const patience = new AbortController();
+    setTimeout(() => patience.abort(), OWN_MS);
+    navigator.locks.request('saves', {signal: patience.signal}, () => {
+      resolve(true);
+      return new Promise(() => {}); // until the tab is closed
+    }).catch(() => resolve(false));
+  });
+}
+
+// A host that sets no headers of ours gets them from the service worker, once that is there.
+async function isolate() {
+  const tried = sessionStorage.getItem('isolated');
+  if (!navigator.serviceWorker || tried)
+    return say('This browser cannot run Slidewise here: pages may not share memory between threads.');
+  sessionStorage.setItem('isolated', 'tried');
+  await navigator.serviceWorker.register('service.js');
+  await navigator.serviceWorker.ready;
+  location.reload();
+}
+
+async function start() {
+  if (typeof WebAssembly !== 'object')
+    return say('This browser cannot run Slidewise: it has no WebAssembly.');
+  if (!window.crossOriginIsolated)
+    return isolate();
+  if (navigator.serviceWorker)
+    navigator.serviceWorker.register('service.js').catch(() => {}); // plays on, but not offline
+  Module.ownsSaves = await ownSaves();
+  const program = document.createElement('script');
+  program.src = 'slidewise.js';
+  program.onerror = () => say('Slidewise could not be loaded.');
+  document.body.append(program);
+}
+
+addEventListener('keydown', keepKey, true);
+Module.canvas.addEventListener('contextmenu', event => event.preventDefault());
+start().catch(error => say('Slidewise could not be started: ' + error.message));
