@@ -11,7 +11,7 @@ game_packages=(
   fonts-lato fonts-dejavu-core
 )
 test_packages=(
-  libcmocka-dev clang-format-14 python3 graphviz mandoc fish zsh
+  libcmocka-dev clang-format-14 python3 graphviz mandoc fish zsh appstream desktop-file-utils shared-mime-info
   xvfb xauth xdotool x11-utils imagemagick dbus-daemon
 )
 

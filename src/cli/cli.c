@@ -7,7 +7,7 @@
 #include <string.h>
 
 static const char usage[] =
-    "Usage: slidewise [OPTION]...          plays in a window\n"
+    "Usage: slidewise [OPTION]... [FILE]   plays in a window\n"
     "       slidewise solve [OPTION]... BOARD|FILE|-\n"
     "       slidewise scramble [OPTION]...\n"
     "       slidewise daily [OPTION]...\n"
@@ -20,7 +20,8 @@ static const char usage[] =
     "\n"
     "Slide the tiles until the board shows its goal. Without options the last game goes\n"
     "on where it was left. The daily board, challenges and all keys (F1) are found in\n"
-    "the window.\n"
+    "the window. A FILE is opened: a picture is played with, a replay comes to the theatre,\n"
+    "and a pack of levels among the levels.\n"
     "\n"
     "  --size CxR          C columns and R rows, 2x2 to 32x32\n"
     "  --goal G            standard, blank-first, snake, spiral, columns, or a board\n"
@@ -29,13 +30,15 @@ static const char usage[] =
     "  --id ID             the board of an ID, such as 4x4-1-KRV2\n"
     "  --image FILE        puts a picture on the tiles\n"
     "  --level PACK/NAME   plays a level, such as first-steps/corner\n"
+    "  --open WHAT         what is seen first: title (default), game (the one that was\n"
+    "                      left), new-game or daily\n"
     "  --fullscreen        fills the screen\n"
     "  --windowed          plays in a window\n"
     "  --scale PERCENT     the size of text and buttons, 50 to 300\n"
     "  --no-animation      tiles move at once\n"
     "  --trace-sound FILE  for tests: tells of each sound in the file\n"
-    "  --desktop [FILE]    as desktops start it: opens a picture, replay or pack, and\n"
-    "                      says in the window what is wrong with file or options\n"
+    "  --desktop           as desktops start it: the window says what is wrong with the\n"
+    "                      file or the options\n"
     "  --help              prints this and ends; after a verb, more about that\n"
     "  --version           prints the version and ends\n";
 

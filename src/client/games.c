@@ -36,6 +36,11 @@ bool client_has_round(const client *client)
     return client->in_run || client->slots.has_current;
 }
 
+bool client_has_game(const client *client)
+{
+    return client->slots.has_current && !game_session_solved(&client->slots.current.session);
+}
+
 void client_save(client *client)
 {
     if (!client->in_run)

@@ -8,6 +8,9 @@
 #include <stddef.h>
 #include <string.h>
 
+static const char *const firsts[] = {"title", "game", "new-game", "daily",
+                                     NULL}; /* as client_first */
+
 /* What cannot be meant together. */
 static sw_status check_together(const client_options *options, sw_error *error)
 {
@@ -22,6 +25,11 @@ static sw_status check_together(const client_options *options, sw_error *error)
                        "--level names a whole game: leave out --board, --goal, --size and --seed");
     if (options->board && (options->has_size || options->has_seed))
         return sw_fail(error, SW_BAD_INPUT, "--board says it all: leave out --size and --seed");
+    if (options->first != CLIENT_FIRST_TITLE &&
+        (options->id || options->level || options->board || options->image || options->goal ||
+         options->has_size || options->has_seed || options->file))
+        return sw_fail(error, SW_BAD_INPUT,
+                       "--open says what is seen first: leave out what names a game, and the file");
     if (options->fullscreen && options->windowed)
         return sw_fail(error, SW_BAD_INPUT, "--fullscreen and --windowed exclude each other");
     return SW_OK;
@@ -36,14 +44,10 @@ static sw_status read_size(client_options *options, const char *text, sw_error *
     return SW_OK;
 }
 
-/* The desktop may hand over one file; from anywhere else an operand is a slip. */
 static sw_status take_operands(client_options *options, int count, char **operands, sw_error *error)
 {
-    if (count > 0 && !options->desktop)
-        return sw_fail(error, SW_BAD_INPUT,
-                       "'%.40s' is neither a verb nor an option (--help names them)", operands[0]);
     if (count > 1)
-        return sw_fail(error, SW_BAD_INPUT, "--desktop opens one file, and not '%.40s' as well",
+        return sw_fail(error, SW_BAD_INPUT, "one file is opened, and not '%.40s' as well",
                        operands[1]);
     options->file = count > 0 ? operands[0] : NULL;
     return SW_OK;
@@ -62,7 +66,7 @@ sw_status client_options_parse(client_options *out, int argc, char **argv, sw_er
     client_options options = {0};
     const char *size = NULL;
     int64_t seed = -1, scale = 0;
-    int operands = 0;
+    int operands = 0, first = CLIENT_FIRST_TITLE;
     const sw_option table[] = {
         {.name = "--size", .text = &size},
         {.name = "--goal", .text = &options.goal},
@@ -76,6 +80,7 @@ sw_status client_options_parse(client_options *out, int argc, char **argv, sw_er
         {.name = "--fullscreen", .flag = &options.fullscreen},
         {.name = "--windowed", .flag = &options.windowed},
         {.name = "--no-animation", .flag = &options.no_animation},
+        {.name = "--open", .choice = &first, .choices = firsts},
         {.name = "--desktop", .flag = &options.desktop},
         {.name = NULL},
     };
@@ -87,6 +92,7 @@ sw_status client_options_parse(client_options *out, int argc, char **argv, sw_er
     options.has_seed = seed >= 0;
     options.seed = options.has_seed ? (uint64_t)seed : 0;
     options.scale_percent = (int)scale;
+    options.first = (client_first)first;
     if (status == SW_OK)
         status = check_together(&options, error);
     if (status == SW_OK)

@@ -5,7 +5,9 @@
  *   golden --update PICTURES  takes what is drawn now as good
  *   golden --everywhere OUT [NAME]
  *                             draws each way to a scene (or that of the scene NAME) in every size
- *                             of window, theme and scale, for people to look at */
+ *                             of window, theme and scale, for people to look at
+ *   golden --screenshots OUT NAME...
+ *                             draws these scenes as stores show them: scripts/screenshots */
 
 #include "app/decode.h"
 #include "challenge_scenes.h"
@@ -525,6 +527,36 @@ static bool look_everywhere(app *app, const char *folder, const char *out, const
     return well;
 }
 
+/* The largest that stores take. */
+enum { SCREENSHOT_WIDTH = 1000, SCREENSHOT_HEIGHT = 700 };
+
+static bool take_screenshot(app *app, const char *folder, const char *out, const char *name)
+{
+    for (int i = 0; i < SCENES; i++) {
+        if (strcmp(name, scenes[i].name) != 0)
+            continue;
+        scene scene = scenes[i];
+        scene.width = SCREENSHOT_WIDTH;
+        scene.height = SCREENSHOT_HEIGHT;
+        scene.measured = NULL;
+        SDL_Surface *picture = draw(app, folder, &scene, KEPT_SCALE);
+        bool well = save(picture, out, name);
+        SDL_FreeSurface(picture);
+        return well;
+    }
+    fprintf(stderr, "golden: there is no scene '%s'\n", name);
+    return false;
+}
+
+/* names end with NULL. */
+static bool take_screenshots(app *app, const char *folder, const char *out, char **names)
+{
+    bool well = true;
+    for (; *names; names++)
+        well = take_screenshot(app, folder, out, *names) && well;
+    return well;
+}
+
 /* A game without a player's files, in which nothing moves. */
 static sw_status set_up(app *app, const char *folder, sw_error *error)
 {
@@ -553,6 +585,8 @@ static bool run(app *app, const char *folder, int argc, char **argv)
 {
     if (strcmp(argv[1], "--everywhere") == 0)
         return look_everywhere(app, folder, argv[2], argc == 4 ? argv[3] : NULL);
+    if (strcmp(argv[1], "--screenshots") == 0)
+        return take_screenshots(app, folder, argv[2], argv + 3);
     if (strcmp(argv[1], "--update") == 0)
         return go_through(app, folder, argv[2], NULL);
     return go_through(app, folder, argv[1], argv[2]);
@@ -562,9 +596,10 @@ int main(int argc, char **argv)
 {
     if (app_decode_asked(argc, argv))
         return app_decode_run(argc, argv);
-    if (argc != 3 && !(argc == 4 && strcmp(argv[1], "--everywhere") == 0)) {
+    bool shoots = argc > 3 && strcmp(argv[1], "--screenshots") == 0;
+    if (argc != 3 && !shoots && !(argc == 4 && strcmp(argv[1], "--everywhere") == 0)) {
         fputs("usage: golden PICTURES OUT\n       golden --update PICTURES\n"
-              "       golden --everywhere OUT [NAME]\n",
+              "       golden --everywhere OUT [NAME]\n       golden --screenshots OUT NAME...\n",
               stderr);
         return 2;
     }

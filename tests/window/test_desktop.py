@@ -1,5 +1,6 @@
 """Started by a desktop, nobody sees what is said in a terminal: the window says it."""
 
+import itertools
 import os
 import subprocess
 import unittest
@@ -36,6 +37,48 @@ class Desktop(game.WindowTest):
         path = files.write(self.home, "picture.png", files.colours(64, 64))
         playing = self.start("--desktop", path)
         playing.wait_saved(lambda saved: saved.picture == path, "a game with the picture")
+        playing.quit()
+
+
+    def shows(self, *options):
+        """The number of the picture that is seen first."""
+        playing = self.start("--desktop", "--no-animation", *options)
+        number = playing.still()
+        playing.quit()
+        return number
+
+    def test_actions_open_their_screens(self):
+        played = self.start_board("1,2,3/4,5,6/7,0,8")
+        played.play("R")
+        played.quit()
+        title, game, new, daily = (self.shows(*words) for words in (
+            (), ("--open", "game"), ("--open", "new-game"), ("--open", "daily")))
+        for one, other in itertools.combinations((title, game, new, daily), 2):
+            self.assertNotEqual(one, other)
+
+    def test_a_game_that_was_left_goes_on(self):
+        played = self.start_board("1,2,3/4,5,6/0,7,8")
+        played.quit()
+        played = self.start("--desktop", "--open", "game")
+        played.play("L")
+        played.wait_saved(lambda saved: saved.moves == 1, "the move in the game that was left")
+        played.quit()
+
+
+class Files(game.WindowTest):
+    """`slidewise FILE`, from a terminal."""
+
+    def test_a_picture_beside_the_folder_is_played(self):
+        path = files.write(self.home, "picture.png", files.colours(64, 64))
+        playing = self.start(os.path.relpath(path))
+        playing.wait_saved(lambda saved: saved.picture == path, "a game with the picture")
+        playing.quit()
+
+    def test_a_pack_is_kept_whatever_its_name(self):
+        pack = b"slidewise-levels 1\ntitle Mine\n\nlevel one\ntitle One\nsize 2x2\ngoal standard\nboard 1 2/_ 3\n"
+        playing = self.start(files.write(self.home, "mine.slidewise", pack))
+        kept = os.path.join(self.home, ".local", "share", "slidewise", "levels", "mine.txt")
+        playing.wait(lambda: os.path.exists(kept), kept)
         playing.quit()
 
 

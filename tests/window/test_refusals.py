@@ -102,6 +102,15 @@ class Refusals(unittest.TestCase):
         self.refused("--image", self.home, says="folder")
         self.refused("--image", os.path.join(self.home, "huge.png"), says="20000x20000")
 
+    def test_files(self):
+        self.refused("sovle", says="'sovle' is neither a verb nor an option nor a file")
+        self.refused(self.home, says="folder")
+        for path in files.bad_pictures(self.home):
+            if os.path.exists(path):
+                self.refused(path, says=path)
+        self.refused(files.write(self.home, "game.replay", b"this is no replay\n"), says="game.replay:")
+        self.refused(files.write(self.home, "mine.slidewise", b"slidewise-levels 1\nlevel\n"), says="mine.slidewise:")
+
     def test_levels(self):
         for name in ("corner", "nowhere/corner", "first-steps/no-such-level", "/", "../x/y"):
             self.refused("--level", name, says="level")

@@ -2,7 +2,9 @@
 #include "app/app.h"
 
 #include "client/games.h"
+#include "client/given.h"
 #include "client/start.h"
+#include "os/paths.h"
 #include "os/terminal.h"
 #include "picture/decode_apart.h"
 #include "picture/picture.h"
@@ -11,8 +13,8 @@
 #include "shell/loop.h"
 #include "shell/setup.h"
 
+#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 /* Says on stderr why the game cannot go on; 2 is the exit status. */
 static int give_up(const char *message)
@@ -24,30 +26,47 @@ static int give_up(const char *message)
 /* A picture named on the command line must be one that can be played with: that is tried before a window
  * opens, at the smallest size. One that takes long gets the benefit of the doubt; it comes, as every
  * picture does, while the game goes on, or is refused in the window. */
-static sw_status try_image(const client_options *options, sw_error *error)
+static sw_status try_picture(const char *path, sw_error *error)
 {
     enum { PATIENCE_MS = 1000 };
-    sw_error reason;
     SDL_Surface *picture = NULL;
-    if (!options->image)
-        return SW_OK;
     bool photograph;
     const app_decode_order order = {
-        .path = options->image, .longest = APP_PICTURE_MIN_SIDE, .ms = PATIENCE_MS};
-    sw_status status = app_decode_apart(&picture, &photograph, &order, &reason);
+        .path = path, .longest = APP_PICTURE_MIN_SIDE, .ms = PATIENCE_MS};
+    sw_status status = app_decode_apart(&picture, &photograph, &order, error);
     SDL_FreeSurface(picture);
-    if (status != SW_OK && status != SW_LIMIT)
-        return sw_fail_because(error, status, &reason, "--image: %s", options->image);
-    return SW_OK;
+    return status == SW_LIMIT ? SW_OK : status;
+}
+
+static sw_status try_image(const client_options *options, sw_error *error)
+{
+    sw_error reason;
+    sw_status status = options->image ? try_picture(options->image, &reason) : SW_OK;
+    return status == SW_OK ? SW_OK
+                           : sw_fail_because(error, status, &reason, "--image: %s", options->image);
 }
 
 /* What the command line asks for. */
 typedef struct wanted {
-    game_round round; /* a game, */
-    bool has_round;   /* if there is one, */
-    bool has_problem; /* or why not, which is told in the window */
+    client_given given; /* what the file is, if there is one */
+    game_round round;   /* a game, */
+    bool has_round;     /* if there is one, */
+    bool has_problem;   /* or why not, which is told in the window */
     sw_error problem;
 } wanted;
+
+static const app_screen_id first_screens[] = {
+    [CLIENT_FIRST_GAME] = APP_SCREEN_PLAY,
+    [CLIENT_FIRST_NEW_GAME] = APP_SCREEN_NEW_GAME,
+    [CLIENT_FIRST_DAILY] = APP_SCREEN_DAILY,
+};
+
+/* Whether another screen than the title is asked for, and there is something to be seen in it. */
+static bool opens_first(const app *app)
+{
+    return app->options.first != CLIENT_FIRST_TITLE &&
+           (app->options.first != CLIENT_FIRST_GAME || client_has_game(&app->client));
+}
 
 /* The first screens: straight into a game that the command line names, else the title, and over it a
  * welcome to who was never here. */
@@ -58,6 +77,8 @@ static void open_first(app *app, wanted *asked)
     if (asked->has_round) {
         client_begin(&app->client, &asked->round);
         app_loop_open(app, APP_SCREEN_PLAY);
+    } else if (opens_first(app)) {
+        app_loop_open(app, first_screens[app->options.first]);
     } else if (app->client.newcomer && !second && !app->options.file) {
         app_loop_open(app, APP_SCREEN_WELCOME);
     }
@@ -65,25 +86,44 @@ static void open_first(app *app, wanted *asked)
         app_notify_error(app, &asked->problem);
 }
 
-/* A file that the desktop hands over comes as one that is dropped on the window, where its kind is taken:
- * a replay, a pack of levels, and anything else as a picture. */
-static void open_file(app *app, const char *path)
+/* A file comes as one that is dropped on the window, where its kind is taken. */
+static void open_file(app *app, client_given kind)
 {
-    const char *ending = strrchr(path, '.');
-    if (ending && strcmp(ending, ".replay") == 0)
+    char path[OS_PATH_SIZE];
+    if (kind == CLIENT_GIVEN_REPLAY)
         app_loop_open(app, APP_SCREEN_THEATRE);
-    else if (ending && strcmp(ending, ".txt") == 0)
+    else if (kind == CLIENT_GIVEN_PACK)
         app_loop_open(app, APP_SCREEN_LEVELS);
+    if (os_path_absolute(path, sizeof path, app->options.file, NULL) != SW_OK)
+        snprintf(path, sizeof path, "%s", app->options.file); /* what takes it says what is wrong */
     SDL_Event drop = {.drop = {.type = SDL_DROPFILE, .file = SDL_strdup(path)}};
     if (drop.drop.file && SDL_PushEvent(&drop) != 1)
         SDL_free(drop.drop.file);
+}
+
+/* A desktop is told in the window, by what takes the file there. */
+static sw_status read_file(const app *app, wanted *asked, sw_error *error)
+{
+    const char *path = app->options.file;
+    sw_error reason;
+    if (!path)
+        return SW_OK;
+    sw_status status = client_given_read(&asked->given, path, error);
+    if (app->options.desktop)
+        return SW_OK;
+    if (status != SW_OK || asked->given != CLIENT_GIVEN_PICTURE)
+        return status;
+    status = try_picture(path, &reason);
+    return status == SW_OK ? SW_OK : sw_fail_in_file(error, path, &reason);
 }
 
 static void read_wanted(app *app, wanted *asked)
 {
     game_look look = client_look_of_settings(&app->client.settings);
     puzzle_size size = {app->client.settings.columns, app->client.settings.rows};
-    sw_status status = try_image(&app->options, &asked->problem);
+    sw_status status = read_file(app, asked, &asked->problem);
+    if (status == SW_OK)
+        status = try_image(&app->options, &asked->problem);
     if (status == SW_OK)
         status = client_start_round(&asked->round, &asked->has_round, &app->options, &look, size,
                                     client_new_seed(), &asked->problem);
@@ -114,7 +154,7 @@ static int run(app *app, wanted *asked)
     }
     open_first(app, asked);
     if (app->options.file)
-        open_file(app, app->options.file);
+        open_file(app, asked->given);
     app_loop_run(app);
     return 0;
 }

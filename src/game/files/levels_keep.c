@@ -274,14 +274,14 @@ static sw_status keep_text(const char *folder, const char *name, const char *tex
     return fail_full(error, name);
 }
 
-/* "/downloads/More levels.txt" becomes "more-levels". */
+/* "/downloads/More levels.txt" becomes "more-levels", and so does "More levels.slidewise". */
 static void name_of_file(char out[PUZZLE_LEVEL_ID_SIZE], const char *path)
 {
     char stem[OS_PATH_SIZE];
     snprintf(stem, sizeof stem, "%s", file_name(path));
-    size_t length = strlen(stem), ending = strlen(GAME_PACK_ENDING);
-    if (length > ending && strcmp(stem + length - ending, GAME_PACK_ENDING) == 0)
-        stem[length - ending] = '\0';
+    char *ending = strrchr(stem, '.');
+    if (ending && ending > stem)
+        *ending = '\0';
     make_name(out, stem, true, "pack");
 }
 

@@ -109,7 +109,6 @@ static void unknown_options_are_named(void **state)
 {
     (void)state;
     assert_refused("--sise 4x4", "unknown option '--sise'");
-    assert_refused("4x4", "'4x4' is neither a verb nor an option");
     assert_refused("--fullscreen=yes", "--fullscreen takes no value");
 }
 
@@ -155,7 +154,7 @@ static void the_last_of_two_wins(void **state)
     assert_int_equal(good("--size 3x3 --size 5x4").size.columns, 5);
 }
 
-static void the_desktop_may_hand_over_a_file(void **state)
+static void one_file_may_be_named(void **state)
 {
     (void)state;
     client_options options = good("--desktop");
@@ -163,7 +162,22 @@ static void the_desktop_may_hand_over_a_file(void **state)
     assert_null(options.file);
     options = good("--desktop /home/ann/boat.jpg");
     assert_string_equal(options.file, "/home/ann/boat.jpg");
-    assert_refused("--desktop one.jpg two.jpg", "'two.jpg'");
+    options = good("boat.jpg --windowed");
+    assert_false(options.desktop);
+    assert_string_equal(options.file, "boat.jpg");
+    assert_refused("one.jpg two.jpg", "'two.jpg'");
+}
+
+static void what_is_seen_first_is_chosen(void **state)
+{
+    (void)state;
+    assert_int_equal(good("").first, CLIENT_FIRST_TITLE);
+    assert_int_equal(good("--open daily").first, CLIENT_FIRST_DAILY);
+    assert_int_equal(good("--open new-game").first, CLIENT_FIRST_NEW_GAME);
+    assert_int_equal(good("--open game --desktop").first, CLIENT_FIRST_GAME);
+    assert_refused("--open lab", "--open takes one of title, game, new-game, daily");
+    assert_refused("--open daily --size 4x4", "--open says what is seen first");
+    assert_refused("--open game boat.jpg", "--open says what is seen first");
 }
 
 /* Else nobody would see what is wrong with the others. */
@@ -182,7 +196,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(without_options_nothing_is_set),
         cmocka_unit_test(every_option_reaches_its_place),
-        cmocka_unit_test(the_desktop_may_hand_over_a_file),
+        cmocka_unit_test(one_file_may_be_named),
+        cmocka_unit_test(what_is_seen_first_is_chosen),
         cmocka_unit_test(the_desktop_is_known_beside_wrong_options),
         cmocka_unit_test(the_ends_of_the_ranges_are_in),
         cmocka_unit_test(what_is_out_of_range_is_refused_by_name),

@@ -17,8 +17,7 @@
 
 bool app_title_has_game(const app *app)
 {
-    return app->client.slots.has_current &&
-           !game_session_solved(&app->client.slots.current.session);
+    return client_has_game(&app->client);
 }
 
 static void title_enter(app *app, void *state)

@@ -12,6 +12,9 @@ const game_round *client_round(const client *client);
 game_round *client_round_to_dress(client *client);
 bool client_has_round(const client *client);
 
+/* Whether there is one to go on with. */
+bool client_has_game(const client *client);
+
 /* To be called after its look was changed; a run keeps none. */
 void client_save(client *client);
 

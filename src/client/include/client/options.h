@@ -6,6 +6,14 @@
 
 #include <stdint.h>
 
+/* What is seen first, where the options name no game. */
+typedef enum client_first {
+    CLIENT_FIRST_TITLE,
+    CLIENT_FIRST_GAME, /* the one that was left, if there is one */
+    CLIENT_FIRST_NEW_GAME,
+    CLIENT_FIRST_DAILY,
+} client_first;
+
 /* The game's command line. Strings are borrowed from argv. */
 typedef struct client_options {
     const char *goal; /* NULL where the option was not given */
@@ -17,9 +25,10 @@ typedef struct client_options {
     puzzle_size size;
     uint64_t seed;
     bool fullscreen, windowed, no_animation;
-    int scale_percent;       /* 0: as set */
-    bool desktop;            /* what is wrong is said in the window, */
-    const char *file;        /* and this is opened there */
+    int scale_percent; /* 0: as set */
+    client_first first;
+    const char *file;        /* to be opened; NULL: none */
+    bool desktop;            /* what is wrong is said in the window */
     const char *trace_sound; /* a file that tells of each sound; NULL: none */
 } client_options;
 
