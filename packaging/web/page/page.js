@@ -115,6 +115,7 @@ async function start() {
   Module.ownsSaves = await ownSaves();
   const program = document.createElement('script');
   program.src = 'slidewise.js';
+  history.replaceState(null, '', location.pathname); // loaded anew, the game goes on and does not begin again
   program.onerror = () => say('Slidewise could not be loaded.');
   document.body.append(program);
 }

@@ -61,7 +61,7 @@ void os_file_expect(const char *path)
 
 void os_sync_folder_of(const char *path)
 {
-    (void)path; /* the page keeps what is written: packaging/web/page/files.js */
+    (void)path; /* the page itself keeps what is written */
 }
 
 void os_heap_give_back(void)
