@@ -20,6 +20,9 @@ function restoreSaves(done, problem) {
 // The copies follow one another.
 function keepSaves(problem) {
   let timer = 0, busy = false, again = false, told = false;
+  const changed = () => {
+    timer = timer || setTimeout(copy, SAVE_AFTER_MS);
+  };
   const copy = () => {
     timer = 0;
     again = busy;
@@ -28,16 +31,15 @@ function keepSaves(problem) {
     busy = true;
     FS.syncfs(false, error => {
       busy = false;
-      if (error && !told) {
+      if (error instanceof FS.ErrnoError) {
+        again = true; // the program renamed a file meanwhile
+      } else if (error && !told) {
         told = true;
         problem();
       }
       if (again)
-        copy();
+        changed();
     });
-  };
-  const changed = () => {
-    timer = timer || setTimeout(copy, SAVE_AFTER_MS);
   };
   watchWrites(changed);
   addEventListener('visibilitychange', () => {
