@@ -13,7 +13,7 @@ VERBS = {"solve": ["--goal", "--engine", "--improve", "--time-ms", "--nodes", "-
          "graph": ["--size", "--goal", "--from", "--depth", "--no-distances", "--format", "--part",
                    "--load", "--to"],
          "tables": ["--goal", "--memory"],
-         "bench": ["--data", "--memory", "--metric", "--rows", "--count", "--format"],
+         "bench": ["--data", "--memory", "--metric", "--rows", "--count", "--seconds", "--format"],
          "levels": ["--metric", "--time-ms", "--threads"]}
 GAME = ["--size", "--goal", "--seed", "--board", "--image", "--level", "--id", "--fullscreen",
         "--windowed", "--scale", "--no-animation", "--trace-sound"]
