@@ -34,7 +34,7 @@ static void draw_letter(const replay_layout *l, int x, int y, size_t from, size_
     const app_colours *c = l->view->colours;
     const game_replay *replay = &l->self->replay;
     int ground = letter_width(l->self) + 2;
-    char letter = puzzle_move_letter((puzzle_move)replay->path.moves[from]), words[16];
+    char letter = puzzle_move_letter((puzzle_move)replay->path.moves[from]), words[24];
     bool made = from < replay->at, now = made && to >= replay->at;
     snprintf(words, sizeof words, to - from > 1 ? "%c%zu" : "%c", letter, to - from);
     if (now)
