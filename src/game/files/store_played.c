@@ -18,15 +18,14 @@ void game_store_open_played(game_store *store, const char *folder)
 
 /* ---- The store's thread ---- */
 
-/* Syncs the file unless it was removed or renamed meanwhile. */
+/* Syncs the file unless it was removed or renamed meanwhile. A look whether it is there would come too late:
+ * another may have its name by then. */
 static sw_status sync_file(game_store *store, const char *path, sw_error *error)
 {
     game_store_pause(store);
     sw_status status = os_file_sync(path, error);
-    if (status != SW_OK && !os_file_exists(path))
-        status = SW_OK;
     game_store_resume(store);
-    return status;
+    return status == SW_NOT_FOUND ? SW_OK : status;
 }
 
 /* That the disk has what was written makes good for nothing that was not. */

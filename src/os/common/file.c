@@ -118,6 +118,8 @@ sw_status os_file_rename(const char *from, const char *to, sw_error *error)
 sw_status os_file_sync(const char *path, sw_error *error)
 {
     int fd = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK);
+    if (fd < 0 && errno == ENOENT)
+        return sw_fail(error, SW_NOT_FOUND, "there is no such file");
     if (fd < 0)
         return os_fail(error, "cannot open it");
     sw_status status = fsync(fd) == 0 ? SW_OK : os_fail(error, "cannot write it");

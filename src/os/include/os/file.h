@@ -33,7 +33,7 @@ sw_status os_file_quarantine(const char *path, char *kept, size_t kept_size, sw_
 /* Takes the place of whatever file has the name `to`. Both lie in one folder. */
 sw_status os_file_rename(const char *from, const char *to, sw_error *error);
 
-/* Waits until the file's content is safe from a power cut. */
+/* Waits until the file's content is safe from a power cut. SW_NOT_FOUND where there is no file. */
 sw_status os_file_sync(const char *path, sw_error *error);
 
 bool os_file_exists(const char *path);
