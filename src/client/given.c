@@ -9,19 +9,24 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool is_kind(const char *path, const char *text, const char *ending, const char *beginning)
+static bool ends_with(const char *path, const char *ending)
 {
     size_t length = strlen(path), tail = strlen(ending);
-    return (length > tail && strcmp(path + length - tail, ending) == 0) ||
-           strncmp(text, beginning, strlen(beginning)) == 0;
+    return length > tail && strcmp(path + length - tail, ending) == 0;
+}
+
+static bool begins_with(const char *text, const char *beginning)
+{
+    return strncmp(text, beginning, strlen(beginning)) == 0;
 }
 
 static client_given kind_of(const char *path, const char *text)
 {
-    if (is_kind(path, text, ".replay", "slidewise-replay "))
+    if (ends_with(path, ".replay") || begins_with(text, "slidewise-replay "))
         return CLIENT_GIVEN_REPLAY;
-    return is_kind(path, text, ".txt", "slidewise-levels ") ? CLIENT_GIVEN_PACK
-                                                            : CLIENT_GIVEN_PICTURE;
+    bool is_pack = ends_with(path, ".slidewise") || ends_with(path, ".txt") ||
+                   begins_with(text, "slidewise-levels ");
+    return is_pack ? CLIENT_GIVEN_PACK : CLIENT_GIVEN_PICTURE;
 }
 
 static sw_status try_replay(const char *text, size_t size, sw_error *error)

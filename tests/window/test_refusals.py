@@ -110,6 +110,7 @@ class Refusals(unittest.TestCase):
                 self.refused(path, says=path)
         self.refused(files.write(self.home, "game.replay", b"this is no replay\n"), says="game.replay:")
         self.refused(files.write(self.home, "mine.slidewise", b"slidewise-levels 1\nlevel\n"), says="mine.slidewise:")
+        self.refused(files.write(self.home, "other.slidewise", b"this is no pack\n"), says="other.slidewise:1:")
 
     def test_levels(self):
         for name in ("corner", "nowhere/corner", "first-steps/no-such-level", "/", "../x/y"):

@@ -77,7 +77,7 @@ var Module = {
     startExchange();
     setTimeout(fetchLater, 3000);
   },
-  onAbort: () => say('Slidewise has stopped. Load the page anew: your games are kept.'),
+  onAbort: () => say('Slidewise has stopped. Load the page anew.'),
 };
 
 // One tab at a time keeps games.
