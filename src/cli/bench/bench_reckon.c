@@ -32,12 +32,12 @@ static double growth(const solver_answer *answer)
 }
 
 /* All nodes of a proof, if iterations go on growing like the last two and the one that finds the solution
- * is searched to its end. What the iteration that was broken off expanded is counted once. */
+ * is searched to its end. Of the iterations that came to an end the last two are nearly all. */
 static double reckon_nodes(const solver_answer *answer, int moves)
 {
     if (answer->optimal)
         return (double)answer->expanded;
-    double more = (double)answer->iterations[0], nodes = 0;
+    double more = (double)answer->iterations[0], nodes = more + (double)answer->iterations[1];
     for (int bound = answer->lower_bound; bound <= moves; bound += 2) {
         more *= growth(answer);
         nodes += more;
