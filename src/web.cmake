@@ -2,9 +2,7 @@
 # worker, so that it may wait as it does anywhere.
 set_target_properties(slidewise PROPERTIES SUFFIX .js)
 set(packed assets/icons.svg assets/values/5x5.values levels)
-file(GLOB pictures RELATIVE ${PROJECT_SOURCE_DIR} CONFIGURE_DEPENDS
-  ${PROJECT_SOURCE_DIR}/assets/pictures/*.svg)
-foreach(path ${packed} ${pictures})
+foreach(path ${packed})
   target_link_options(slidewise PRIVATE --preload-file=${PROJECT_SOURCE_DIR}/${path}@/slidewise/${path})
 endforeach()
 # A shell would take these names for its own.

@@ -31,6 +31,15 @@ build_program() {
   cmake --build "$build" --target slidewise
 }
 
+# What the program reads when it is wanted: page/files.js.
+copy_fetched() {
+  local fetched
+  fetched=$(cd -- "$top" && printf '%s\n' assets/values/{6x6,7x7,squares}.values assets/pictures/*.svg)
+  (cd -- "$top" && xargs cp --parents -t "$page" <<<"$fetched")
+  printf 'const FETCHED = {%s};\n' \
+    "$(cd -- "$page" && xargs stat -c "'%n': %s," <<<"$fetched" | tr '\n' ' ')" >"$page/fetched.js"
+}
+
 draw_icons() {
   local side
   cp "$top/packaging/org.slidewise.Slidewise.svg" "$page/slidewise.svg"
@@ -58,9 +67,9 @@ mkdir -p "$build"
 [[ -d $build/fonts ]] || subset_fonts 2>"$build/log" || { cat "$build/log" >&2; exit 1; }
 build_program >"$build/log" 2>&1 || { tail -n 40 "$build/log" >&2; exit 1; }
 rm -rf "${page:?}"
-mkdir -p "$page/assets/values"
+mkdir -p "$page"
 cp "$here"/page/* "$build"/src/slidewise.{js,wasm,data,worker.js} "$page"
-cp "$top"/assets/values/{6x6,7x7,squares}.values "$page/assets/values"
+copy_fetched
 draw_icons
 list_files
 compress

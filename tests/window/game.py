@@ -1,7 +1,6 @@
 """Starts the built game on a display of its own, and plays it as a player does: with keys and a
 pointer. What became of it is read from the screen and from the saved game."""
 
-import collections
 import os
 import shutil
 import signal
@@ -9,15 +8,14 @@ import subprocess
 import tempfile
 import time
 import unittest
-import zlib
 
 import display
 import model
 from display import wait_for
+from eyes import Board, Eyes, Rect, middle, places  # noqa: F401  (what tests use of it as well)
 
 PROGRAM = os.environ["SLIDEWISE"]
 PICTURES = os.environ["SLIDEWISE_SCREENS"]  # where a failure leaves a picture of the screen
-FOCUS = b"\x9a\xe3\xff"  # the dark theme's focus ring: #FFE39A
 
 # The title's buttons below those that lead into games, in a row, and those in its corner.
 TITLE_ROW = ("levels", "challenges", "pictures", "theatre", "lab", "statistics")
@@ -26,28 +24,8 @@ TITLE_CORNER = ("settings", "sound", "keys", "full screen", "quit")
 # The menu's last lines, which it has in every game.
 MENU = ("levels", "challenges", "theatre", "statistics", "lab", "settings", "keys", "full screen", "title", "quit")
 
-Rect = collections.namedtuple("Rect", "left top right bottom")
 
-
-def middle(rect):
-    return (rect.left + rect.right) // 2, (rect.top + rect.bottom) // 2
-
-
-class Board:
-    """Where a board's cells lie in the window."""
-
-    def __init__(self, tray, columns, rows):
-        self.tray, self.columns, self.rows = tray, columns, rows
-
-    def cell(self, row, column):
-        pad = 16
-        width = self.tray.right - self.tray.left - 2 * pad
-        height = self.tray.bottom - self.tray.top - 2 * pad
-        return (self.tray.left + pad + width * (2 * column + 1) // (2 * self.columns),
-                self.tray.top + pad + height * (2 * row + 1) // (2 * self.rows))
-
-
-class Game:
+class Game(Eyes):
     """A running game; `show` waits for its window, and gives it the keyboard."""
 
     def __init__(self, screen, home, *options, variables={}, before=display.end_with_us):
@@ -145,75 +123,6 @@ class Game:
         left, top, _, _ = self.geometry()
         return self.display.read(left + place[0] - reach, top + place[1] - reach, 2 * reach, 2 * reach)
 
-    def look(self):
-        """A number that differs where the picture does."""
-        sum = 0
-        for row in self.pixels():
-            sum = zlib.crc32(row, sum)
-        return sum
-
-    def still(self, seconds=0.2):
-        """Waits until the picture has not changed for so long, and returns its number."""
-        seen, since = self.look(), time.monotonic()
-
-        def same():
-            nonlocal seen, since
-            now = self.look()
-            if now != seen:
-                seen, since = now, time.monotonic()
-            return time.monotonic() - since > seconds
-        self.wait(same, "a picture that stands still")
-        return seen
-
-    def changed(self, before):
-        """Waits until the picture is another one than that."""
-        self.wait(lambda: self.look() != before, "the picture to change")
-
-    def ring(self):
-        """Where the focus ring lies, or None. A picture that is read while the next one is drawn over it
-        is half of each: what is seen twice is there."""
-        seen = self.ring_at_a_glance()
-        while seen != (again := self.ring_at_a_glance()):
-            seen = again
-        return seen
-
-    def ring_at_a_glance(self):
-        left, right, rows = 10 ** 9, -1, []
-        for y, row in enumerate(self.pixels()):
-            found = [at // 4 for at in places(row, FOCUS)]
-            if found:
-                rows.append(y)
-                left, right = min(left, found[0]), max(right, found[-1])
-        return Rect(left, rows[0], right, rows[-1]) if rows else None
-
-    def board(self, tray=None):
-        """Where the cells lie; `tray`: what lies on it, where that is not the saved game's board. A screen
-        that comes in is paler at first, so the tray is there once what was found has about the board's form."""
-        tray = tray or self.saved().board
-        return self.wait(lambda: self.board_at_a_glance(len(tray[0]), len(tray)), "the tray")
-
-    def board_at_a_glance(self, columns, rows):
-        """The tray is darker than the table; it is looked for from the window's left side."""
-        seen = self.pixels()
-
-        def dark(x, y):
-            return seen[y][4 * x + 1] <= 14
-        y = len(seen) // 2
-        left = next((x for x in range(len(seen[0]) // 4) if dark(x, y)), None)
-        if left is None:
-            return None
-        top = bottom = y
-        while top > 0 and dark(left + 4, top - 1):
-            top -= 1
-        while bottom + 1 < len(seen) and dark(left + 4, bottom + 1):
-            bottom += 1
-        right, y = left + 40, bottom - 1
-        while right + 1 < len(seen[0]) // 4 and dark(right + 1, y):
-            right += 1
-        found = Board(Rect(left, top, right, bottom), columns, rows)
-        (x, y), (next_x, next_y) = found.cell(0, 0), found.cell(1, 1)
-        return found if abs((next_x - x) - (next_y - y)) <= (next_x - x) // 8 else None
-
     def tour(self, *keys):
         """Where the focus ring lies after each key; each moves it."""
         seen = [self.ring()]
@@ -276,17 +185,6 @@ class Game:
             game = self.saved()
             return game if game and condition(game) else None
         return self.wait(so, what, seconds)
-
-
-def places(row, colour):
-    """Where whole pixels of that colour begin in a row: the first and the last one."""
-    first = row.find(colour)
-    while first >= 0 and first % 4:
-        first = row.find(colour, first + 1)
-    last = row.rfind(colour)
-    while last >= 0 and last % 4:
-        last = row.rfind(colour, 0, last + len(colour) - 1)
-    return [first, last] if first >= 0 else []
 
 
 def state_folder(home):

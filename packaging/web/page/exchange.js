@@ -26,12 +26,53 @@ function handOver(path) {
   FS.unlink(path);
 }
 
+// By the browser's own list of files.
+function chooseFile() {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.addEventListener('change', () => [...input.files].forEach(take));
+  input.click();
+}
+
 async function take(file) {
   const path = DROPPED + '/' + file.name.replace(/[/\0]/g, '_');
   FS.mkdirTree(DROPPED);
   FS.writeFile(path, new Uint8Array(await file.arrayBuffer()));
   callWithText('app_page_dropped', path);
 }
+
+// ---- Pictures ----
+
+// At most `longest` pixels a side, upright, on the ground that a picture has elsewhere as well.
+async function drawPicture(bytes, longest) {
+  const bitmap = await createImageBitmap(new Blob([bytes]));
+  const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
+  const [width, height] = [bitmap.width, bitmap.height].map(side => Math.max(1, Math.round(side * scale)));
+  const drawing = new OffscreenCanvas(width, height).getContext('2d', {willReadFrequently: true});
+  drawing.fillStyle = '#dce3da';
+  drawing.fillRect(0, 0, width, height);
+  drawing.imageSmoothingQuality = 'high';
+  drawing.drawImage(bitmap, 0, 0, width, height);
+  bitmap.close();
+  return drawing.getImageData(0, 0, width, height);
+}
+
+// Fills the four words of src/app/picture/picture_browser.c: the pixels, width, height, done.
+async function decode(answer, data, size, longest) {
+  const heap = () => new Uint8Array(wasmMemory.buffer); // it may have grown
+  try {
+    const picture = await drawPicture(heap().slice(data, data + size), longest);
+    const pixels = Module._malloc(picture.data.length);
+    if (pixels)
+      heap().set(picture.data, pixels);
+    new Int32Array(wasmMemory.buffer).set([pixels, picture.width, picture.height], answer >> 2);
+  } catch (error) {
+    console.warn('a picture:', error.message);
+  }
+  tell(answer + 12, 1);
+}
+
+// ---- Pasting ----
 
 // The key that pastes reaches the game after what was pasted, and not before.
 function stopPasteKey(event) {

@@ -1,25 +1,24 @@
 // Starts the program, and rings it awake whenever something happens.
 'use strict';
 
-// Files that the first frame does without, fetched after it.
-const LATER = ['6x6', '7x7', 'squares'].map(name => `assets/values/${name}.values`);
-
 const OWN_MS = 500; // that a tab which is being closed may take to give the saves back
 
 function say(text) {
   document.getElementById('words').textContent = text;
 }
 
-function sayForAWhile(text) {
-  say(text);
-  setTimeout(() => say(''), 8000);
-}
-
 // ---- Ringing ----
+
+// Writes a word of the program's memory, and wakes who waits for it.
+function tell(address, value) {
+  const words = new Int32Array(wasmMemory.buffer);
+  Atomics.store(words, address >> 2, value);
+  Atomics.notify(words, address >> 2);
+}
 
 function ring() {
   const words = new Int32Array(wasmMemory.buffer), at = Module._app_page_bell() >> 2;
-  Atomics.add(words, at, 1);
+  Atomics.add(words, at, 1); // other threads ring as well
   Atomics.notify(words, at);
 }
 
@@ -45,16 +44,6 @@ function keepKey(event) {
 
 // ---- Starting ----
 
-async function fetchLater() {
-  for (const name of LATER) {
-    const answer = await fetch(name).catch(() => null);
-    if (answer && answer.ok)
-      FS.writeFile('/slidewise/' + name, new Uint8Array(await answer.arrayBuffer()));
-  }
-}
-
-const NOT_KEPT = 'The browser keeps nothing for this page: games last as long as this tab.';
-
 var Module = {
   canvas: document.getElementById('canvas'),
   arguments: linkedBoard() ? ['--desktop', '--id', linkedBoard()] : [],
@@ -64,18 +53,19 @@ var Module = {
   ring,
   copied,
   handOver,
-  preRun: [() => {
+  chooseFile,
+  decode,
+  fetchFile,
+  preRun: [mendRename, placeFetched, () => {
     addRunDependency('saves');
-    if (Module.ownsSaves)
-      restoreSaves(() => removeRunDependency('saves'), () => sayForAWhile(NOT_KEPT));
-    else
-      removeRunDependency('saves');
+    restoreSaves(Module.ownsSaves, () => removeRunDependency('saves'));
   }],
   onRuntimeInitialized: () => {
     say('');
     ringOnEvents();
     startExchange();
-    setTimeout(fetchLater, 3000);
+    if (navigator.serviceWorker) // it fetches all files: not before the game is there
+      setTimeout(() => navigator.serviceWorker.register('service.js').catch(() => {}), 3000);
   },
   onAbort: () => say('Slidewise has stopped. Load the page anew.'),
 };
@@ -110,8 +100,6 @@ async function start() {
     return say('This browser cannot run Slidewise: it has no WebAssembly.');
   if (!window.crossOriginIsolated)
     return isolate();
-  if (navigator.serviceWorker)
-    navigator.serviceWorker.register('service.js').catch(() => {}); // plays on, but not offline
   Module.ownsSaves = await ownSaves();
   const program = document.createElement('script');
   program.src = 'slidewise.js';

@@ -5,47 +5,70 @@
 const HOME = '/home/web_user';
 const SAVE_AFTER_MS = 100;
 
-// Calls `done` once the home is as it was left. `problem` is told once where nothing can be kept.
-function restoreSaves(done, problem) {
+const EACCES = 2, ENOSPC = 51; // as the program's C library numbers them
+const copying = {timer: 0, busy: false, again: false, refused: 0};
+
+// Calls `done` once the home is as it was left. Another tab may own what is kept: then it is only read.
+function restoreSaves(owned, done) {
   FS.mount(IDBFS, {}, HOME);
+  // Whether a file lasts is asked by fsync: so the game itself says where the browser keeps nothing.
+  MEMFS.ops_table.file.stream.fsync = () => -copying.refused;
   FS.syncfs(true, error => {
     if (error)
-      problem();
-    else
-      keepSaves(problem);
+      copying.refused = EACCES;
+    else if (owned)
+      keepSaves();
     done();
   });
 }
 
+// Nothing that the game wrote is in memory alone.
+function savesAreKept() {
+  return !copying.timer && !copying.busy && !copying.refused;
+}
+
 // The copies follow one another.
-function keepSaves(problem) {
-  let timer = 0, busy = false, again = false, told = false;
+function keepSaves() {
   const changed = () => {
-    timer = timer || setTimeout(copy, SAVE_AFTER_MS);
+    copying.timer = copying.timer || setTimeout(copy, SAVE_AFTER_MS);
+  };
+  const copied = error => {
+    const renamed = error instanceof FS.ErrnoError; // by the program, meanwhile
+    copying.busy = false;
+    copying.refused = error && !renamed ? ENOSPC : 0;
+    if (copying.again || renamed)
+      changed();
   };
   const copy = () => {
-    timer = 0;
-    again = busy;
-    if (busy)
+    clearTimeout(copying.timer);
+    copying.timer = 0;
+    copying.again = copying.busy;
+    if (copying.busy)
       return;
-    busy = true;
-    FS.syncfs(false, error => {
-      busy = false;
-      if (error instanceof FS.ErrnoError) {
-        again = true; // the program renamed a file meanwhile
-      } else if (error && !told) {
-        told = true;
-        problem();
-      }
-      if (again)
-        changed();
-    });
+    copying.busy = true;
+    FS.syncfs(false, copied);
   };
   watchWrites(changed);
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden')
       copy();
   });
+}
+
+// Emscripten leaves a file that a rename replaces in its table of names, where it would be found again once
+// the new one has gone; and it looks for an open file by the path that this had before.
+function mendRename() {
+  const folder = MEMFS.ops_table.dir.node;
+  const {rename} = folder;
+  folder.rename = (node, parent, name) => {
+    const replaced = parent.contents[name];
+    if (replaced && replaced !== node)
+      FS.hashRemoveNode(replaced);
+    rename(node, parent, name);
+    for (const stream of FS.streams)
+      if (stream && stream.node === node)
+        stream.path = FS.getPath(node);
+  };
 }
 
 // Calls `changed` whenever a file or a folder of the home is written, made, renamed or removed.

@@ -5,14 +5,13 @@
 const KEPT = 'slidewise-@VERSION@';
 const FILES = [@FILES@];
 
-addEventListener('install', event => {
-  skipWaiting();
-  event.waitUntil(caches.open(KEPT).then(cache => cache.addAll(FILES)));
-});
+// A new version waits until no page of the old one is open: that may have files yet to fetch.
+addEventListener('install', event =>
+  event.waitUntil(caches.open(KEPT).then(cache => cache.addAll(FILES))));
 
 addEventListener('activate', event => {
   const drop = names => Promise.all(names.filter(name => name !== KEPT).map(name => caches.delete(name)));
-  event.waitUntil(caches.keys().then(drop).then(() => clients.claim()));
+  event.waitUntil(caches.keys().then(drop)); // the page has it from its next loading on
 });
 
 function isolated(answer) {

@@ -127,11 +127,6 @@ static SDL_Surface *decode_apart(app_decoder *decoder, request *one, int longest
     return picture;
 }
 
-static int shrunk(int side, int longest, int to)
-{
-    return SDL_max((int)(((int64_t)side * to + longest / 2) / longest), 1);
-}
-
 /* To what was asked for, unless memory runs out. */
 static SDL_Surface *shrink(SDL_Surface *picture, int to)
 {
@@ -139,8 +134,9 @@ static SDL_Surface *shrink(SDL_Surface *picture, int to)
     SDL_Rect all = {0, 0, picture->w, picture->h};
     if (longest <= to)
         return picture;
-    SDL_Surface *small = app_picture_resample(picture, all, shrunk(picture->w, longest, to),
-                                              shrunk(picture->h, longest, to));
+    SDL_Surface *small =
+        app_picture_resample(picture, all, app_picture_shrunk(picture->w, longest, to),
+                             app_picture_shrunk(picture->h, longest, to));
     if (!small)
         return picture;
     SDL_FreeSurface(picture);

@@ -2,13 +2,8 @@
 #include "picture/picture.h"
 
 #include "os/map.h"
-#include "picture/jpeg.h"
-#include "picture/picture_header.h"
+#include "picture/picture_decode.h"
 #include "picture/picture_pixels.h"
-#include "picture/png.h"
-
-#include <SDL_image.h>
-#include <string.h>
 
 static sw_status check_size(const app_picture_header *header, sw_error *error)
 {
@@ -25,63 +20,6 @@ static sw_status check_size(const app_picture_header *header, sw_error *error)
                        "the picture is %.0fx%.0f, too large: %d million pixels at most", width,
                        height, APP_PICTURE_MAX_PIXELS / 1000000);
     return SW_OK;
-}
-
-static SDL_Surface *read_format(app_picture_format format, SDL_RWops *stream, int longest)
-{
-    switch (format) {
-    case APP_PICTURE_WEBP:
-        return IMG_LoadWEBP_RW(stream);
-    case APP_PICTURE_GIF:
-        return IMG_LoadGIF_RW(stream);
-    case APP_PICTURE_BMP:
-        return IMG_LoadBMP_RW(stream);
-    case APP_PICTURE_SVG:
-        return IMG_LoadSizedSVG_RW(stream, longest, longest);
-    default:
-        return NULL; /* not of SDL_image's */
-    }
-}
-
-static sw_status decode_by_sdl(SDL_Surface **out, app_picture_format format, app_bytes file,
-                               int longest, sw_error *error)
-{
-    SDL_RWops *stream = SDL_RWFromConstMem(file.data, (int)file.size);
-    if (!stream)
-        return sw_fail(error, SW_NO_MEMORY, "no memory for the picture");
-    SDL_ClearError();
-    SDL_Surface *picture = read_format(format, stream, longest);
-    SDL_RWclose(stream);
-    if (picture && picture->w > 0 && picture->h > 0) {
-        *out = picture;
-        return SW_OK;
-    }
-    SDL_FreeSurface(picture);
-    if (strcmp(SDL_GetError(), "Out of memory") == 0)
-        return sw_fail(error, SW_NO_MEMORY, "the picture needs too much memory to decode");
-    return sw_fail(error, SW_BAD_INPUT, "the picture is damaged: it cannot be decoded");
-}
-
-/* A side of `length`, when the longer one becomes `longest`; small pictures stay as they are. */
-static int shrunk(int length, int side, int longest)
-{
-    if (side <= longest)
-        return length;
-    return SDL_max((int)(((int64_t)length * longest + side / 2) / side), 1);
-}
-
-/* A JPEG comes twice as large as is wanted or more, and is scaled to the rest: that looks the same as if
- * all of it had been decoded. */
-static sw_status decode(SDL_Surface **out, const app_picture_header *header, app_bytes file,
-                        int longest, sw_error *error)
-{
-    int width = (int)header->width, height = (int)header->height, side = SDL_max(width, height);
-    if (header->format == APP_PICTURE_JPEG)
-        return app_jpeg_decode(out, file, 2 * longest, error);
-    if (header->format == APP_PICTURE_PNG)
-        return app_png_decode(out, file, shrunk(width, side, longest),
-                              shrunk(height, side, longest), error);
-    return decode_by_sdl(out, header->format, file, longest, error);
 }
 
 /* SDL_image rounds the sides of a drawing up. A last row or column that is covered in part only
@@ -109,8 +47,8 @@ static sw_status finish(SDL_Surface **picture, const app_picture_header *header,
     SDL_Surface *source = *picture;
     SDL_Rect part = whole_part(source, header, longest);
     int side = SDL_max(part.w, part.h);
-    *picture = app_picture_resample(source, part, shrunk(part.w, side, longest),
-                                    shrunk(part.h, side, longest));
+    *picture = app_picture_resample(source, part, app_picture_shrunk(part.w, side, longest),
+                                    app_picture_shrunk(part.h, side, longest));
     SDL_FreeSurface(source);
     int orientation = app_picture_orientation(header->exif);
     if (*picture && orientation > 1) {
@@ -134,7 +72,7 @@ static sw_status load(SDL_Surface **out, bool *photograph, app_bytes file, int l
         return status;
 
     SDL_Surface *picture = NULL;
-    status = decode(&picture, &header, file, longest, error);
+    status = app_picture_decode(&picture, &header, file, longest, error);
     if (status == SW_OK)
         status = finish(&picture, &header, longest, error);
     if (status != SW_OK)

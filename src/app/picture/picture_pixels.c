@@ -16,6 +16,13 @@ static span covered(int at, int source, int result)
     return (span){(int)(from / result), (int)((to + result - 1) / result)};
 }
 
+int app_picture_shrunk(int length, int side, int longest)
+{
+    if (side <= longest)
+        return length;
+    return SDL_max((int)(((int64_t)length * longest + side / 2) / side), 1);
+}
+
 /* The marks that source pixel i and result pixel `at` have in common. */
 static uint32_t overlap(int i, int at, int source, int result)
 {

@@ -12,6 +12,9 @@ enum {
     APP_PICTURE_GROUND_BLUE = 0xda,
 };
 
+/* A side of `length`, where the longer side, `side`, is to have at most `longest` pixels. */
+int app_picture_shrunk(int length, int side, int longest);
+
 /* A picture of width x height that comes row by row from the top, scaled meanwhile, so that it is never
  * in memory as a whole. Each pixel of the result is the mean of the area that it covers: nothing of
  * the source is lost or doubled. */

@@ -11,6 +11,11 @@ void app_platform_hand_over(const char *path)
     (void)path;
 }
 
+bool app_platform_choose_file(void)
+{
+    return false;
+}
+
 bool app_platform_may_quit(void)
 {
     return true;

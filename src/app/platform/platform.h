@@ -12,6 +12,10 @@ void app_platform_copied(const char *text);
 /* A file was written for the player: a desktop shows it in its folder, a browser downloads it. */
 void app_platform_hand_over(const char *path);
 
+/* Lets the player choose a file by the browser's own means; it comes as one that is dropped. False on a
+ * desktop, where the game lists files itself. */
+bool app_platform_choose_file(void);
+
 /* A page is closed by its browser. */
 bool app_platform_may_quit(void);
 

@@ -19,6 +19,12 @@ void app_platform_hand_over(const char *path)
     MAIN_THREAD_EM_ASM({ Module['handOver'](UTF8ToString($0)); }, path);
 }
 
+bool app_platform_choose_file(void)
+{
+    MAIN_THREAD_ASYNC_EM_ASM({ Module['chooseFile'](); });
+    return true;
+}
+
 bool app_platform_may_quit(void)
 {
     return false;

@@ -1,6 +1,7 @@
 /* Ways to another screen with a record for it. */
 #include "program/go.h"
 
+#include "platform/platform.h"
 #include "program/say.h"
 #include "text/text.h"
 
@@ -43,6 +44,8 @@ game_record app_argument_record(app_argument *argument)
 
 app_go app_go_files(app_file_kind kind)
 {
+    if (app_platform_choose_file())
+        return app_stay();
     app_go go = app_go_to(APP_PUSH, APP_SCREEN_FILES);
     go.argument.kind = APP_ARGUMENT_FILES;
     go.argument.as.files = kind;

@@ -2,6 +2,7 @@
 #include "os/reader.h"
 
 #include "common/fail.h"
+#include "common/fetch.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -23,13 +24,16 @@ static sw_status look_at(os_reader *file, sw_error *error)
 
 sw_status os_reader_open(os_reader *out, const char *path, sw_error *error)
 {
+    sw_status status = os_fetch(path, error);
+    if (status != SW_OK)
+        return status;
     /* Without O_NONBLOCK, opening a pipe would wait for its writer. */
     os_reader file = {.fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)};
     if (file.fd < 0 && (errno == ENOENT || errno == ENOTDIR))
         return sw_fail(error, SW_NOT_FOUND, "there is no such file");
     if (file.fd < 0)
         return os_fail(error, "cannot open it");
-    sw_status status = look_at(&file, error);
+    status = look_at(&file, error);
     if (status == SW_OK)
         *out = file;
     else

@@ -1,0 +1,214 @@
+"""The page in a browser, played as a player does: by keys, pointer and fingers. What became of it is read
+from its picture and from the game that it saves."""
+
+import base64
+import os
+import subprocess
+import sys
+import unittest
+
+import browser
+import model
+from display import end_with_us, wait_for
+from eyes import Eyes
+
+PAGE = os.environ["SLIDEWISE_PAGE"]
+SERVE = os.environ["SLIDEWISE_SERVE"]
+PICTURES = os.environ["SLIDEWISE_SCREENS"]  # where a failure leaves a picture of the screen
+STATE = "/home/web_user/.local/state/slidewise/"
+SETTINGS = "/home/web_user/.config/slidewise/settings.txt"
+
+KEYS = {"U": "\ue013", "D": "\ue015", "L": "\ue012", "R": "\ue014", "Escape": "\ue00c", "Return": "\ue007",
+        "Tab": "\ue004", "Home": "\ue011", "End": "\ue010", "F5": "\ue035", "F12": "\ue03c",
+        "Control": "\ue009"}
+
+READ = """
+try {
+  return Array.from(FS.readFile(arguments[0]));
+} catch (error) {
+  return null;
+}"""
+
+FILES = """
+const list = folder => FS.readdir(folder).filter(name => !name.startsWith('.') || name.length > 2)
+    .map(name => folder + '/' + name)
+    .flatMap(path => FS.isDir(FS.stat(path).mode) ? list(path) : path);
+return list('/home/web_user');"""
+
+# The canvas as rows of blue, green, red, alpha: base64 of all of them, and how many pixels a row has.
+PIXELS = """
+const canvas = Module.canvas, {width, height} = canvas;
+const {data} = canvas.getContext('2d').getImageData(0, 0, width, height);
+for (let at = 0; at < data.length; at += 4)
+  [data[at], data[at + 2]] = [data[at + 2], data[at]];
+let text = '';
+for (let at = 0; at < data.length; at += 32768)
+  text += String.fromCharCode.apply(null, data.subarray(at, at + 32768));
+return [btoa(text), width];"""
+
+
+class Server:
+    """The page as scripts/web --serve serves it; `plain`: as a host that sets no headers of ours."""
+
+    def __init__(self, plain=False, port=0):
+        command = [sys.executable, "-u", "-m", "http.server", "--bind", "127.0.0.1", "--directory", PAGE,
+                   str(port)] if plain else [sys.executable, SERVE, PAGE, str(port)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
+                                        preexec_fn=end_with_us)
+        line = self.process.stdout.readline()
+        self.port = int(line.split("http://127.0.0.1:")[1].split("/")[0])
+        self.url = f"http://127.0.0.1:{self.port}/"
+
+    def stop(self):
+        self.process.terminate()
+        self.process.wait()
+        self.process.stdout.close()
+
+
+class Page(Eyes):
+    """The tab with the game."""
+
+    def __init__(self, browser):
+        self.browser = browser
+
+    def wait(self, condition, what, seconds=browser.SLOWEST):
+        return wait_for(condition, what, seconds)
+
+    # Coming and going
+
+    def show(self):
+        """Waits for the first frame."""
+        self.wait(self.started, "a first frame")
+        self.ratio = self.browser.run("return Module.canvas.width / Module.canvas.clientWidth")
+
+    def started(self):
+        """SDL has made the canvas its own, and drawn on it."""
+        return self.browser.run("return typeof FS === 'object' && Module.calledRun === true && "
+                                "Module.canvas.width !== 300") and any(row.strip(b"\0") for row in self.pixels())
+
+    def open(self, url):
+        self.browser.open("about:blank")  # or a link to another board would load nothing
+        self.browser.open(url)
+        self.show()
+
+    def reload(self):
+        self.browser.reload()
+        self.show()
+
+    def words(self):
+        return self.browser.run("return document.getElementById('words').textContent")
+
+    def open_challenge(self):
+        """From the title by keys: the second of its second row, and there the second card."""
+        self.still()
+        self.keys("Tab", "R", "Return")
+        self.still()
+        self.keys("R", "Return")  # and its clock runs
+
+    def files(self):
+        """All that lies in the home folder."""
+        return self.browser.run(FILES)
+
+    # Hands
+
+    def keys(self, *names):
+        """Pressed and let go one after the other; "Control+c" holds the first one."""
+        actions = []
+        for name in names:
+            held = [KEYS.get(part, part) for part in name.split("+")]
+            actions += [{"type": "keyDown", "value": key} for key in held] + [{"type": "pause", "duration": 20}]
+            actions += [{"type": "keyUp", "value": key} for key in reversed(held)]
+            actions += [{"type": "pause", "duration": 20}]
+        self.browser.act({"type": "key", "id": "keys", "actions": actions})
+
+    def press_at(self, place, kind="mouse"):
+        """A click, or a tap with `touch`."""
+        x, y = (int(at / self.ratio) for at in place)
+        actions = [{"type": "pointerMove", "duration": 0, "x": x, "y": y}, {"type": "pointerDown", "button": 0},
+                   {"type": "pause", "duration": 40}, {"type": "pointerUp", "button": 0},
+                   {"type": "pause", "duration": 40}]
+        self.browser.act({"type": "pointer", "id": kind, "parameters": {"pointerType": kind}, "actions": actions})
+
+    # Eyes
+
+    def pixels(self):
+        text, width = self.browser.run(PIXELS)
+        data = base64.b64decode(text)
+        return [data[at:at + 4 * width] for at in range(0, len(data), 4 * width)]
+
+    # What it has kept
+
+    def read(self, path):
+        data = self.browser.run(READ, path)
+        return None if data is None else bytes(data)
+
+    def saved(self):
+        for name in ("games.save.new", "games.save", "games.save.new"):  # one may become the other
+            data = self.read(STATE + name)
+            if data:
+                return model.Desk(data).current
+        return None
+
+    def wait_saved(self, condition, what):
+        def so():
+            game = self.saved()
+            return game if game and condition(game) else None
+        return self.wait(so, what)
+
+    def wait_kept(self):
+        """Until the browser's own storage has what the game has written."""
+        self.wait(lambda: self.browser.run("return savesAreKept()"), "the saves to be kept")
+
+
+def pictured(test):
+    """The test; its failure leaves a picture of the tab."""
+    def run(self):
+        try:
+            test(self)
+        except Exception:
+            path = os.path.join(PICTURES, f"{self.id()}.png")
+            os.makedirs(PICTURES, exist_ok=True)
+            with open(path, "wb") as file:
+                file.write(self.page.browser.picture())
+            print(f"the tab at the failure: {path}", flush=True)
+            raise
+    run.__doc__ = test.__doc__
+    return run
+
+
+class PageTest(unittest.TestCase):
+    """One server a class, one browser that nobody has used a test."""
+
+    Browser = browser.Chromium
+    phone = None
+
+    def __init_subclass__(cls):
+        for name in dir(cls):
+            if name.startswith("test_"):
+                setattr(cls, name, pictured(getattr(cls, name)))
+
+    @classmethod
+    def setUpClass(cls):
+        cls.server = Server()
+        cls.addClassCleanup(cls.server.stop)
+
+    def setUp(self):
+        self.profile = browser.new_profile(self)
+        self.start_browser()
+
+    def start_browser(self):
+        started = self.Browser(self.profile, phone=self.phone)
+        self.addCleanup(started.close)
+        self.page = Page(started)
+
+    def open(self, link=""):
+        self.page.open(self.server.url + link)
+        return self.page
+
+    def open_as_regular(self, link=""):
+        """As a player who knows the game: the guide for those who do not would lie over what is looked at."""
+        page = self.open()
+        page.browser.run("FS.mkdirTree(arguments[0]); FS.writeFile(arguments[1], arguments[2]);",
+                         os.path.dirname(SETTINGS), SETTINGS, "guided = on\n")
+        page.wait_kept()
+        return self.open(link)

@@ -1,0 +1,103 @@
+"""What comes to the page from elsewhere, and what leaves it: links, texts, files."""
+
+import os
+import tempfile
+import unittest
+
+import browser
+import model
+import page
+
+BOARD = "#3x3-1-1J"
+PHOTOGRAPH = os.path.join(os.environ["SLIDEWISE_DATA"], "pictures")
+
+DROP = """
+const [name, bytes] = arguments, files = new DataTransfer();
+files.items.add(new File([new Uint8Array(bytes)], name));
+Module.canvas.dispatchEvent(new DragEvent('drop', {dataTransfer: files, bubbles: true, cancelable: true}));"""
+
+
+def content(name):
+    with open(os.path.join(PHOTOGRAPH, name), "rb") as file:
+        return list(file.read())
+
+
+class Exchange(page.PageTest):
+    def with_clipboard(self, text):
+        """A page that is open, and text that was copied elsewhere."""
+        playing = self.open_as_regular()
+        playing.browser.command("Browser.grantPermissions", origin=self.server.url.rstrip("/"),
+                                permissions=["clipboardReadWrite", "clipboardSanitizedWrite"])
+        playing.browser.await_promise(f"navigator.clipboard.writeText({text!r})")
+        return playing
+
+    def test_a_link_begins_its_board_once(self):
+        playing = self.open_as_regular("#4x4-1-KRV2")
+        saved = playing.wait_saved(lambda saved: len(saved.start) == 4, "the board to be saved")
+        self.assertEqual(saved.values["seed"], "20251")
+        playing.keys("U", "D", "L", "R")
+        moved = playing.wait_saved(lambda saved: saved.moves >= 2, "some moves")
+        playing.still()
+        playing.wait_kept()
+        playing.reload()
+        self.assertGreaterEqual(playing.saved().moves, moved.moves)
+
+    def test_a_link_that_is_followed_in_the_page_begins_its_board(self):
+        playing = self.open_as_regular(BOARD)
+        playing.wait_saved(lambda saved: len(saved.start) == 3, "the first board")
+        playing.browser.run("location.hash = '#4x4-1-KRV2'")
+        playing.wait_saved(lambda saved: len(saved.start) == 4, "the second board")
+
+    def test_an_id_is_pasted(self):
+        playing = self.with_clipboard("4x4-1-KRV2")
+        playing.keys("Control+v")
+        saved = playing.wait_saved(lambda saved: len(saved.start) == 4, "the board to be saved")
+        self.assertEqual(saved.values["seed"], "20251")
+
+    def test_the_id_is_copied(self):
+        playing = self.with_clipboard("nothing")
+        playing.open(self.server.url + BOARD)
+        playing.wait_saved(lambda saved: len(saved.start) == 3, "the board to be saved")
+        playing.keys("Control+c")
+        playing.wait(lambda: playing.browser.await_promise("navigator.clipboard.readText()") == BOARD[1:],
+                     "the board's ID on the clipboard")
+
+    def dropped(self, name):
+        """A picture that is dropped on the title becomes a game's."""
+        playing = self.open_as_regular(BOARD)
+        playing.wait_saved(lambda saved: len(saved.start) == 3, "a game")
+        playing.browser.run(DROP, name, content(name))
+        return playing
+
+    def test_a_picture_is_dropped_and_kept(self):
+        for name in ("turned-6.jpg", "plain.png", "plain.webp", "plain.gif", "plain.bmp"):
+            with self.subTest(name):
+                playing = self.dropped(name)
+                saved = playing.wait_saved(lambda saved: saved.style == "picture", "a game with a picture")
+                playing.wait(lambda: any("/pictures/" in path for path in playing.files()), "a copy of it")
+                self.assertIn("own/", saved.picture)
+
+    def test_a_damaged_picture_is_refused(self):
+        playing = self.open_as_regular(BOARD)
+        playing.wait_saved(lambda saved: len(saved.start) == 3, "a game")
+        before = playing.still()
+        playing.browser.run(DROP, "torn.png", content("plain.png")[:-20])
+        playing.changed(before)
+        self.assertEqual(playing.saved().style, "numbers")
+
+    def test_a_screenshot_is_a_download(self):
+        folder = tempfile.mkdtemp(dir=self.profile)
+        playing = self.open_as_regular(BOARD)
+        playing.browser.command("Browser.setDownloadBehavior", behavior="allow", downloadPath=folder)
+        playing.keys("F12")
+        name = playing.wait(lambda: next((name for name in os.listdir(folder) if name.endswith(".png")), None),
+                            "a downloaded picture")
+        with open(os.path.join(folder, name), "rb") as file:
+            data = file.read()
+        self.assertEqual(data[:8], b"\x89PNG\r\n\x1a\n")
+        size = [int.from_bytes(data[at:at + 4], "big") for at in (16, 20)]
+        self.assertEqual(size, playing.browser.run("return [Module.canvas.width, Module.canvas.height]"))
+
+
+if __name__ == "__main__":
+    unittest.main()

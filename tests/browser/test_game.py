@@ -1,0 +1,96 @@
+"""The game in a page, in each browser: begun and played to its end in every way."""
+
+import unittest
+
+import browser
+import model
+import page
+
+BOARD = "#3x3-1-1J"
+BIG = "#10x10-1-14"
+
+
+class Games:
+    def test_the_first_frame(self):
+        playing = self.open()
+        self.assertEqual(playing.words(), "")
+        self.assertTrue(playing.browser.run("return crossOriginIsolated"))
+
+    def begin(self):
+        """A board to solve, and the letters of a shortest way."""
+        playing = self.open_as_regular(BOARD)
+        saved = playing.wait_saved(lambda saved: len(saved.start) == 3, "the board to be saved")
+        return playing, model.solve(saved.start)
+
+    def press_all(self, playing, letters, kind):
+        board = playing.board()
+        now = playing.saved().board
+        for number, letter in enumerate(letters, 1):
+            playing.press_at(board.cell(*model.source(now, letter)), kind)
+            now = model.move(now, letter)
+            playing.wait_saved(lambda saved: saved.moves >= number, f"move {number}")
+
+    def assert_solved(self, playing, letters):
+        saved = playing.wait_saved(lambda saved: saved.solved, "the solved board")
+        self.assertEqual("".join(letter for letter, _, _ in saved.steps), letters)
+
+    def test_a_game_by_keys(self):
+        playing, letters = self.begin()
+        playing.keys(*letters)
+        self.assert_solved(playing, letters)
+
+    def test_a_game_by_the_pointer(self):
+        playing, letters = self.begin()
+        self.press_all(playing, letters, "mouse")
+        self.assert_solved(playing, letters)
+
+    def test_hints_lead_to_the_goal_by_a_shortest_way(self):
+        playing, letters = self.begin()
+        for number in range(1, len(letters) + 1):
+            playing.keys("h")
+            playing.wait_saved(lambda saved: saved.ladder[0] >= number, "a hint")
+            playing.keys("h", "h", "h")
+            playing.wait_saved(lambda saved: saved.moves == number, "the hinted move")
+        saved = playing.saved()
+        self.assertTrue(saved.solved)
+        self.assertEqual({mark for _, _, mark in saved.steps}, {"h"})
+
+    def test_ten_by_ten_solves_itself(self):
+        playing = self.open_as_regular(BIG)
+        playing.wait_saved(lambda saved: len(saved.start) == 10, "the board to be saved")
+        playing.keys("F5")
+        playing.wait_saved(lambda saved: saved.autos == 1, "a solution")
+        playing.keys("End", "Return")
+        saved = playing.wait_saved(lambda saved: saved.solved, "the solved board")
+        self.assertEqual({mark for _, _, mark in saved.steps}, {"a"})
+
+
+class Touched:
+    phone = (390, 844)
+
+    def test_a_game_by_touch(self):
+        playing, letters = self.begin()
+        self.press_all(playing, letters, "touch")
+        self.assert_solved(playing, letters)
+        self.assertEqual(playing.browser.run("return [innerWidth, innerHeight]"), list(self.phone))
+
+
+class InChromium(Games, page.PageTest):
+    pass
+
+
+class InFirefox(Games, page.PageTest):
+    Browser = browser.Firefox
+
+
+class OnAPhoneInChromium(Touched, page.PageTest):
+    begin, press_all, assert_solved = Games.begin, Games.press_all, Games.assert_solved
+
+
+class OnAPhoneInFirefox(Touched, page.PageTest):
+    begin, press_all, assert_solved = Games.begin, Games.press_all, Games.assert_solved
+    Browser = browser.Firefox
+
+
+if __name__ == "__main__":
+    unittest.main()
