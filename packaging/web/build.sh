@@ -24,7 +24,7 @@ subset_fonts() {
 build_program() {
   local compile
   compile="clang-14 $(emcc --cflags) <DEFINES> <INCLUDES> <FLAGS> -o <OBJECT> -c <SOURCE>"
-  emcmake cmake -S "$top" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DSLIDEWISE_TESTS=OFF \
+  emcmake cmake -S "$top" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DSLIDEWISE_TESTS=ON \
     -DCMAKE_C_COMPILE_OBJECT="$compile" -DCMAKE_C_FLAGS='-pthread -msimd128' -DCMAKE_C_FLAGS_RELEASE='-O2 -DNDEBUG' \
     -DCMAKE_FIND_ROOT_PATH="$libraries" -DCMAKE_PREFIX_PATH="$libraries" \
     -DXXHASH_INCLUDE_DIR="$libraries/include" -DSLIDEWISE_WEB_FONTS="$build/fonts"
