@@ -9,15 +9,20 @@ page=$3
 export NODE_PATH=/usr/share/nodejs # where Debian has acorn, which emcc runs under any node
 export PKG_CONFIG_LIBDIR=$libraries/lib/pkgconfig EM_PKG_CONFIG_PATH=$libraries/lib/pkgconfig
 
-# Only the characters that the game may show.
+# Only the characters that the game may show; and those of the page itself.
 subset_fonts() {
-  local font
+  local font lato=/usr/share/fonts/truetype/lato
   mkdir -p "$build/fonts"
   for font in lato/Lato-{Black,Heavy,Bold,Semibold,Medium} dejavu/DejaVuSans-Bold; do
     /usr/bin/python3 -m fontTools.subset "/usr/share/fonts/truetype/$font.ttf" \
       --unicodes=U+0020-017F,U+2000-22FF,U+2460-27BF --layout-features=kern,tnum --no-hinting \
       --output-file="$build/fonts/$(basename -- "$font").ttf"
   done
+  mkdir -p "$build/page-fonts"
+  /usr/bin/python3 -m fontTools.subset "$lato/Lato-Black.ttf" --text=SLIDEWISE --no-hinting \
+    --output-file="$build/page-fonts/tiles.ttf"
+  /usr/bin/python3 -m fontTools.subset "$lato/Lato-Bold.ttf" --unicodes=U+0020-007E --no-hinting \
+    --layout-features=kern --output-file="$build/page-fonts/words.ttf"
 }
 
 # emcc itself only starts clang where it compiles, and takes longer for that than clang for its work.
@@ -36,8 +41,9 @@ copy_fetched() {
   local fetched
   fetched=$(cd -- "$top" && printf '%s\n' assets/values/{6x6,7x7,squares}.values assets/pictures/*.svg)
   (cd -- "$top" && xargs cp --parents -t "$page" <<<"$fetched")
-  printf 'const FETCHED = {%s};\n' \
-    "$(cd -- "$page" && xargs stat -c "'%n': %s," <<<"$fetched" | tr '\n' ' ')" >"$page/fetched.js"
+  printf 'const FETCHED = {%s};\nconst LOADED = %d;\n' \
+    "$(cd -- "$page" && xargs stat -c "'%n': %s," <<<"$fetched" | tr '\n' ' ')" \
+    "$(cat -- "$page"/slidewise.{wasm,data} | wc -c)" >"$page/fetched.js"
 }
 
 draw_icons() {
@@ -64,11 +70,11 @@ compress() {
 }
 
 mkdir -p "$build"
-[[ -d $build/fonts ]] || subset_fonts 2>"$build/log" || { cat "$build/log" >&2; exit 1; }
+[[ -d $build/page-fonts ]] || subset_fonts 2>"$build/log" || { cat "$build/log" >&2; exit 1; }
 build_program >"$build/log" 2>&1 || { tail -n 40 "$build/log" >&2; exit 1; }
 rm -rf "${page:?}"
 mkdir -p "$page"
-cp "$here"/page/* "$build"/src/slidewise.{js,wasm,data,worker.js} "$page"
+cp "$here"/page/* "$build"/page-fonts/* "$build"/src/slidewise.{js,wasm,data,worker.js} "$page"
 copy_fetched
 draw_icons
 list_files

@@ -96,7 +96,9 @@ class Page(Eyes):
         self.show()
 
     def words(self):
-        return self.browser.run("return document.getElementById('words').textContent")
+        """What the page itself says, where the game is not there."""
+        return self.browser.run("const {classList, textContent} = document.getElementById('loading');"
+                                "return classList.contains('over') ? '' : textContent")
 
     def open_challenge(self):
         """From the title by keys: the second of its second row, and there the second card."""

@@ -103,6 +103,14 @@ function linkedBoard() {
   return decodeURIComponent(location.hash.slice(1));
 }
 
+// A link that is followed in the page itself: the program begins it as it begins one from elsewhere.
+function followLink() {
+  if (savesAreKept())
+    location.reload();
+  else if (linkedBoard())
+    setTimeout(followLink, 50);
+}
+
 function startExchange() {
   addEventListener('keydown', stopPasteKey, true);
   addEventListener('keyup', stopPasteKey, true);
@@ -112,5 +120,5 @@ function startExchange() {
     event.preventDefault();
     [...event.dataTransfer.files].forEach(take);
   });
-  addEventListener('hashchange', () => linkedBoard() && pasteText(linkedBoard()));
+  addEventListener('hashchange', followLink);
 }

@@ -3,10 +3,6 @@
 
 const OWN_MS = 500; // that a tab which is being closed may take to give the saves back
 
-function say(text) {
-  document.getElementById('words').textContent = text;
-}
-
 // ---- Ringing ----
 
 // Writes a word of the program's memory, and wakes who waits for it.
@@ -50,6 +46,11 @@ var Module = {
   print: text => console.log(text),
   printErr: text => console.warn(text),
   setStatus: () => {},
+  instantiateWasm(imports, done) {
+    fetchCounted('slidewise.wasm').then(answer => WebAssembly.instantiateStreaming(answer, imports))
+      .then(({instance, module}) => done(instance, module)).catch(cannotStart);
+    return {};
+  },
   ring,
   copied,
   handOver,
@@ -61,13 +62,12 @@ var Module = {
     restoreSaves(Module.ownsSaves, () => removeRunDependency('saves'));
   }],
   onRuntimeInitialized: () => {
-    say('');
     ringOnEvents();
     startExchange();
     if (navigator.serviceWorker) // it fetches all files: not before the game is there
       setTimeout(() => navigator.serviceWorker.register('service.js').catch(() => {}), 3000);
   },
-  onAbort: () => say('Slidewise has stopped. Load the page anew.'),
+  onAbort: () => say('Slidewise has stopped.', 'Load the page anew to go on.'),
 };
 
 // One tab at a time keeps games.
@@ -88,26 +88,36 @@ function ownSaves() {
 async function isolate() {
   const tried = sessionStorage.getItem('isolated');
   if (!navigator.serviceWorker || tried)
-    return say('This browser cannot run Slidewise here: pages may not share memory between threads.');
+    return say('This browser cannot run Slidewise here.', 'Pages may not share memory between threads.');
   sessionStorage.setItem('isolated', 'tried');
   await navigator.serviceWorker.register('service.js');
   await navigator.serviceWorker.ready;
   location.reload();
 }
 
+function cannotStart(error) {
+  say('Slidewise could not be loaded.', error.message);
+}
+
 async function start() {
   if (typeof WebAssembly !== 'object')
-    return say('This browser cannot run Slidewise: it has no WebAssembly.');
+    return say('This browser cannot run Slidewise.', 'It has no WebAssembly.');
   if (!window.crossOriginIsolated)
     return isolate();
-  Module.ownsSaves = await ownSaves();
+  if (navigator.serviceWorker)
+    document.getElementById('more').textContent = 'Plays without a network afterwards.';
+  const [data, owned] = await Promise.all([
+    fetchCounted('slidewise.data').then(answer => answer.arrayBuffer()), ownSaves()]);
+  Module.getPreloadedPackage = () => data;
+  Module.ownsSaves = owned;
+  endLoading();
   const program = document.createElement('script');
   program.src = 'slidewise.js';
   history.replaceState(null, '', location.pathname); // loaded anew, the game goes on and does not begin again
-  program.onerror = () => say('Slidewise could not be loaded.');
+  program.onerror = () => cannotStart(new Error('slidewise.js is missing.'));
   document.body.append(program);
 }
 
 addEventListener('keydown', keepKey, true);
 Module.canvas.addEventListener('contextmenu', event => event.preventDefault());
-start().catch(error => say('Slidewise could not be started: ' + error.message));
+start().catch(cannotStart);

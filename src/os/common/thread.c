@@ -17,6 +17,8 @@ static void *enter(void *own)
 {
     entry start = *(entry *)own;
     free(own);
+    /* Nobody is cancelled; where that might be, a page's waits would look for it ten times a second. */
+    pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, NULL);
     start.run(start.data);
     return NULL;
 }
