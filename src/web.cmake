@@ -10,7 +10,7 @@ set(names ${CMAKE_CURRENT_BINARY_DIR}/web.names)
 file(WRITE ${names} "-sDEFAULT_LIBRARY_FUNCS_TO_INCLUDE=$autoResumeAudioContext,$dynCall\n")
 target_link_options(slidewise PRIVATE @${names}
   --preload-file=${SLIDEWISE_WEB_FONTS}@/slidewise/assets/fonts
-  -pthread -sPROXY_TO_PTHREAD -sPTHREAD_POOL_SIZE=4
-  -sINITIAL_MEMORY=128MB -sALLOW_MEMORY_GROWTH=1 -sMAXIMUM_MEMORY=1GB
+  -pthread -sPROXY_TO_PTHREAD -sPTHREAD_POOL_SIZE=1
+  -sINITIAL_MEMORY=64MB -sALLOW_MEMORY_GROWTH=1 -sMEMORY_GROWTH_LINEAR_STEP=16MB -sMAXIMUM_MEMORY=1GB
   -sENVIRONMENT=web,worker -sDYNAMIC_EXECUTION=0 -lidbfs.js
   -sEXPORTED_FUNCTIONS=_main,_malloc,_free)

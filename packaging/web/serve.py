@@ -18,6 +18,7 @@ COMPRESSED = {"br": ".br", "gzip": ".gz"}
 
 class Page(SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
+    disable_nagle_algorithm = True  # or each answer waits for the browser to acknowledge its headers
     extensions_map = SimpleHTTPRequestHandler.extensions_map | {
         ".js": "text/javascript",
         ".wasm": "application/wasm",
