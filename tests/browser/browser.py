@@ -17,7 +17,7 @@ from selenium.webdriver.chrome.service import Service
 
 from display import end_with_us, wait_for
 
-SLOWEST = 20  # seconds that a browser may take for anything
+SLOWEST = 60  # seconds that a browser may take for anything
 
 
 class Chromium:
