@@ -1,5 +1,5 @@
-# Shared by the scripts beside it. They run as root in a clean Debian, where the project lies in /build/slidewise, and
-# where what they leave in /build/out is kept. Sourced, never run.
+# Shared by the scripts beside it. They run as root in a clean Debian, where the project lies in
+# /build/slidewise, and where what they leave in /build/out is kept. Sourced, never run.
 # shellcheck shell=bash
 
 install() {
