@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# scripts_test.sh FOLDER: scripts/play and scripts/test ask before they install, install only what is
+# scripts_test.sh FOLDER: scripts/play, test and package ask before they install, install only what is
 # missing, and say in one line why they cannot go on. In a throw-away FOLDER, with stand-ins for
 # dpkg-query, apt-get, sudo, cmake and ctest that write down how they were called.
 set -euo pipefail
@@ -59,6 +59,8 @@ run 2 test --no-install
 has "$output" 'test: not installed: '
 has "$output" libsdl2-dev
 all=${output#*installed: }
+run 2 package --no-install
+has "$output" 'package: not installed: mmdebstrap'
 
 # Everything is there: apt-get is not called at all, and options are passed on.
 installed=$all

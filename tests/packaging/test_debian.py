@@ -1,0 +1,61 @@
+"""The Debian packages take all that is installed, once, and name the version and the libraries that the build does."""
+
+import os
+import re
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+PROJECT = Path(__file__).parents[2]
+DEBIAN = PROJECT / "debian"
+
+
+def read(name):
+    return (PROJECT / name).read_text()
+
+
+def field(name):
+    """The packages that the fields of that name in debian/control list, without versions and variables."""
+    lists = re.findall(rf"^{name}:\n((?: .*\n)*)", read("debian/control"), re.M)
+    return {line.split()[0].rstrip(",").partition(":")[0] for part in lists for line in part.splitlines()
+            if not line.startswith(" $")}
+
+
+def installed():
+    """What the build installs, by the names that it has in a package: programs are games there."""
+    with tempfile.TemporaryDirectory() as root:
+        subprocess.run([os.environ["SLIDEWISE_CMAKE"], "--install", os.environ["SLIDEWISE_BUILD"], "--prefix",
+                        f"{root}/usr"], stdout=subprocess.DEVNULL, check=True)
+        paths = [str(path.relative_to(root)) for path in Path(root).rglob("*") if not path.is_dir()]
+    return [re.sub("^usr/bin/", "usr/games/", path) for path in paths]
+
+
+class Debian(unittest.TestCase):
+    def test_version_is_the_projects(self):
+        newest = re.match(r"slidewise \((.*?)\) ", read("debian/changelog"))[1]
+        self.assertEqual(newest, os.environ["SLIDEWISE_VERSION"])
+
+    def test_packages_share_out_what_is_installed(self):
+        taken = [line for path in DEBIAN.glob("*.install") for line in path.read_text().split()]
+        files = installed()
+        for path in files:
+            self.assertEqual(len([folder for folder in taken if path.startswith(folder + "/")]), 1, path)
+        for folder in taken:
+            self.assertTrue(any(path.startswith(folder + "/") for path in files), folder)
+
+    def test_dependencies_are_those_of_the_scripts(self):
+        needed = set(re.search(r"^game_packages=\((.*?)\)", read("scripts/lib.sh"), re.M | re.S)[1].split())
+        fonts = {package for package in needed if package.startswith("fonts-")}
+        always_there = {"gcc", "libc6-dev"}
+        self.assertEqual(field("Build-Depends") - {"debhelper-compat", "python3"}, needed - fonts - always_there)
+        self.assertLessEqual(fonts, field("Depends"))
+
+    def test_tests_are_there_and_no_other(self):
+        named = re.findall(r"^Tests: (\S+)$", read("debian/tests/control"), re.M)
+        there = [path.name for path in (DEBIAN / "tests").iterdir() if os.access(path, os.X_OK)]
+        self.assertEqual(sorted(named), sorted(there))
+
+
+if __name__ == "__main__":
+    unittest.main()
