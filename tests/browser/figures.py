@@ -17,7 +17,7 @@ from pathlib import Path
 TOP = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(TOP / "tests/window"))
 os.environ |= {"SLIDEWISE_PAGE": str(TOP / "build/web/page"), "SLIDEWISE_SERVE": str(TOP / "packaging/web/serve.py"),
-               "SLIDEWISE_SCREENS": str(TOP / "build/web"), "SLIDEWISE_DATA": str(TOP / "tests/data")}
+               "SLIDEWISE_SCREENS": str(TOP / "build/web")}
 PROGRAM = TOP / "build/release/src/slidewise"
 
 import page  # noqa: E402

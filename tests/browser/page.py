@@ -12,6 +12,7 @@ import model
 from display import end_with_us, wait_for
 from eyes import Eyes
 
+TESTS = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 PAGE = os.environ["SLIDEWISE_PAGE"]
 SERVE = os.environ["SLIDEWISE_SERVE"]
 PICTURES = os.environ["SLIDEWISE_SCREENS"]  # where a failure leaves a picture of the screen

@@ -9,7 +9,7 @@ import model
 import page
 
 BOARD = "#3x3-1-1J"
-PHOTOGRAPH = os.path.join(os.environ["SLIDEWISE_DATA"], "pictures")
+PICTURES = os.path.join(page.TESTS, "data/pictures")
 
 DROP = """
 const [name, bytes] = arguments, files = new DataTransfer();
@@ -17,8 +17,18 @@ files.items.add(new File([new Uint8Array(bytes)], name));
 Module.canvas.dispatchEvent(new DragEvent('drop', {dataTransfer: files, bubbles: true, cancelable: true}));"""
 
 
+# What the player would choose in the browser's own list of files.
+CHOOSE = """
+const [name, bytes] = arguments, files = new DataTransfer();
+files.items.add(new File([new Uint8Array(bytes)], name));
+HTMLInputElement.prototype.click = function () {
+  this.files = files.files;
+  this.dispatchEvent(new Event('change'));
+};"""
+
+
 def content(name):
-    with open(os.path.join(PHOTOGRAPH, name), "rb") as file:
+    with open(os.path.join(PICTURES, name), "rb") as file:
         return list(file.read())
 
 
@@ -76,6 +86,23 @@ class Exchange(page.PageTest):
                 saved = playing.wait_saved(lambda saved: saved.style == "picture", "a game with a picture")
                 playing.wait(lambda: any("/pictures/" in path for path in playing.files()), "a copy of it")
                 self.assertIn("own/", saved.picture)
+
+    def test_a_picture_is_chosen(self):
+        playing = self.open_as_regular(BOARD)
+        playing.wait_saved(lambda saved: len(saved.start) == 3, "a game")
+        playing.browser.run(CHOOSE, "turned-6.jpg", content("turned-6.jpg"))
+        playing.browser.run("chooseFile()")
+        playing.wait_saved(lambda saved: saved.style == "picture", "a game with a picture")
+
+    def test_a_replay_and_a_pack_are_dropped(self):
+        playing = self.open_as_regular()
+        for name, source, kept in (("game.replay", "data/replay-1.txt", ".replay"),
+                                   ("words.slidewise", "../levels/words.txt", "words")):
+            with self.subTest(name):
+                before = set(playing.files())
+                with open(os.path.join(page.TESTS, source), "rb") as file:
+                    playing.browser.run(DROP, name, list(file.read()))
+                playing.wait(lambda: any(kept in path for path in set(playing.files()) - before), name)
 
     def test_a_damaged_picture_is_refused(self):
         playing = self.open_as_regular(BOARD)

@@ -75,8 +75,32 @@ class Touched:
         self.assertEqual(playing.browser.run("return [innerWidth, innerHeight]"), list(self.phone))
 
 
+# A gamepad that a script holds: "press" and "let go" of a button of the standard layout.
+PAD = """
+const buttons = Array.from({length: 17}, () => ({pressed: false, touched: false, value: 0}));
+const pad = {id: 'Test pad (STANDARD GAMEPAD)', index: 0, connected: true, mapping: 'standard', timestamp: 1,
+             axes: [0, 0, 0, 0], buttons};
+navigator.getGamepads = () => [pad, null, null, null];
+window.press = (button, down) => {
+  buttons[button] = {pressed: down, touched: down, value: down ? 1 : 0};
+  pad.timestamp += 1;
+};
+const event = new Event('gamepadconnected');
+event.gamepad = pad;
+window.dispatchEvent(event);"""
+BUTTONS = {"U": 12, "D": 13, "L": 14, "R": 15}
+
+
 class InChromium(Games, page.PageTest):
-    pass
+    def test_a_game_by_gamepad(self):
+        playing, letters = self.begin()
+        playing.browser.run(PAD)
+        for number, letter in enumerate(letters, 1):
+            playing.browser.run("press(arguments[0], true)", BUTTONS[letter])
+            playing.wait_saved(lambda saved: saved.moves >= number, f"move {number}")
+            playing.browser.run("press(arguments[0], false)", BUTTONS[letter])
+            playing.still()
+        self.assert_solved(playing, letters)
 
 
 class InFirefox(Games, page.PageTest):
