@@ -18,8 +18,8 @@ class Window(game.WindowTest):
     def test_it_is_played_at_every_size(self):
         playing = self.start_board(BOARD)
         count = 0
-        for width, height in [(480, 480), (800, 600), (720, 1280), (1920, 1080), (480, 900),
-                              (1280, 480)]:
+        for width, height in [(480, 480), (480, 600), (800, 600), (720, 800), (720, 1280), (1920, 1080),
+                              (480, 900), (1280, 480)]:
             playing.resize(width, height)
             self.assertEqual(playing.geometry()[2:], [width, height])
             playing.still()

@@ -313,17 +313,15 @@ static void copy_canvas(app_render *render)
     }
 }
 
-static void present(app_render *render)
+static void show_whole(app_render *render)
 {
     copy_canvas(render);
     if (render->kept) {
         SDL_SetTextureAlphaMod(render->kept, render->fade);
         SDL_RenderCopy(render->sdl, render->kept, NULL, NULL);
     }
-    render->shown_fade = render->fade;
     app_pause_take(render->pause);
     SDL_RenderPresent(render->sdl);
-    app_pause_take(render->pause);
 }
 
 bool app_render_show(app_render *render, const app_draw *draw)
@@ -332,13 +330,17 @@ bool app_render_show(app_render *render, const app_draw *draw)
         return false;
     app_damage damage = {.count = 0};
     find_damage(render, draw, &damage);
+    bool whole = render->stale || render->kept || render->shown_fade > 0;
     render->pixels_drawn = 0;
     render->stale = false;
     render->now = !render->now;
     if (damage.count == 0 && render->fade == render->shown_fade)
         return false;
     draw_damage(render, draw, &damage);
-    present(render);
+    if (whole || !app_damage_show(&damage, render->sdl, render->canvas, draw->frame))
+        show_whole(render);
+    render->shown_fade = render->fade;
+    app_pause_take(render->pause);
     return true;
 }
 

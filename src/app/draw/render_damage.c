@@ -1,4 +1,4 @@
-/* Which parts of the window two frames differ in. */
+/* Which parts of the window two frames differ in, and showing these alone. */
 #include "draw/render_damage.h"
 
 static long long area(app_rect r)
@@ -75,4 +75,34 @@ void app_damage_compare(app_damage *damage, const app_trace *before, size_t befo
         app_damage_add(damage, before[i++].bounds);
     while (j < after_count)
         app_damage_add(damage, after[j++].bounds);
+}
+
+/* The software renderer draws into the window's own memory, which stays as it is from frame to frame. */
+static SDL_Window *window_in_memory(SDL_Renderer *sdl)
+{
+    SDL_RendererInfo info;
+    bool software = SDL_GetRendererInfo(sdl, &info) == 0 && info.flags & SDL_RENDERER_SOFTWARE;
+    return software ? SDL_RenderGetWindow(sdl) : NULL;
+}
+
+/* SDL_RenderPresent would copy the whole window to the screen: 33 MB on a large one. */
+bool app_damage_show(const app_damage *damage, SDL_Renderer *sdl, SDL_Texture *canvas,
+                     app_rect frame)
+{
+    SDL_Window *window = window_in_memory(sdl);
+    SDL_Rect whole = {0}, parts[APP_DAMAGE_MAX];
+    if (!window || SDL_GetRendererOutputSize(sdl, &whole.w, &whole.h) != 0 || whole.w != frame.w ||
+        whole.h != frame.h)
+        return false;
+    int count = 0;
+    for (int i = 0; i < damage->count; i++) {
+        app_rect rect = damage->rects[i];
+        SDL_Rect part = {rect.x, rect.y, rect.w, rect.h};
+        if (!SDL_IntersectRect(&part, &whole, &part))
+            continue;
+        SDL_RenderCopy(sdl, canvas, &part, &part);
+        parts[count++] = part;
+    }
+    SDL_RenderFlush(sdl);
+    return SDL_UpdateWindowSurfaceRects(window, parts, count) == 0;
 }

@@ -23,7 +23,9 @@ bool app_platform_may_quit(void)
 
 void app_platform_limit_window(SDL_Window *window, int least)
 {
-    SDL_SetWindowMinimumSize(window, least, least);
+    /* A Wayland desktop that tiles asks nobody, and SDL would draw beyond what the window has got. */
+    if (SDL_strcmp(SDL_GetCurrentVideoDriver(), "wayland") != 0)
+        SDL_SetWindowMinimumSize(window, least, least);
 }
 
 bool app_platform_wait(int ms)

@@ -31,10 +31,13 @@ void app_view_fit_window(app_view *view, int pixels_wide, int pixels_high, doubl
     view->height = (int)(pixels_high / scale);
 }
 
+/* In portrait so much stands above and below the board, which is to have two thirds of the width. */
+enum { BESIDE_BOARD = 500 };
+
 app_layout app_view_layout(const app_view *view)
 {
     int height = view->height + view->foot; /* the bar of prompts changes no layout */
-    if (height > 1.1 * view->width && height >= 600)
+    if (height > 1.1 * view->width && height >= BESIDE_BOARD + view->width * 2 / 3)
         return APP_LAYOUT_PORTRAIT;
     if (view->width < 700 || height < 600)
         return APP_LAYOUT_MINIMUM;

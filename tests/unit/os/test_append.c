@@ -2,17 +2,14 @@
 #include "os/file.h"
 
 #include <setjmp.h>
-#include <signal.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
-#include <sys/resource.h>
 #include <sys/stat.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include <cmocka.h>
 
+#include "helper.h"
 #include "scratch.h"
 
 static os_append *opened(const char *path)
@@ -85,39 +82,23 @@ static void a_file_knows_whether_it_is_still_there(void **state)
 
 static void what_a_killed_process_wrote_is_there(void **state)
 {
-    scratch *own = *state;
-    pid_t child = fork();
-    if (child == 0) {
-        os_append *file;
-        if (os_append_open(&file, scratch_path(own, "log"), NULL) == SW_OK)
-            os_append_write(file, "last words", 10, NULL);
-        raise(SIGKILL);
-    }
-    assert_int_equal(waitpid(child, NULL, 0), child);
-    assert_content(scratch_path(own, "log"), "last words");
+    const char *path = scratch_path(*state, "log");
+    char line[256];
+    helper writer = helper_start("append", path);
+    assert_string_equal(helper_says(&writer, line), "written");
+    helper_kill(&writer);
+    helper_end(&writer);
+    assert_content(path, "last words");
 }
 
-/* A limit on file sizes stands for the full disk. */
 static void a_full_disk_is_an_error(void **state)
 {
-    static const char large[5000];
-    struct rlimit before;
-    sw_error part, nothing;
-    os_append *file = opened(scratch_path(*state, "log"));
-    assert_int_equal(getrlimit(RLIMIT_FSIZE, &before), 0);
-    signal(SIGXFSZ, SIG_IGN);
-    struct rlimit tight = {.rlim_cur = 4096, .rlim_max = before.rlim_max};
-    assert_int_equal(setrlimit(RLIMIT_FSIZE, &tight), 0);
-    sw_status first = os_append_write(file, large, sizeof large, &part);
-    sw_status second = os_append_write(file, large, sizeof large, &nothing);
-    assert_int_equal(setrlimit(RLIMIT_FSIZE, &before), 0);
-    signal(SIGXFSZ, SIG_DFL);
-    os_append_close(file);
-
-    assert_int_equal(first, SW_IO);
-    assert_string_equal(part.message, "cannot write it: there was room for 4096 of 5000 bytes");
-    assert_int_equal(second, SW_IO);
-    assert_string_equal(nothing.message, "cannot write it: File too large");
+    char line[256];
+    helper writer = helper_start("append-to-full-disk", scratch_path(*state, "log"));
+    assert_string_equal(helper_says(&writer, line),
+                        "cannot write it: there was room for 4096 of 5000 bytes");
+    assert_string_equal(helper_says(&writer, line), "cannot write it: File too large");
+    assert_int_equal(helper_end(&writer), 0);
 }
 
 static void what_cannot_be_opened_or_moved_is_an_error(void **state)

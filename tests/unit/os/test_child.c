@@ -5,7 +5,6 @@
 
 #include <fcntl.h>
 #include <setjmp.h>
-#include <signal.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -17,6 +16,8 @@
 #include <unistd.h>
 
 #include <cmocka.h>
+
+#include "helper.h"
 
 static const os_child_limits ample = {.processor_s = 10, .wall_ms = 30000, .memory = 1 << 30};
 
@@ -183,23 +184,13 @@ static void test_killed_by_another_thread(void **state)
 /* A process in between starts one, tells its number, and is killed. */
 static pid_t start_and_be_killed(void)
 {
-    int ends[2];
-    pid_t grandchild;
-    assert_int_equal(pipe(ends), 0);
-    pid_t between = fork();
-    if (between == 0) {
-        os_child child;
-        start(&child, "exec sleep 60", &ample);
-        if (write(ends[1], &child.process, sizeof child.process) < 0)
-            _exit(1);
-        pause();
-    }
-    assert_int_equal(read(ends[0], &grandchild, sizeof grandchild), sizeof grandchild);
-    kill(between, SIGKILL);
-    waitpid(between, NULL, 0);
-    close(ends[0]);
-    close(ends[1]);
-    return grandchild;
+    char line[256];
+    helper between = helper_start("start-child", "");
+    long grandchild = strtol(helper_says(&between, line), NULL, 10);
+    helper_kill(&between);
+    helper_end(&between);
+    assert_true(grandchild > 0);
+    return (pid_t)grandchild;
 }
 
 /* Not there, or dead and not yet reaped by who adopted it. */

@@ -3,15 +3,14 @@
 
 #include <dirent.h>
 #include <setjmp.h>
-#include <signal.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
-#include <sys/resource.h>
 #include <sys/stat.h>
 
 #include <cmocka.h>
 
+#include "helper.h"
 #include "scratch.h"
 
 static int count_entries(const char *folder)
@@ -132,24 +131,14 @@ static void replacing_where_nothing_can_be_written_fails(void **state)
     assert_string_equal(error.message, "cannot write beside it: No such file or directory");
 }
 
-/* A limit on file sizes stands for the full disk. */
 static void replacing_on_a_full_disk_keeps_the_old_file(void **state)
 {
     scratch *own = *state;
-    static const char large[5000];
-    struct rlimit before;
+    char line[256];
     scratch_write(own, "save", "old");
-    assert_int_equal(getrlimit(RLIMIT_FSIZE, &before), 0);
-    signal(SIGXFSZ, SIG_IGN);
-    struct rlimit tight = {.rlim_cur = 4096, .rlim_max = before.rlim_max};
-    assert_int_equal(setrlimit(RLIMIT_FSIZE, &tight), 0);
-    sw_error error;
-    sw_status status = os_file_replace(own->path, large, sizeof large, &error);
-    assert_int_equal(setrlimit(RLIMIT_FSIZE, &before), 0);
-    signal(SIGXFSZ, SIG_DFL);
-
-    assert_int_equal(status, SW_IO);
-    assert_string_equal(error.message, "cannot write it: File too large");
+    helper writer = helper_start("replace-on-full-disk", own->path);
+    assert_string_equal(helper_says(&writer, line), "cannot write it: File too large");
+    assert_int_equal(helper_end(&writer), 0);
     assert_content(own->path, "old");
     assert_int_equal(count_entries(own->folder), 1);
 }

@@ -1,16 +1,14 @@
 #include "os/lock.h"
 
 #include <setjmp.h>
-#include <signal.h>
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include <cmocka.h>
 
+#include "helper.h"
 #include "scratch.h"
 
 static os_lock *taken(const char *path)
@@ -44,37 +42,15 @@ static void the_file_is_left_as_it_is(void **state)
     assert_content(path, "content");
 }
 
-/* A process that takes the lock, says so, and lives until it is killed. */
-static pid_t start_owner(const char *path)
-{
-    int ends[2];
-    char told;
-    assert_int_equal(pipe(ends), 0);
-    pid_t child = fork();
-    assert_true(child >= 0);
-    if (child == 0) {
-        os_lock *lock = NULL;
-        sw_status status = os_lock_take(&lock, path, NULL);
-        told = status == SW_OK && lock ? 'y' : 'n';
-        if (write(ends[1], &told, 1) != 1)
-            _exit(1);
-        pause();
-        _exit(0);
-    }
-    assert_int_equal(read(ends[0], &told, 1), 1);
-    close(ends[0]);
-    close(ends[1]);
-    assert_int_equal(told, 'y');
-    return child;
-}
-
 static void a_killed_process_gives_it_back(void **state)
 {
     const char *path = scratch_path(*state, "lock");
-    pid_t owner = start_owner(path);
+    char line[256];
+    helper owner = helper_start("take-lock", path);
+    assert_string_equal(helper_says(&owner, line), "taken");
     assert_null(taken(path));
-    assert_int_equal(kill(owner, SIGKILL), 0);
-    assert_int_equal(waitpid(owner, NULL, 0), owner);
+    helper_kill(&owner);
+    helper_end(&owner);
     os_lock *lock = taken(path);
     assert_non_null(lock);
     os_lock_release(lock);

@@ -62,6 +62,16 @@ static SDL_Surface *capture(kit *k)
     return picture;
 }
 
+/* What the window itself has in memory. */
+static void assert_window_shows(kit *k, SDL_Surface *picture)
+{
+    SDL_Surface *window = SDL_ConvertSurfaceFormat(SDL_GetWindowSurface(k->screen.window),
+                                                   picture->format->format, 0);
+    assert_non_null(window);
+    assert_true(same_pixels(window, picture));
+    SDL_FreeSurface(window);
+}
+
 static void an_equal_frame_is_not_drawn(void **state)
 {
     kit *k = *state;
@@ -81,6 +91,46 @@ static void a_changed_text_draws_its_line_alone(void **state)
     draw_scene(k, 50, "13");
     assert_true(app_render_show(k->render, &k->draw));
     assert_in_range(app_render_pixels_drawn(k->render), 1, 30 * 30);
+}
+
+/* A mark in the window's memory is still there, far from what differs. */
+static void only_what_differs_is_shown_anew(void **state)
+{
+    kit *k = *state;
+    SDL_Rect mark = {300, 10, 4, 4};
+    draw_scene(k, 50, "12");
+    app_render_show(k->render, &k->draw);
+    SDL_Surface *window = SDL_GetWindowSurface(k->screen.window);
+    SDL_FillRect(window, &mark, 0xFFFF00FF);
+    draw_scene(k, 60, "13");
+    app_render_show(k->render, &k->draw);
+    assert_colour(window, 301, 11, 0xFF00FFFF, 0);
+    app_render_invalidate(k->render);
+    app_render_show(k->render, &k->draw);
+    SDL_Surface *whole = capture(k);
+    assert_window_shows(k, whole);
+    SDL_FreeSurface(whole);
+}
+
+static void a_fade_is_shown_whole_and_leaves_nothing(void **state)
+{
+    kit *k = *state;
+    draw_scene(k, 50, "12");
+    app_render_show(k->render, &k->draw);
+    SDL_Surface *before = capture(k);
+    app_render_keep(k->render);
+    const uint8_t fades[] = {255, 100, 0};
+    for (int i = 0; i < 3; i++) {
+        draw_scene(k, 200, "13");
+        app_render_fade(k->render, fades[i]);
+        assert_true(app_render_show(k->render, &k->draw));
+        if (i == 0)
+            assert_window_shows(k, before);
+    }
+    SDL_Surface *after = capture(k);
+    assert_window_shows(k, after);
+    SDL_FreeSurface(before);
+    SDL_FreeSurface(after);
 }
 
 static void count(void *data)
@@ -354,6 +404,7 @@ static void frames_drawn_in_parts_equal_frames_drawn_whole(void **state)
         draw_random(k, seeds, COMMANDS - below(&rng, 3));
         app_render_show(k->render, &k->draw);
         SDL_Surface *parts = capture(k);
+        assert_window_shows(k, parts);
         app_render_invalidate(k->render);
         app_render_show(k->render, &k->draw);
         SDL_Surface *whole = capture(k);
@@ -369,6 +420,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(an_equal_frame_is_not_drawn, set_up, tear_down),
         cmocka_unit_test_setup_teardown(a_changed_text_draws_its_line_alone, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(only_what_differs_is_shown_anew, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(a_fade_is_shown_whole_and_leaves_nothing, set_up,
+                                        tear_down),
         cmocka_unit_test_setup_teardown(a_frame_pauses_after_each_thing_that_it_draws, set_up,
                                         tear_down),
         cmocka_unit_test_setup_teardown(a_picture_that_is_scaled_pauses_at_each_row, set_up,
