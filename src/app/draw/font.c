@@ -55,6 +55,7 @@ void app_fonts_destroy(app_fonts *fonts)
         if (fonts->open[i].font)
             TTF_CloseFont(fonts->open[i].font);
     TTF_Quit();
+    app_font_files_deinit(&fonts->files);
     free(fonts);
 }
 
@@ -74,7 +75,8 @@ static TTF_Font *sized(app_fonts *fonts, int file, int px)
     if (place->font)
         TTF_CloseFont(place->font);
     *place = (sized_font){.file = file, .px = px, .used = ++fonts->now};
-    place->font = TTF_OpenFont(fonts->files.path[file], px);
+    SDL_RWops *stream = app_font_files_open(&fonts->files, file);
+    place->font = stream ? TTF_OpenFontRW(stream, true, px) : NULL;
     if (place->font)
         TTF_SetFontHinting(place->font, TTF_HINTING_LIGHT_SUBPIXEL);
     return place->font;

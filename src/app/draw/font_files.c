@@ -1,9 +1,11 @@
 /* Finds the fonts: beside the program first, then where systems keep them. */
 #include "draw/font_files.h"
 
-#include <SDL.h>
+#include "os/file.h"
+
 #include <stdbool.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 /* A folder of Debian's, Fedora's, Arch's or the player's own that may hold any of the files. */
 static const char *const folders[] = {
@@ -65,4 +67,20 @@ sw_status app_font_files_find(app_font_files *out, const char *folder, sw_error 
             return sw_fail(error, SW_NOT_FOUND, "the font %s is missing: install the package %s",
                            files[i].name, files[i].package);
     return SW_OK;
+}
+
+SDL_RWops *app_font_files_open(app_font_files *files, int file)
+{
+    enum { KEPT_BYTES = 2 << 20 };
+    char **data = &files->data[file];
+    size_t *size = &files->size[file];
+    if (!*data && os_file_read(data, size, files->path[file], KEPT_BYTES, NULL) != SW_OK)
+        return SDL_RWFromFile(files->path[file], "rb");
+    return SDL_RWFromConstMem(*data, (int)*size);
+}
+
+void app_font_files_deinit(app_font_files *files)
+{
+    for (int i = 0; i < APP_FONT_FILES; i++)
+        free(files->data[i]);
 }

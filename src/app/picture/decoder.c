@@ -230,17 +230,19 @@ static void work(void *data)
 
 /* ---- From the beginning to the end ---- */
 
-static sw_status start_workers(app_decoder *decoder, sw_error *error)
+/* From the first request on. */
+static bool start_workers(app_decoder *decoder)
 {
+    bool all = true;
     for (int i = 0; i < WORKERS; i++) {
         worker *self = &decoder->workers[i];
+        if (self->started)
+            continue;
         *self = (worker){.decoder = decoder, .thumbnails = i > 0};
-        sw_status status = os_thread_start(&self->thread, work, self, error);
-        if (status != SW_OK)
-            return status;
-        self->started = true;
+        self->started = os_thread_start(&self->thread, work, self, NULL) == SW_OK;
+        all = all && self->started;
     }
-    return SW_OK;
+    return all;
 }
 
 sw_status app_decoder_create(app_decoder **out, const app_decoder_setup *setup, sw_error *error)
@@ -259,12 +261,8 @@ sw_status app_decoder_create(app_decoder **out, const app_decoder_setup *setup, 
     SDL_strlcpy(decoder->copies, setup->copies ? setup->copies : "", sizeof decoder->copies);
     decoder->wake = setup->wake;
     decoder->data = setup->data;
-    sw_status status = start_workers(decoder, error);
-    if (status == SW_OK)
-        *out = decoder;
-    else
-        app_decoder_destroy(decoder);
-    return status;
+    *out = decoder;
+    return SW_OK;
 }
 
 /* The lock is held. */
@@ -324,7 +322,7 @@ static request *make_request(const app_decoder *decoder, const app_decode *what)
 app_decode_ticket app_decoder_ask(app_decoder *decoder, const app_decode *what)
 {
     assert(what->pixels || (what->longest > 0 && what->longest <= APP_DECODE_LONGEST));
-    request *one = make_request(decoder, what);
+    request *one = start_workers(decoder) ? make_request(decoder, what) : NULL;
     if (!one)
         return 0;
     os_mutex_lock(&decoder->lock);

@@ -48,10 +48,9 @@ static sw_status try_image(const client_options *options, sw_error *error)
 
 /* What the command line asks for. */
 typedef struct wanted {
-    client_given given; /* what the file is, if there is one */
-    game_round round;   /* a game, */
-    bool has_round;     /* if there is one, */
-    bool has_problem;   /* or why not, which is told in the window */
+    game_round round; /* a game, */
+    bool has_round;   /* if there is one, */
+    bool has_problem; /* or why not, which is told in the window */
     sw_error problem;
 } wanted;
 
@@ -86,14 +85,10 @@ static void open_first(app *app, wanted *asked)
         app_notify_error(app, &asked->problem);
 }
 
-/* A file comes as one that is dropped on the window, where its kind is taken. */
-static void open_file(app *app, client_given kind)
+/* A file comes as one that is dropped on the window. */
+static void open_file(app *app)
 {
     char path[OS_PATH_SIZE];
-    if (kind == CLIENT_GIVEN_REPLAY)
-        app_loop_open(app, APP_SCREEN_THEATRE);
-    else if (kind == CLIENT_GIVEN_PACK)
-        app_loop_open(app, APP_SCREEN_LEVELS);
     if (os_path_absolute(path, sizeof path, app->options.file, NULL) != SW_OK)
         snprintf(path, sizeof path, "%s", app->options.file); /* what takes it says what is wrong */
     SDL_Event drop = {.drop = {.type = SDL_DROPFILE, .file = SDL_strdup(path)}};
@@ -102,16 +97,15 @@ static void open_file(app *app, client_given kind)
 }
 
 /* A desktop is told in the window, by what takes the file there. */
-static sw_status read_file(const app *app, wanted *asked, sw_error *error)
+static sw_status read_file(const app *app, sw_error *error)
 {
     const char *path = app->options.file;
     sw_error reason;
-    if (!path)
+    client_given kind;
+    if (!path || app->options.desktop)
         return SW_OK;
-    sw_status status = client_given_read(&asked->given, path, error);
-    if (app->options.desktop)
-        return SW_OK;
-    if (status != SW_OK || asked->given != CLIENT_GIVEN_PICTURE)
+    sw_status status = client_given_read(&kind, path, error);
+    if (status != SW_OK || kind != CLIENT_GIVEN_PICTURE)
         return status;
     status = try_picture(path, &reason);
     return status == SW_OK ? SW_OK : sw_fail_in_file(error, path, &reason);
@@ -121,7 +115,7 @@ static void read_wanted(app *app, wanted *asked)
 {
     game_look look = client_look_of_settings(&app->client.settings);
     puzzle_size size = {app->client.settings.columns, app->client.settings.rows};
-    sw_status status = read_file(app, asked, &asked->problem);
+    sw_status status = read_file(app, &asked->problem);
     if (status == SW_OK)
         status = try_image(&app->options, &asked->problem);
     if (status == SW_OK)
@@ -154,7 +148,7 @@ static int run(app *app, wanted *asked)
     }
     open_first(app, asked);
     if (app->options.file)
-        open_file(app, asked->given);
+        open_file(app);
     app_loop_run(app);
     return 0;
 }

@@ -2,6 +2,7 @@
 #include "shell/loop.h"
 
 #include "client/games.h"
+#include "client/given.h"
 #include "client/kinds.h"
 #include "draw/render.h"
 #include "os/clock.h"
@@ -264,6 +265,19 @@ static void leave_top(app *app)
     app_dispatch_event(app, top(app), &left);
 }
 
+/* A replay and a pack are taken on a screen of their own; where another one is shown, that comes over it. */
+static void lead_drop(app *app, const char *path)
+{
+    static const app_screen_id takers[] = {[CLIENT_GIVEN_PICTURE] = APP_SCREENS,
+                                           [CLIENT_GIVEN_REPLAY] = APP_SCREEN_THEATRE,
+                                           [CLIENT_GIVEN_PACK] = APP_SCREEN_LEVELS};
+    client_given kind;
+    (void)client_given_read(&kind, path, NULL); /* who takes it says what is wrong with it */
+    app_screen_id taker = takers[kind], shown = top(app)->id;
+    if (taker != APP_SCREENS && taker != shown && shown != APP_SCREEN_FILES)
+        go(app, app_go_to(APP_PUSH, taker));
+}
+
 void app_loop_event(app *app, const app_event *event)
 {
     if (event->way != GAME_WAY_UNKNOWN)
@@ -275,6 +289,8 @@ void app_loop_event(app *app, const app_event *event)
             leave_top(app);
         return;
     }
+    if (event->kind == APP_EVENT_DROP)
+        lead_drop(app, event->path);
     go(app, app_typing_event(app, event));
     if (event->kind == APP_EVENT_FOCUS_LOST) {
         app->away = true; /* what passed before that counts */

@@ -24,7 +24,8 @@ struct game_analysis {
     puzzle_metric metric;
     solver_job_wake *wake;
     void *data;
-    os_thread thread;
+    os_thread thread; /* from the first path on */
+    bool started;
     os_mutex lock; /* of all that follows; the worker lets go of it while it searches */
     os_condition changed;
     bool quit, resting;
@@ -308,8 +309,6 @@ sw_status game_analysis_create(game_analysis **out, solver *shared, puzzle_metri
     os_mutex_init(&analysis->lock);
     os_condition_init(&analysis->changed);
     sw_status status = solver_progress_create(&analysis->progress, error);
-    if (status == SW_OK)
-        status = os_thread_start(&analysis->thread, run, analysis, error);
     if (status != SW_OK) {
         release(analysis);
         return status;
@@ -327,7 +326,8 @@ void game_analysis_destroy(game_analysis *analysis)
     cancel_search(analysis);
     os_condition_signal_all(&analysis->changed);
     os_mutex_unlock(&analysis->lock);
-    os_thread_join(analysis->thread);
+    if (analysis->started)
+        os_thread_join(analysis->thread);
     release(analysis);
 }
 
@@ -398,6 +398,10 @@ static bool take_path(game_analysis *analysis, const puzzle_path *path, size_t k
 bool game_analysis_follow(game_analysis *analysis, const puzzle_board *start,
                           const puzzle_board *goal, const puzzle_path *path, double ms_a_place)
 {
+    if (!analysis->started)
+        analysis->started = os_thread_start(&analysis->thread, run, analysis, NULL) == SW_OK;
+    if (!analysis->started)
+        return false;
     os_mutex_lock(&analysis->lock);
     bool same = analysis->count > 0 && puzzle_board_equal(&analysis->start, start) &&
                 puzzle_board_equal(&analysis->goal, goal);

@@ -24,7 +24,7 @@ void game_analysis_destroy(game_analysis *analysis); /* cancels; NULL is safe */
  * a long path is evaluated first, then the others in order. Where distances are out of reach, a path of
  * more than 256 moves is searched at every so many of them, and what lies between follows from its
  * neighbours; when all were evaluated, the rest of the path counts as a known solution too. False where
- * memory ran out: nothing is judged then. */
+ * memory ran out or there is no thread to be had: nothing is judged then. */
 bool game_analysis_follow(game_analysis *analysis, const puzzle_board *start,
                           const puzzle_board *goal, const puzzle_path *path, double ms_a_place);
 

@@ -135,6 +135,25 @@ static void text_that_is_dropped_is_freed(void **state)
     close_app(a);
 }
 
+static app_screen_id shown(const app *a)
+{
+    return a->open[a->open_count - 1].id;
+}
+
+static void a_file_that_is_dropped_leads_to_where_its_kind_is_taken(void **state)
+{
+    (void)state;
+    app *a = open_app(800, 600);
+    drop_file(a, TEST_DATA_DIR "/replay-1.txt");
+    assert_int_equal(shown(a), APP_SCREEN_THEATRE);
+    int open = a->open_count;
+    drop_file(a, TEST_DATA_DIR "/replay-2.txt");
+    assert_int_equal(a->open_count, open);
+    drop_file(a, LEVELS_DIR "/words.txt");
+    assert_int_equal(shown(a), APP_SCREEN_LEVELS);
+    close_app(a);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -146,6 +165,7 @@ int main(void)
         cmocka_unit_test(events_are_read_while_a_frame_is_drawn),
         cmocka_unit_test(a_direction_that_is_held_slides_on_by_itself),
         cmocka_unit_test(text_that_is_dropped_is_freed),
+        cmocka_unit_test(a_file_that_is_dropped_leads_to_where_its_kind_is_taken),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
