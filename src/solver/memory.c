@@ -4,19 +4,12 @@
 
 #include <string.h>
 
-static const struct {
-    const char *name;
-    int megabytes;
-} words[SOLVER_MEMORIES] = {
-    [SOLVER_MEMORY_SMALL] = {"small", 128},
-    [SOLVER_MEMORY_NORMAL] = {"normal", 512},
-    [SOLVER_MEMORY_LARGE] = {"large", 1024},
-    [SOLVER_MEMORY_HUGE] = {"huge", 2048},
-};
+static const char *const words[SOLVER_MEMORIES] = {"small", "normal", "large", "huge"};
+static const int words_mb[SOLVER_MEMORIES] = {SOLVER_MEMORY_WORDS_MB}; /* CMakeLists.txt */
 
 const char *solver_memory_name(solver_memory memory)
 {
-    return memory < SOLVER_MEMORIES ? words[memory].name : "";
+    return memory < SOLVER_MEMORIES ? words[memory] : "";
 }
 
 /* Digits and nothing else. */
@@ -34,7 +27,7 @@ static bool find_number(const char *text, solver_memory *out)
 bool solver_memory_find(const char *text, solver_memory *out)
 {
     for (int i = 0; i < SOLVER_MEMORIES; i++)
-        if (strcmp(words[i].name, text) == 0) {
+        if (strcmp(words[i], text) == 0) {
             *out = (solver_memory)i;
             return true;
         }
@@ -43,7 +36,7 @@ bool solver_memory_find(const char *text, solver_memory *out)
 
 size_t solver_memory_limit(solver_memory memory)
 {
-    int megabytes = memory < SOLVER_MEMORIES ? words[memory].megabytes : (int)memory;
+    int megabytes = memory < SOLVER_MEMORIES ? words_mb[memory] : (int)memory;
     return (size_t)megabytes << 20;
 }
 

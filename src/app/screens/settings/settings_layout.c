@@ -52,6 +52,33 @@ static int limit_chosen(int replays)
     return -1;
 }
 
+/* What the words for memory mean differs between systems. */
+static app_text_id memory_text(solver_memory word)
+{
+    switch (solver_memory_limit(word) >> 20) {
+    case 128:
+        return APP_TEXT_MEMORY_128;
+    case 256:
+        return APP_TEXT_MEMORY_256;
+    case 512:
+        return APP_TEXT_MEMORY_512;
+    case 768:
+        return APP_TEXT_MEMORY_768;
+    case 1024:
+        return APP_TEXT_MEMORY_1024;
+    default:
+        return APP_TEXT_MEMORY_2048;
+    }
+}
+
+static void add_memory(settings_layout *l, app_rect well, int chosen)
+{
+    app_text_id texts[SOLVER_MEMORIES];
+    for (int word = 0; word < SOLVER_MEMORIES; word++)
+        texts[word] = memory_text((solver_memory)word);
+    app_choice_add(&l->page.controls, well, SETTINGS_MEMORY_FIRST, texts, SOLVER_MEMORIES, chosen);
+}
+
 static void add_choice(settings_layout *l, const settings_row *row, app_rect place)
 {
     static const struct {
@@ -66,10 +93,6 @@ static void add_choice(settings_layout *l, const settings_row *row, app_rect pla
          GAME_PALETTES,
          {APP_TEXT_PALETTE_AUTO, APP_TEXT_PALETTE_PLAIN, APP_TEXT_PALETTE_ROWS,
           APP_TEXT_PALETTE_RINGS, APP_TEXT_PALETTE_FRINGE, APP_TEXT_PALETTE_GRIDS}},
-        {SETTINGS_MEMORY_FIRST,
-         SOLVER_MEMORIES,
-         {APP_TEXT_MEMORY_SMALL, APP_TEXT_MEMORY_NORMAL, APP_TEXT_MEMORY_LARGE,
-          APP_TEXT_MEMORY_HUGE}},
         {SETTINGS_CLOCK_FIRST,
          GAME_CLOCKS,
          {APP_TEXT_CLOCK_SECONDS, APP_TEXT_CLOCK_TENTHS, APP_TEXT_CLOCK_HUNDREDTHS}},
@@ -91,6 +114,8 @@ static void add_choice(settings_layout *l, const settings_row *row, app_rect pla
     app_rect well = end_of(place, app_at_most(place.w - 118, most), 44);
     if (is_below(row, place.w))
         well = (app_rect){place.x, place.y + place.h, place.w, 44};
+    if (row->id == SETTINGS_MEMORY_FIRST)
+        add_memory(l, well, chosen);
     for (size_t i = 0; i < sizeof choices / sizeof *choices; i++)
         if (choices[i].id == row->id)
             app_choice_add(&l->page.controls, well, (int)row->id, choices[i].texts,

@@ -9,7 +9,8 @@
  * search does, the game does for the board in play. What nobody claims any more is broken off, and
  * tables that nobody claims are freed once their room is needed. */
 
-/* How much memory a solver may take: a word, or from SOLVER_MEMORY_LEAST_MB on so many megabytes. */
+/* How much memory a solver may take: a word, or from SOLVER_MEMORY_LEAST_MB on so many megabytes. A page,
+ * which has 1 GB for everything, gives 128, 256, 512 and 768 MB. */
 typedef enum solver_memory {
     SOLVER_MEMORY_SMALL,  /* 128 MB */
     SOLVER_MEMORY_NORMAL, /* 512 MB: so begins a solver */
