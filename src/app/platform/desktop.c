@@ -6,14 +6,18 @@ void app_platform_copied(const char *text)
     (void)text;
 }
 
-void app_platform_hand_over(const char *path)
+const char *app_platform_hand_over(const char *path)
 {
-    (void)path;
+    return path;
 }
 
-bool app_platform_choose_file(void)
+bool app_platform_has_folders(void)
 {
-    return false;
+    return true;
+}
+
+void app_platform_choose_file(void)
+{
 }
 
 bool app_platform_may_quit(void)

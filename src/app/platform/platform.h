@@ -9,12 +9,15 @@
 /* Text was put on SDL's clipboard. */
 void app_platform_copied(const char *text);
 
-/* A file was written for the player: a desktop shows it in its folder, a browser downloads it. */
-void app_platform_hand_over(const char *path);
+/* A file was written for the player: a desktop leaves it in its folder, a browser downloads it. By what the
+ * player finds it: its path, or its name; a part of `path`. */
+const char *app_platform_hand_over(const char *path);
 
-/* Lets the player choose a file by the browser's own means; it comes as one that is dropped. False on a
- * desktop, where the game lists files itself. */
-bool app_platform_choose_file(void);
+/* Whether the player has folders that the game can list. In a page there are none. */
+bool app_platform_has_folders(void);
+
+/* Where there are none: the browser lets the player choose a file, which comes as one that is dropped. */
+void app_platform_choose_file(void);
 
 /* A page is closed by its browser. */
 bool app_platform_may_quit(void);

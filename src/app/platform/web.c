@@ -6,6 +6,7 @@
 #include <emscripten/threading.h>
 #include <math.h>
 #include <stdatomic.h>
+#include <string.h>
 
 /* ---- From the program to the page ---- */
 
@@ -14,15 +15,20 @@ void app_platform_copied(const char *text)
     MAIN_THREAD_EM_ASM({ Module['copied'](UTF8ToString($0)); }, text);
 }
 
-void app_platform_hand_over(const char *path)
+const char *app_platform_hand_over(const char *path)
 {
     MAIN_THREAD_EM_ASM({ Module['handOver'](UTF8ToString($0)); }, path);
+    return strrchr(path, '/') + 1;
 }
 
-bool app_platform_choose_file(void)
+bool app_platform_has_folders(void)
+{
+    return false;
+}
+
+void app_platform_choose_file(void)
 {
     MAIN_THREAD_ASYNC_EM_ASM({ Module['chooseFile'](); });
-    return true;
 }
 
 bool app_platform_may_quit(void)

@@ -44,8 +44,10 @@ game_record app_argument_record(app_argument *argument)
 
 app_go app_go_files(app_file_kind kind)
 {
-    if (app_platform_choose_file())
+    if (!app_platform_has_folders()) {
+        app_platform_choose_file();
         return app_stay();
+    }
     app_go go = app_go_to(APP_PUSH, APP_SCREEN_FILES);
     go.argument.kind = APP_ARGUMENT_FILES;
     go.argument.as.files = kind;

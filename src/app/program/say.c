@@ -122,8 +122,7 @@ void app_say(void *data, const client_message *message)
         app_textf(words, sizeof words, APP_TEXT_REPLAY_BAD, facts);
         break;
     case CLIENT_SAYS_EXPORTED:
-        app_textf(words, sizeof words, APP_TEXT_SAVED_AS, facts);
-        app_platform_hand_over(message->name);
+        app_textf(words, sizeof words, APP_TEXT_SAVED_AS, app_platform_hand_over(message->name));
         break;
     case CLIENT_SAYS_NOT_EXPORTED:
         app_textf(words, sizeof words, APP_TEXT_NOT_EXPORTED, facts);

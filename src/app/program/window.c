@@ -96,9 +96,8 @@ void app_screenshot(app *app)
         status = sw_fail_plain(&error, SW_NO_MEMORY, 0, app_text(APP_TEXT_NO_MEMORY));
     SDL_FreeSurface(picture);
     if (status == SW_OK) {
-        app_textf(text, sizeof text, APP_TEXT_SCREENSHOT_SAVED, path);
+        app_textf(text, sizeof text, APP_TEXT_SCREENSHOT_SAVED, app_platform_hand_over(path));
         app_notify(app, APP_ICON_TICK, text);
-        app_platform_hand_over(path);
     } else {
         app_notify_failed(app, APP_TEXT_SCREENSHOT_FAILED, &error);
     }

@@ -709,7 +709,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_IMPORT] = {"Import"},
     [APP_TEXT_IMPORT_NOTE] =
         {"From the clipboard: a replay, or the path of its file. Or drop the file here."},
-    [APP_TEXT_EXPORT_NOTE] = {"To a file in your documents"},
+    [APP_TEXT_EXPORT_NOTE] = {"To a file of its own"},
     [APP_TEXT_OPEN_IN_LAB_NOTE] = {"This board and its goal"},
     [APP_TEXT_REVIEW_NOTE] = {"Each move judged"},
     [APP_TEXT_GHOST_NOTE] = {"A second board to compare with"},
@@ -799,6 +799,8 @@ const app_text_entry app_text_table[APP_TEXTS] = {
         {"Drop a picture on the window, or paste its path. What lies in the "
          "folder %s is listed here. Your files are never changed.",
          .takes = "s"},
+    [APP_TEXT_PICTURES_WHERE_PAGE] = {"Drop or paste a picture, or choose one with the button "
+                                      "beside the search. Your files are never changed."},
     [APP_TEXT_PICTURES_WHERE_SHORT] = {"Drop a picture on the window, or paste its path."},
     [APP_TEXT_PICTURES_PART] = {"The part of the picture that is played"},
     [APP_TEXT_PICTURES_ZOOM] = {"Zoom"},

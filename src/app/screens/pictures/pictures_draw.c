@@ -4,6 +4,7 @@
 #include "client/files.h"
 #include "draw/render.h"
 #include "os/paths.h"
+#include "platform/platform.h"
 #include "text/text.h"
 #include "ui/bar.h"
 #include "ui/shape.h"
@@ -223,8 +224,10 @@ static void draw_note(const pictures_layout *l)
     char words[OS_PATH_SIZE + 256], folder[OS_PATH_SIZE];
     if (l->note.w == 0)
         return;
-    snprintf(words, sizeof words, "%s", app_text(APP_TEXT_PICTURES_WHERE_SHORT));
-    if (l->app->gallery.own[0]) {
+    bool folders = app_platform_has_folders();
+    snprintf(words, sizeof words, "%s",
+             app_text(folders ? APP_TEXT_PICTURES_WHERE_SHORT : APP_TEXT_PICTURES_WHERE_PAGE));
+    if (folders && l->app->gallery.own[0]) {
         client_file_words(l->app->gallery.own, folder, sizeof folder);
         app_textf(words, sizeof words, APP_TEXT_PICTURES_WHERE, folder);
     }

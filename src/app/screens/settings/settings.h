@@ -120,7 +120,8 @@ extern const settings_row app_settings_rows[SETTINGS_ROWS];
 bool app_settings_is_loudness(settings_id id);
 int app_settings_value(const game_settings *settings, const settings_row *row);
 
-/* Whether the row is shown: what hovering slides is asked of those alone who hover. */
+/* Whether the row is shown: what hovering slides is asked of those alone who hover, and folders are named
+ * where there are some. */
 bool app_settings_row_counts(const game_settings *settings, const settings_row *row);
 
 /* A row of the table of keys, with what is bound to it. */

@@ -1,6 +1,7 @@
 /* Places the settings in windows of all shapes, a tab at a time. */
 #include "screens/settings/settings.h"
 
+#include "platform/platform.h"
 #include "ui/choice.h"
 #include "ui/cut.h"
 
@@ -218,7 +219,9 @@ static int row_height(const settings_layout *l)
 
 bool app_settings_row_counts(const game_settings *settings, const settings_row *row)
 {
-    return row->id != SETTINGS_HOVER_LINES || settings->hover;
+    bool is_folder = row->id >= SETTINGS_FOLDER_FIRST;
+    return (row->id != SETTINGS_HOVER_LINES || settings->hover) &&
+           (!is_folder || app_platform_has_folders());
 }
 
 /* The present tab's rows; returns where they end. */
