@@ -13,7 +13,7 @@ function callWithText(name, text) {
 
 function copied(text) {
   if (navigator.clipboard)
-    navigator.clipboard.writeText(text).catch(() => say('The browser does not let Slidewise copy.'));
+    navigator.clipboard.writeText(text).catch(() => notice('The browser does not let Slidewise copy.'));
 }
 
 // A file that the game wrote for the player becomes a download.
@@ -100,15 +100,15 @@ function paste(event) {
 
 // The board that the address names, as #4x4-1-KRV2.
 function linkedBoard() {
-  return decodeURIComponent(location.hash.slice(1));
+  return location.hash.slice(1);
 }
 
 // A link that is followed in the page itself: the program begins it as it begins one from elsewhere.
 function followLink() {
-  if (savesAreKept())
-    location.reload();
-  else if (linkedBoard())
+  if (copying.timer || copying.busy)
     setTimeout(followLink, 50);
+  else if (linkedBoard())
+    location.reload();
 }
 
 function startExchange() {

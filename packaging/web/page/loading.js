@@ -14,6 +14,13 @@ function say(text, more) {
   loading.element.classList.remove('over');
 }
 
+// Over the game, for a while.
+function notice(text) {
+  const element = document.getElementById('notice');
+  element.textContent = text;
+  setTimeout(() => element.textContent = '', 8000);
+}
+
 function showLoaded(bytes) {
   const megabytes = count => (count / 1e6).toFixed(1);
   loading.bytes += bytes;

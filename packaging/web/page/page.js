@@ -32,8 +32,8 @@ function ringOnEvents() {
 // ---- Keys that the browser would take as well ----
 
 function keepKey(event) {
-  const alone = /^(F1|F11|F12|Tab|Arrow.*|Home|End|Page.*|Backspace| |\/|')$/.test(event.key);
-  const held = (event.ctrlKey || event.metaKey) && /^[acnrzydsoqf]$/i.test(event.key);
+  const alone = /^(F\d+|Tab|Arrow.*|Home|End|Page.*|Backspace| |\/|')$/.test(event.key);
+  const held = (event.ctrlKey || event.metaKey) && /^([a-uw-z]|Z)$/.test(event.key); // V pastes
   if (alone || held)
     event.preventDefault();
 }
