@@ -10,12 +10,11 @@ import unittest
 import browser
 import model
 from display import end_with_us, wait_for
-from eyes import Eyes
+from eyes import Eyes, pictured
 
 TESTS = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 PAGE = os.environ["SLIDEWISE_PAGE"]
 SERVE = os.environ["SLIDEWISE_SERVE"]
-PICTURES = os.environ["SLIDEWISE_SCREENS"]  # where a failure leaves a picture of the screen
 STATE = "/home/web_user/.local/state/slidewise/"
 SETTINGS = "/home/web_user/.config/slidewise/settings.txt"
 
@@ -152,31 +151,9 @@ class Page(Eyes):
                 return model.Desk(data).current
         return None
 
-    def wait_saved(self, condition, what):
-        def so():
-            game = self.saved()
-            return game if game and condition(game) else None
-        return self.wait(so, what)
-
     def wait_kept(self):
         """Until the browser's own storage has what the game has written."""
         self.wait(lambda: self.browser.run("return savesAreKept()"), "the saves to be kept")
-
-
-def pictured(test):
-    """The test; its failure leaves a picture of the tab."""
-    def run(self):
-        try:
-            test(self)
-        except Exception:
-            path = os.path.join(PICTURES, f"{self.id()}.png")
-            os.makedirs(PICTURES, exist_ok=True)
-            with open(path, "wb") as file:
-                file.write(self.page.browser.picture())
-            print(f"the tab at the failure: {path}", flush=True)
-            raise
-    run.__doc__ = test.__doc__
-    return run
 
 
 class PageTest(unittest.TestCase):
@@ -194,6 +171,10 @@ class PageTest(unittest.TestCase):
     def setUpClass(cls):
         cls.server = Server()
         cls.addClassCleanup(cls.server.stop)
+
+    def save_picture(self, path):
+        with open(path, "wb") as file:
+            file.write(self.page.browser.picture())
 
     def setUp(self):
         self.profile = browser.new_profile(self)

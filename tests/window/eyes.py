@@ -1,9 +1,11 @@
 """What is seen of the game, wherever it is played: the focus, the board, whether anything moves."""
 
 import collections
+import os
 import time
 import zlib
 
+PICTURES = os.environ["SLIDEWISE_SCREENS"]  # where a failure leaves one
 FOCUS = b"\x9a\xe3\xff"  # the dark theme's focus ring: #FFE39A
 
 Rect = collections.namedtuple("Rect", "left top right bottom")
@@ -29,6 +31,13 @@ class Board:
 
 class Eyes:
     """Needs `pixels` (rows of 4 bytes a pixel: blue, green, red, any), `wait` and `saved`."""
+
+    def wait_saved(self, condition, what, **limits):
+        """Waits until the saved game is so, and returns it."""
+        def so():
+            game = self.saved()
+            return game if game and condition(game) else None
+        return self.wait(so, what, **limits)
 
     def look(self):
         """A number that differs where the picture does."""
@@ -109,3 +118,18 @@ def places(row, colour):
     while last >= 0 and last % 4:
         last = row.rfind(colour, 0, last + len(colour) - 1)
     return [first, last] if first >= 0 else []
+
+
+def pictured(test):
+    """The test of a class that can `save_picture`; its failure leaves a picture of what is seen."""
+    def run(self):
+        try:
+            test(self)
+        except Exception:
+            path = os.path.join(PICTURES, f"{self.id()}.png")
+            os.makedirs(PICTURES, exist_ok=True)
+            self.save_picture(path)
+            print(f"what was seen at the failure: {path}", flush=True)
+            raise
+    run.__doc__ = test.__doc__
+    return run

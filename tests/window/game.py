@@ -12,10 +12,9 @@ import unittest
 import display
 import model
 from display import wait_for
-from eyes import Board, Eyes, Rect, middle, places  # noqa: F401  (what tests use of it as well)
+from eyes import Board, Eyes, Rect, middle, pictured, places  # noqa: F401  (what tests use of it as well)
 
 PROGRAM = os.environ["SLIDEWISE"]
-PICTURES = os.environ["SLIDEWISE_SCREENS"]  # where a failure leaves a picture of the screen
 
 # The title's buttons below those that lead into games, in a row, and those in its corner.
 TITLE_ROW = ("levels", "challenges", "pictures", "theatre", "lab", "statistics")
@@ -179,13 +178,6 @@ class Game(Eyes):
         slots = self.slots()
         return slots.current if slots else None
 
-    def wait_saved(self, condition, what, seconds=display.SLOWEST):
-        """Waits until the saved game is so, and returns it."""
-        def so():
-            game = self.saved()
-            return game if game and condition(game) else None
-        return self.wait(so, what, seconds)
-
 
 def state_folder(home):
     return os.path.join(home, "state", "slidewise")
@@ -207,21 +199,6 @@ def environment(display_name, home):
             "XDG_PICTURES_DIR": os.path.join(home, "pictures")}
 
 
-def pictured(test):
-    """The test; its failure leaves a picture of the screen."""
-    def run(self):
-        try:
-            test(self)
-        except Exception:
-            path = os.path.join(PICTURES, f"{self.id()}.png")
-            os.makedirs(PICTURES, exist_ok=True)
-            self.display.save_picture(path)
-            print(f"the screen at the failure: {path}", flush=True)
-            raise
-    run.__doc__ = test.__doc__
-    return run
-
-
 class WindowTest(unittest.TestCase):
     """One display a class, one player's home a test. The player knows the game: the guide for those
     who do not would lie over what is looked at."""
@@ -237,6 +214,9 @@ class WindowTest(unittest.TestCase):
     def setUpClass(cls):
         cls.display = display.Display()
         cls.addClassCleanup(cls.display.close)
+
+    def save_picture(self, path):
+        self.display.save_picture(path)
 
     def setUp(self):
         self.home = tempfile.mkdtemp(prefix="slidewise-home-")
