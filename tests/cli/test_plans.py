@@ -1,5 +1,6 @@
 import os
 import random
+import re
 import tempfile
 import unittest
 
@@ -168,14 +169,20 @@ class Wrong(unittest.TestCase):
         self.assertEqual(found, {0, 1})
 
     def wrong(self, plan, says, *args):
+        """The independent reader finds the last action wrong, or the end; validate says so, and why."""
         self.assertEqual(validate(plan, *args), (1, f"wrong: {says}\n", ""))
+        actions = re.findall(r"^\((.*)\)$", plan, re.M)
+        for problem in pddl(*args), sas(*args):
+            with self.assertRaises(planning.Impossible) as caught:
+                planning.run(problem, actions)
+            self.assertEqual(caught.exception.args[0], len(actions) - says.startswith("line"))
 
     def test_why_a_step_is_wrong(self):
         board = "1,2,3/4,5,6/0,7,8"
         for action, why in (("move t8 c3-2 c3-1", "t8 is at c3-3"),
                             ("move t7 c3-2 c3-3", "the blank is at c3-1"),
                             ("move t8 c3-3 c3-1", "c3-3 is not next to the blank")):
-            self.wrong(f"; a comment\n\n({action})\n(move t8 c3-3 c3-2)\n", f"line 3: ({action}): {why}", board)
+            self.wrong(f"; a comment\n\n({action})\n", f"line 3: ({action}): {why}", board)
         self.wrong("(move t7 c3-2 c3-1)\n",
                    "the plan ends after 1 move, but t8 is at c3-3, and should be at c3-2", board)
         self.wrong("", "the plan ends after 0 moves, but t7 is at c3-2, and should be at c3-1", board)
