@@ -91,7 +91,7 @@ static sw_status read_object(cli_plan_action *out, parameter which, puzzle_size 
                : sw_fail(error, SW_BAD_INPUT, "there is no direction '%s'", word);
 }
 
-/* The kind's index, or that of a neighbour in the other metric is told. */
+/* An action of the other metric is refused, and the message names that metric. */
 static sw_status read_kind(cli_plan_kind *out, puzzle_metric metric, const char *word,
                            sw_error *error)
 {

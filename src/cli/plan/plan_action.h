@@ -27,8 +27,8 @@ int cli_plan_action_cost(const cli_plan_action *action);
 /* "move t7 c3-2 c3-1", "slide t7 c3-2 c3-1 up left" (before, now), "follow t7 c3-2 c3-1 left". */
 void cli_plan_action_write(const cli_plan_action *action, puzzle_size size, sw_text *out);
 
-/* The same, backwards, of an action in the task's metric. SW_BAD_INPUT where it has no such action or
- * object; whether the action is possible is another question. */
+/* Reads such text. SW_BAD_INPUT where the task has no such action or object; whether the action is
+ * possible is another question. */
 sw_status cli_plan_action_read(cli_plan_action *out, const cli_plan_task *task, const char *text,
                                size_t length, sw_error *error);
 

@@ -63,7 +63,7 @@ static bool is_blank(char c)
     return c == ' ' || c == '\t' || c == '\r';
 }
 
-/* PDDL knows no capitals. The program has no locale, and neither has this. */
+/* PDDL does not tell capitals from small letters. tolower would ask the locale. */
 static char to_small(char c)
 {
     return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
