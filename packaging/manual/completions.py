@@ -11,7 +11,7 @@ def clause(about):
 
 
 def takes_file(value):
-    return "FILE" in value or "PATH" in value or "PACK" == value
+    return "FILE" in value or "PATH" in value or value in ("PACK", "PLAN")
 
 
 def operands(command):

@@ -13,6 +13,8 @@ static const char usage[] =
     "       slidewise daily [OPTION]...\n"
     "       slidewise lab [OPTION]... [BOARD]\n"
     "       slidewise graph [OPTION]... --format F\n"
+    "       slidewise export [OPTION]... --format F BOARD\n"
+    "       slidewise validate [OPTION]... PLAN BOARD\n"
     "       slidewise tables list|build|clear [OPTION]... [SIZE]...\n"
     "       slidewise bench [OPTION]... NAME...\n"
     "       slidewise levels check|prove [OPTION]... PATH...\n"
@@ -57,6 +59,8 @@ static const verb verbs[] = {
     {"daily", cli_daily, cli_daily_help},
     {"lab", cli_lab, cli_lab_help},
     {"graph", cli_graph, cli_graph_help},
+    {"export", cli_export, cli_export_help},
+    {"validate", cli_validate, cli_validate_help},
     {"tables", cli_tables, cli_tables_help},
     {"bench", cli_bench, cli_bench_help},
     {"levels", cli_levels, cli_levels_help},

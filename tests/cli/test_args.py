@@ -12,6 +12,8 @@ VERBS = {"solve": ["--goal", "--engine", "--improve", "--time-ms", "--nodes", "-
                  "--format"],
          "graph": ["--size", "--goal", "--from", "--depth", "--no-distances", "--format", "--part",
                    "--load", "--to"],
+         "export": ["--format", "--part", "--goal", "--metric"],
+         "validate": ["--goal", "--metric"],
          "tables": ["--goal", "--memory"],
          "bench": ["--data", "--memory", "--metric", "--rows", "--count", "--seconds", "--format"],
          "levels": ["--metric", "--time-ms", "--threads"]}
