@@ -14,10 +14,24 @@ import time
 from selenium import webdriver
 from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common import utils
 
 from display import end_with_us, wait_for
 
 SLOWEST = 60  # seconds that a browser may take for anything
+
+
+class Driver(Service):
+    """Chromium's driver, called by its number: in a clean Debian there is no name for the machine itself."""
+
+    HOST = "127.0.0.1"
+
+    @property
+    def service_url(self):
+        return f"http://{self.HOST}:{self.port}"
+
+    def is_connectable(self):
+        return utils.is_connectable(self.port, self.HOST)
 
 
 class Chromium:
@@ -31,7 +45,7 @@ class Chromium:
         if phone:
             options.add_experimental_option("mobileEmulation", {"deviceMetrics": {
                 "width": phone[0], "height": phone[1], "pixelRatio": 2.0, "touch": True}})
-        self.driver = webdriver.Chrome(service=Service("/usr/bin/chromedriver"), options=options)
+        self.driver = webdriver.Chrome(service=Driver("/usr/bin/chromedriver"), options=options)
         self.driver.set_script_timeout(SLOWEST)
         self.command("Emulation.setEmulatedMedia",
                      features=[{"name": "prefers-color-scheme", "value": "dark"}])
