@@ -6,10 +6,10 @@ import contextlib
 import json
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
-import time
 
 from selenium import webdriver
 from selenium.common.exceptions import WebDriverException
@@ -86,7 +86,7 @@ class Chromium:
 
     def crash(self):
         """Ends all of it at once, as where the machine's memory has run out."""
-        subprocess.run(["pkill", "-KILL", "-P", str(self.driver.service.process.pid)], check=True)
+        os.kill(self.driver.capabilities["goog:processID"], signal.SIGKILL)
         self.close()
 
     def close(self):
