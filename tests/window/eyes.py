@@ -3,6 +3,7 @@
 import collections
 import os
 import time
+import unittest
 import zlib
 
 PICTURES = os.environ["SLIDEWISE_SCREENS"]  # where a failure leaves one
@@ -125,6 +126,8 @@ def pictured(test):
     def run(self):
         try:
             test(self)
+        except unittest.SkipTest:
+            raise
         except Exception:
             path = os.path.join(PICTURES, f"{self.id()}.png")
             os.makedirs(PICTURES, exist_ok=True)
