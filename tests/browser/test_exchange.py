@@ -4,8 +4,6 @@ import os
 import tempfile
 import unittest
 
-import browser
-import model
 import page
 
 BOARD = "#3x3-1-1J"
@@ -73,7 +71,7 @@ class Exchange(page.PageTest):
                      "the board's ID on the clipboard")
 
     def dropped(self, name):
-        """A picture that is dropped on the title becomes a game's."""
+        """A game is on, and a file is dropped on it."""
         playing = self.open_as_regular(BOARD)
         playing.wait_saved(lambda saved: len(saved.start) == 3, "a game")
         playing.browser.run(DROP, name, content(name))
