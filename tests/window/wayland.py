@@ -21,6 +21,7 @@ class Desktop:
         self.size = size
         self.folder = tempfile.mkdtemp(prefix="slidewise-sway-")
         self.variables = {"XDG_RUNTIME_DIR": self.folder, "SDL_VIDEODRIVER": "wayland",
+                          "XCURSOR_PATH": self.folder,  # as where no theme of pointers is installed
                           "ASAN_OPTIONS": "detect_leaks=0"}  # SDL draws by OpenGL here, whose drivers leak
         self.log = open(os.path.join(self.folder, "log"), "w+")
         self.server = self.start(

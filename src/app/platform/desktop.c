@@ -25,10 +25,22 @@ bool app_platform_may_quit(void)
     return true;
 }
 
+static bool is_on_wayland(void)
+{
+    return SDL_strcmp(SDL_GetCurrentVideoDriver(), "wayland") == 0;
+}
+
+/* SDL 2.26 ends the program by a signal where Wayland's theme lacks the shape. Wayland itself brings one with
+ * these two, for where no other is installed. */
+SDL_SystemCursor app_platform_pointer(SDL_SystemCursor shape)
+{
+    return is_on_wayland() && shape != SDL_SYSTEM_CURSOR_IBEAM ? SDL_SYSTEM_CURSOR_ARROW : shape;
+}
+
+/* A Wayland desktop that tiles asks nobody, and SDL would draw beyond what the window has got. */
 void app_platform_limit_window(SDL_Window *window, int least)
 {
-    /* A Wayland desktop that tiles asks nobody, and SDL would draw beyond what the window has got. */
-    if (SDL_strcmp(SDL_GetCurrentVideoDriver(), "wayland") != 0)
+    if (!is_on_wayland())
         SDL_SetWindowMinimumSize(window, least, least);
 }
 

@@ -22,6 +22,9 @@ void app_platform_choose_file(void);
 /* A page is closed by its browser. */
 bool app_platform_may_quit(void);
 
+/* The pointer's shape that may be asked for in place of that one. */
+SDL_SystemCursor app_platform_pointer(SDL_SystemCursor shape);
+
 /* No window is smaller than that; a page is as large as it is. */
 void app_platform_limit_window(SDL_Window *window, int least);
 

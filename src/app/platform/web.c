@@ -36,6 +36,11 @@ bool app_platform_may_quit(void)
     return false;
 }
 
+SDL_SystemCursor app_platform_pointer(SDL_SystemCursor shape)
+{
+    return shape;
+}
+
 void app_platform_limit_window(SDL_Window *window, int least)
 {
     (void)window, (void)least;

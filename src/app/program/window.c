@@ -44,7 +44,7 @@ void app_show_cursor(app *app, app_cursor shape)
         return;
     app->window.cursor = shape;
     if (!*cursor)
-        *cursor = SDL_CreateSystemCursor(shapes[shape]);
+        *cursor = SDL_CreateSystemCursor(app_platform_pointer(shapes[shape]));
     SDL_SetCursor(*cursor ? *cursor : SDL_GetDefaultCursor());
 }
 
