@@ -30,6 +30,17 @@ def content(name):
         return list(file.read())
 
 
+def downloaded(folder, ending):
+    """The bytes of the file that was downloaded to the folder, or None until it is there.
+
+    Chromium keeps the name with an empty file until it moves the whole download there."""
+    for name in os.listdir(folder):
+        if name.endswith(ending):
+            with open(os.path.join(folder, name), "rb") as file:
+                return file.read() or None
+    return None
+
+
 class Exchange(page.PageTest):
     def with_clipboard(self, text):
         """A page that is open, and text that was copied elsewhere."""
@@ -115,10 +126,7 @@ class Exchange(page.PageTest):
         playing = self.open_as_regular(BOARD)
         playing.browser.command("Browser.setDownloadBehavior", behavior="allow", downloadPath=folder)
         playing.keys("F12")
-        name = playing.wait(lambda: next((name for name in os.listdir(folder) if name.endswith(".png")), None),
-                            "a downloaded picture")
-        with open(os.path.join(folder, name), "rb") as file:
-            data = file.read()
+        data = playing.wait(lambda: downloaded(folder, ".png"), "a downloaded picture")
         self.assertEqual(data[:8], b"\x89PNG\r\n\x1a\n")
         size = [int.from_bytes(data[at:at + 4], "big") for at in (16, 20)]
         self.assertEqual(size, playing.browser.run("return [Module.canvas.width, Module.canvas.height]"))
