@@ -21,6 +21,12 @@ if(SLIDEWISE_SANITIZE)
   add_compile_options(-fsanitize=${SLIDEWISE_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
   add_link_options(-fsanitize=${SLIDEWISE_SANITIZE})
 endif()
+# The library is made of the same objects as the program, and exports what it says it does.
+if(NOT EMSCRIPTEN)
+  set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+endif()
+set(CMAKE_C_VISIBILITY_PRESET hidden)
+
 # What players run is hardened: an address that nobody can foresee, tables of addresses that cannot be
 # written, and checks of stacks and of copies whose size is known. A Debian package's flags say the same.
 include(CheckCCompilerFlag)
@@ -34,7 +40,6 @@ if(NOT SLIDEWISE_SANITIZE AND NOT EMSCRIPTEN) # a page has no addresses to guess
   endif()
   add_compile_options($<${optimized}:-U_FORTIFY_SOURCE> $<${optimized}:-D_FORTIFY_SOURCE=2>)
   if(SLIDEWISE_HAS_RELRO)
-    add_compile_options($<${optimized}:-fPIE>)
     add_link_options($<${optimized}:-pie> $<${optimized}:-Wl,-z,relro,-z,now>)
   endif()
 endif()

@@ -33,6 +33,40 @@ sw_status solver_claim_save(solver_claim *claim, const solver_progress *progress
                                      error);
 }
 
+static sw_status save(solver_claim *claim, solver_progress *progress, solver_file_saved *saved,
+                      void *data, sw_error *error)
+{
+    solver_file files[SOLVER_MOST_FILES];
+    int count;
+    sw_status status = solver_claim_save(claim, progress, files, &count, error);
+    for (int i = 0; i < count && status == SW_OK && saved; i++)
+        saved(data, &files[i]);
+    return status;
+}
+
+sw_status solver_claim_save_all(solver *self, solver_claim *claim, solver_memory memory,
+                                solver_progress *progress, solver_file_saved *saved, void *data,
+                                sw_error *error)
+{
+    sw_status status = SW_OK;
+    size_t bytes_saved = 0;
+    for (int word = 0; word <= SOLVER_MEMORIES && status == SW_OK; word++) {
+        bool less = word < SOLVER_MEMORIES &&
+                    solver_memory_limit((solver_memory)word) < solver_memory_limit(memory);
+        if (!less && word < SOLVER_MEMORIES)
+            continue;
+        solver_set_memory(self, less ? (solver_memory)word : memory);
+        status = solver_claim_wait(claim, progress);
+        if (status != SW_OK)
+            return sw_fail(error, status, "memory ran out");
+        size_t bytes = solver_claim_state(claim).bytes;
+        if (bytes != bytes_saved)
+            status = save(claim, progress, saved, data, error);
+        bytes_saved = bytes;
+    }
+    return status;
+}
+
 /* Leaves the names of tables' files in the list, and frees the others. */
 static size_t keep_ours(char **names, size_t count)
 {

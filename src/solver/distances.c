@@ -50,9 +50,14 @@ sw_status solver_distances_find(solver *self, const solver_request *request,
     out->status = solver_solve(self, &proved, progress, &answer);
     out->moves_left = (int)answer.path.length;
     int best = out->moves_left > 0 ? (int)answer.path.moves[0] : -1;
-    solver_answer_deinit(&answer);
+    double start_ms = os_clock_ms(), start_cpu_ms = os_clock_thread_cpu_ms();
     if (out->status == SW_OK)
         out->status = find_neighbours(self, request, best, &watch, out);
     solver_watch_publish(&watch);
+    out->table_ms = answer.table_ms + watch.table_ms;
+    out->ms = answer.ms + os_clock_ms() - start_ms - watch.table_ms;
+    out->cpu_ms = answer.cpu_ms + os_clock_thread_cpu_ms() - start_cpu_ms + watch.helpers_cpu_ms -
+                  watch.table_cpu_ms;
+    solver_answer_deinit(&answer);
     return out->status;
 }

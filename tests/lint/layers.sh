@@ -9,10 +9,11 @@ declare -A sees=(
   [os]='base os'
   [puzzle]='base puzzle'
   [solver]='base os puzzle solver'
+  [library]='base os puzzle solver library'
   [game]='base os puzzle solver game'
   [client]='base os puzzle solver game client'
   [app]='base os puzzle solver game client app'
-  [cli]='base os puzzle solver game cli'
+  [cli]='base os puzzle solver library game cli'
   [main.c]='os app cli'
 )
 found=0

@@ -79,48 +79,22 @@ static void interrupt(void *data)
     solver_progress_cancel(data);
 }
 
-static sw_status wait_for(solver_claim *claim, solver_progress *progress)
+/* Adds a file to the list, once: tiers may share tables. */
+static void note_file(void *data, const solver_file *file)
 {
-    display shown;
-    display_open(&shown, claim);
-    sw_status status = solver_claim_wait(claim, progress);
-    display_close(&shown);
-    return status;
+    sw_text *files = data;
+    if (!strstr(files->data, file->name))
+        cli_tables_add_file(files, file, file->written ? "written" : "is there");
 }
 
-/* Adds the files of the claim's tables to the list, each once: tiers may share tables. */
-static sw_status save(solver_claim *claim, const solver_progress *progress, sw_text *files,
-                      sw_error *error)
-{
-    solver_file saved[SOLVER_MOST_FILES];
-    int count;
-    sw_status status = solver_claim_save(claim, progress, saved, &count, error);
-    for (int i = 0; i < count && status == SW_OK; i++)
-        if (!strstr(files->data, saved[i].name))
-            cli_tables_add_file(files, &saved[i], saved[i].written ? "written" : "is there");
-    return status;
-}
-
-/* A search takes one tier after the other, so it is to find all of them. */
 static sw_status make_all(const making *now, solver_claim *claim, solver_progress *progress,
                           sw_text *files, sw_error *error)
 {
-    sw_status status = SW_OK;
-    size_t saved = 0;
-    for (int word = 0; word <= SOLVER_MEMORIES && status == SW_OK; word++) {
-        bool less = word < SOLVER_MEMORIES &&
-                    solver_memory_limit((solver_memory)word) < solver_memory_limit(now->memory);
-        if (!less && word < SOLVER_MEMORIES)
-            continue;
-        solver_set_memory(now->solver, less ? (solver_memory)word : now->memory);
-        status = wait_for(claim, progress);
-        if (status != SW_OK)
-            return sw_fail(error, status, "memory ran out");
-        size_t bytes = solver_claim_state(claim).bytes;
-        if (bytes != saved)
-            status = save(claim, progress, files, error);
-        saved = bytes;
-    }
+    display shown;
+    display_open(&shown, claim);
+    sw_status status =
+        solver_claim_save_all(now->solver, claim, now->memory, progress, note_file, files, error);
+    display_close(&shown);
     return status;
 }
 

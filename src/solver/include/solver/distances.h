@@ -9,6 +9,9 @@ typedef struct solver_distances {
     sw_status status;        /* as in solver_answer; what follows is filled with SW_OK only */
     int moves_left;          /* proved */
     int after[PUZZLE_MOVES]; /* moves left after that move; -1 where the board has no such move */
+
+    /* Whatever the status, as in solver_answer: */
+    double ms, cpu_ms, table_ms;
 } solver_distances;
 
 /* The request's engine and metric are ignored (it is of moves); its limits hold for all of it.

@@ -1,0 +1,319 @@
+/* Tables made ahead of time, kept, listed and dropped. */
+#include "board.h"
+#include "fail.h"
+#include "solver.h"
+
+#include "solver/cache.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { WATCH_MS = 100 };
+
+/* ---- Built ---- */
+
+/* Tables in the making. */
+typedef struct building {
+    slidewise_solver *solver;
+    puzzle_board goal;
+    puzzle_metric metric;
+    solver_memory memory;
+    char *cache; /* NULL for none; owned */
+    solver_progress *progress;
+    sw_error reason;
+    os_mutex lock; /* of what follows */
+    os_condition changed;
+    const solver_claim *shown; /* whose tables are made just now, or NULL */
+    bool over;
+    sw_status status;
+} building;
+
+static void show(building *now, const solver_claim *claim)
+{
+    os_mutex_lock(&now->lock);
+    now->shown = claim;
+    os_mutex_unlock(&now->lock);
+}
+
+static sw_status write_with(building *now, solver *writer)
+{
+    solver_claim *claim = NULL;
+    if (solver_set_cache(writer, now->cache))
+        claim = solver_claim_tables(writer, &now->goal);
+    if (!claim)
+        return sw_fail(&now->reason, SW_NO_MEMORY, "memory ran out");
+    show(now, claim);
+    sw_status status =
+        solver_claim_save_all(writer, claim, now->memory, now->progress, NULL, NULL, &now->reason);
+    show(now, NULL);
+    solver_claim_drop(claim);
+    return status;
+}
+
+/* By a solver of its own, so that nothing else that runs has less memory meanwhile. */
+static sw_status write_files(building *now)
+{
+    solver *writer;
+    sw_status status = solver_create(&writer, &now->reason);
+    if (status != SW_OK)
+        return status;
+    status = write_with(now, writer);
+    solver_destroy(writer);
+    return status;
+}
+
+static void free_kept(library_kept *kept)
+{
+    solver_claim_drop(kept->claim);
+    free(kept);
+}
+
+static void keep(slidewise_solver *solver, library_kept *kept)
+{
+    os_mutex_lock(&solver->lock);
+    kept->next = solver->kept;
+    solver->kept = kept;
+    os_mutex_unlock(&solver->lock);
+}
+
+static sw_status keep_tables(building *now)
+{
+    library_kept *kept = malloc(sizeof *kept);
+    solver_claim *claim = kept ? solver_claim_tables(now->solver->solver, &now->goal) : NULL;
+    if (!claim) {
+        free(kept);
+        return sw_fail(&now->reason, SW_NO_MEMORY, "memory ran out");
+    }
+    *kept = (library_kept){.goal = now->goal, .claim = claim};
+    show(now, claim);
+    sw_status status = solver_claim_wait(claim, now->progress);
+    show(now, NULL);
+    if (status == SW_OK) {
+        keep(now->solver, kept);
+        return SW_OK;
+    }
+    free_kept(kept);
+    return sw_fail(&now->reason, status, "memory ran out");
+}
+
+static sw_status make(building *now)
+{
+    if (now->metric == PUZZLE_METRIC_SLIDES) {
+        sw_status status = solver_prepare_slides(now->solver->solver, &now->goal, now->progress);
+        return status == SW_OK ? status : sw_fail(&now->reason, status, "memory ran out");
+    }
+    sw_status status = now->cache ? write_files(now) : SW_OK;
+    return status == SW_OK ? keep_tables(now) : status;
+}
+
+static void run(void *data)
+{
+    building *now = data;
+    sw_status status = make(now);
+    os_mutex_lock(&now->lock);
+    now->status = status;
+    now->over = true;
+    os_condition_signal_all(&now->changed);
+    os_mutex_unlock(&now->lock);
+}
+
+/* Runs it on another thread while this one asks whether it may go on. */
+static sw_status run_watched(building *now, slidewise_tables_watch *watch, void *data)
+{
+    os_thread thread;
+    sw_status started = os_thread_start(&thread, run, now, &now->reason);
+    if (started != SW_OK)
+        return started;
+    os_mutex_lock(&now->lock);
+    while (!now->over) {
+        os_condition_wait_ms(&now->changed, &now->lock, WATCH_MS);
+        double done = solver_claim_state(now->shown).progress;
+        os_mutex_unlock(&now->lock);
+        if (watch(data, done) != 0)
+            solver_progress_cancel(now->progress);
+        os_mutex_lock(&now->lock);
+    }
+    os_mutex_unlock(&now->lock);
+    os_thread_join(thread);
+    return now->status;
+}
+
+/* To be closed whatever comes of it. */
+static sw_status building_open(building *now, slidewise_solver *solver, const slidewise_board *goal)
+{
+    *now = (building){.solver = solver, .goal = goal->board};
+    os_mutex_init(&now->lock);
+    os_condition_init(&now->changed);
+    os_mutex_lock(&solver->lock);
+    sw_status status =
+        library_options_folder(&solver->options, LIBRARY_CACHE, &now->cache, &now->reason);
+    now->metric = (puzzle_metric)solver->options.numbers[LIBRARY_METRIC];
+    now->memory = library_options_memory(&solver->options);
+    solver->searched = true;
+    os_mutex_unlock(&solver->lock);
+    return status == SW_OK ? solver_progress_create(&now->progress, &now->reason) : status;
+}
+
+static void building_close(building *now)
+{
+    solver_progress_destroy(now->progress);
+    free(now->cache);
+    os_condition_deinit(&now->changed);
+    os_mutex_deinit(&now->lock);
+}
+
+slidewise_status slidewise_tables_build(slidewise_solver *solver, const slidewise_board *goal,
+                                        slidewise_tables_watch *watch, void *data, char *error)
+{
+    building now;
+    sw_status status = building_open(&now, solver, goal);
+    if (status == SW_OK && watch) {
+        status = run_watched(&now, watch, data);
+    } else if (status == SW_OK) {
+        run(&now);
+        status = now.status;
+    }
+    building_close(&now);
+    if (status == SW_OK || status == SW_CANCELLED)
+        return library_status(status);
+    return library_fail(error, &now.reason);
+}
+
+/* ---- Dropped ---- */
+
+void slidewise_tables_drop(slidewise_solver *solver, const slidewise_board *goal)
+{
+    os_mutex_lock(&solver->lock);
+    for (library_kept **at = &solver->kept; *at;) {
+        library_kept *kept = *at;
+        if (goal && !puzzle_board_equal(&kept->goal, &goal->board)) {
+            at = &kept->next;
+            continue;
+        }
+        *at = kept->next;
+        free_kept(kept);
+    }
+    os_mutex_unlock(&solver->lock);
+}
+
+slidewise_status slidewise_tables_remove_files(slidewise_solver *solver, char *error)
+{
+    sw_error reason;
+    char *folder;
+    size_t files;
+    uint64_t bytes;
+    os_mutex_lock(&solver->lock);
+    sw_status status = library_options_folder(&solver->options, LIBRARY_CACHE, &folder, &reason);
+    os_mutex_unlock(&solver->lock);
+    if (status == SW_OK && folder)
+        status = solver_cache_clear(folder, &files, &bytes, &reason);
+    free(folder);
+    return status == SW_OK ? SLIDEWISE_OK : library_fail(error, &reason);
+}
+
+/* ---- Listed ---- */
+
+typedef struct table {
+    char name[SOLVER_FILE_NAME];
+    uint64_t bytes;
+    const char *state; /* static */
+} table;
+
+struct slidewise_tables {
+    int count;
+    table tables[];
+};
+
+static void add(slidewise_tables *list, const char *name, uint64_t bytes, const char *state)
+{
+    table *added = &list->tables[list->count++];
+    snprintf(added->name, sizeof added->name, "%s", name);
+    added->bytes = bytes;
+    added->state = state;
+}
+
+static void add_kept(slidewise_tables *list, const library_kept *kept)
+{
+    for (; kept; kept = kept->next) {
+        solver_tables state = solver_claim_state(kept->claim);
+        char name[SOLVER_FILE_NAME];
+        snprintf(name, sizeof name, "%dx%d: %s", kept->goal.size.columns, kept->goal.size.rows,
+                 state.name);
+        if (state.made > 0)
+            add(list, name, state.bytes, "memory");
+    }
+}
+
+static void add_files(slidewise_tables *list, const solver_file *files, size_t count)
+{
+    static const char *const states[] = {
+        [SOLVER_FILE_GOOD] = "good",
+        [SOLVER_FILE_STALE] = "stale",
+        [SOLVER_FILE_DAMAGED] = "damaged",
+        [SOLVER_FILE_UNFINISHED] = "unfinished",
+    };
+    for (size_t i = 0; i < count; i++)
+        add(list, files[i].name, files[i].bytes, states[files[i].state]);
+}
+
+static sw_status list_all(slidewise_tables **out, slidewise_solver *solver,
+                          const solver_file *files, size_t count, sw_error *error)
+{
+    size_t room = count;
+    for (const library_kept *kept = solver->kept; kept; kept = kept->next)
+        room++;
+    slidewise_tables *list = malloc(sizeof *list + room * sizeof *list->tables);
+    if (!list)
+        return sw_fail(error, SW_NO_MEMORY, "memory ran out");
+    list->count = 0;
+    add_kept(list, solver->kept);
+    add_files(list, files, count);
+    *out = list;
+    return SW_OK;
+}
+
+slidewise_status slidewise_tables_list(slidewise_tables **out, slidewise_solver *solver,
+                                       char *error)
+{
+    sw_error reason;
+    solver_file *files = NULL;
+    size_t count = 0;
+    os_mutex_lock(&solver->lock);
+    const char *folder = solver->options.folders[LIBRARY_CACHE];
+    sw_status status = folder ? solver_cache_list(&files, &count, folder, &reason) : SW_OK;
+    if (status == SW_OK)
+        status = list_all(out, solver, files, count, &reason);
+    os_mutex_unlock(&solver->lock);
+    free(files);
+    return status == SW_OK ? SLIDEWISE_OK : library_fail(error, &reason);
+}
+
+void slidewise_tables_free(slidewise_tables *tables)
+{
+    free(tables);
+}
+
+int slidewise_tables_count(const slidewise_tables *tables)
+{
+    return tables->count;
+}
+
+static bool has(const slidewise_tables *tables, int number)
+{
+    return number >= 0 && number < tables->count;
+}
+
+const char *slidewise_tables_name(const slidewise_tables *tables, int number)
+{
+    return has(tables, number) ? tables->tables[number].name : NULL;
+}
+
+uint64_t slidewise_tables_bytes(const slidewise_tables *tables, int number)
+{
+    return has(tables, number) ? tables->tables[number].bytes : 0;
+}
+
+const char *slidewise_tables_state(const slidewise_tables *tables, int number)
+{
+    return has(tables, number) ? tables->tables[number].state : NULL;
+}
