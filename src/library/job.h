@@ -10,7 +10,8 @@
 slidewise_status library_job_start(slidewise_job **out, slidewise_solver *solver,
                                    const solver_request *request, bool distances, char *error);
 
-/* Hands the result of a search that has ended over to the caller; false where memory ran out for it. */
+/* Hands the result of a search that has ended over to the caller; false where memory ran out for
+ * it. */
 bool library_job_take_result(slidewise_job *job, slidewise_result **out);
 
 #endif

@@ -30,8 +30,8 @@ typedef struct library_options {
 void library_options_init(library_options *out);
 void library_options_deinit(library_options *options);
 
-/* Sets the option that has the name; *option tells which. SLIDEWISE_BAD_INPUT, also for a folder where it is
- * too late; SLIDEWISE_NO_MEMORY. */
+/* Sets the option that has the name; *option tells which. SLIDEWISE_BAD_INPUT, also for a folder
+ * where it is too late; SLIDEWISE_NO_MEMORY. */
 slidewise_status library_options_set(library_options *options, const char *name, const char *value,
                                      bool is_late, library_option *option, char *error);
 

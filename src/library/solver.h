@@ -23,8 +23,8 @@ struct slidewise_solver {
     library_kept *kept;
 };
 
-/* The options as they are now; from then on it is too late for folders. The boards are put into the request.
- * SLIDEWISE_BAD_INPUT where the sizes differ. */
+/* The options as they are now; from then on it is too late for folders. The boards are put into
+ * the request. SLIDEWISE_BAD_INPUT where the sizes differ. */
 slidewise_status library_request(slidewise_solver *solver, const slidewise_board *start,
                                  const slidewise_board *goal, solver_request *out, char *error);
 

@@ -1,4 +1,4 @@
-/* Tables made ahead of time, kept, listed and dropped. */
+/* Tables made ahead of time: kept, built, written to files, and listed. */
 #include "board.h"
 #include "fail.h"
 #include "solver.h"
@@ -9,6 +9,68 @@
 #include <stdlib.h>
 
 enum { WATCH_MS = 100 };
+
+/* ---- Kept ---- */
+
+static void free_kept(library_kept *kept)
+{
+    solver_claim_drop(kept->claim);
+    free(kept);
+}
+
+static library_kept *find_kept(const slidewise_solver *solver, const puzzle_board *goal)
+{
+    library_kept *kept = solver->kept;
+    while (kept && !puzzle_board_equal(&kept->goal, goal))
+        kept = kept->next;
+    return kept;
+}
+
+static library_kept *add_claim(slidewise_solver *solver, const puzzle_board *goal)
+{
+    library_kept *kept = malloc(sizeof *kept);
+    solver_claim *claim = kept ? solver_claim_tables(solver->solver, goal) : NULL;
+    if (!claim) {
+        free(kept);
+        return NULL;
+    }
+    *kept = (library_kept){.next = solver->kept, .goal = *goal, .claim = claim};
+    solver->kept = kept;
+    return kept;
+}
+
+/* The claim for boards of that goal, made where there is none yet; NULL where memory ran out. */
+static solver_claim *keep(slidewise_solver *solver, const puzzle_board *goal)
+{
+    os_mutex_lock(&solver->lock);
+    library_kept *kept = find_kept(solver, goal);
+    if (!kept)
+        kept = add_claim(solver, goal);
+    solver->searched = true;
+    os_mutex_unlock(&solver->lock);
+    return kept ? kept->claim : NULL;
+}
+
+slidewise_status slidewise_tables_keep(slidewise_solver *solver, const slidewise_board *goal,
+                                       char *error)
+{
+    return keep(solver, &goal->board) ? SLIDEWISE_OK : library_fail_memory(error);
+}
+
+void slidewise_tables_drop(slidewise_solver *solver, const slidewise_board *goal)
+{
+    os_mutex_lock(&solver->lock);
+    for (library_kept **at = &solver->kept; *at;) {
+        library_kept *kept = *at;
+        if (goal && !puzzle_board_equal(&kept->goal, &goal->board)) {
+            at = &kept->next;
+            continue;
+        }
+        *at = kept->next;
+        free_kept(kept);
+    }
+    os_mutex_unlock(&solver->lock);
+}
 
 /* ---- Built ---- */
 
@@ -62,38 +124,15 @@ static sw_status write_files(building *now)
     return status;
 }
 
-static void free_kept(library_kept *kept)
-{
-    solver_claim_drop(kept->claim);
-    free(kept);
-}
-
-static void keep(slidewise_solver *solver, library_kept *kept)
-{
-    os_mutex_lock(&solver->lock);
-    kept->next = solver->kept;
-    solver->kept = kept;
-    os_mutex_unlock(&solver->lock);
-}
-
 static sw_status keep_tables(building *now)
 {
-    library_kept *kept = malloc(sizeof *kept);
-    solver_claim *claim = kept ? solver_claim_tables(now->solver->solver, &now->goal) : NULL;
-    if (!claim) {
-        free(kept);
+    solver_claim *claim = keep(now->solver, &now->goal);
+    if (!claim)
         return sw_fail(&now->reason, SW_NO_MEMORY, "memory ran out");
-    }
-    *kept = (library_kept){.goal = now->goal, .claim = claim};
     show(now, claim);
     sw_status status = solver_claim_wait(claim, now->progress);
     show(now, NULL);
-    if (status == SW_OK) {
-        keep(now->solver, kept);
-        return SW_OK;
-    }
-    free_kept(kept);
-    return sw_fail(&now->reason, status, "memory ran out");
+    return status == SW_OK ? status : sw_fail(&now->reason, status, "memory ran out");
 }
 
 static sw_status make(building *now)
@@ -174,27 +213,14 @@ slidewise_status slidewise_tables_build(slidewise_solver *solver, const slidewis
         status = now.status;
     }
     building_close(&now);
+    if (status != SW_OK)
+        slidewise_tables_drop(solver, goal);
     if (status == SW_OK || status == SW_CANCELLED)
         return library_status(status);
     return library_fail(error, &now.reason);
 }
 
-/* ---- Dropped ---- */
-
-void slidewise_tables_drop(slidewise_solver *solver, const slidewise_board *goal)
-{
-    os_mutex_lock(&solver->lock);
-    for (library_kept **at = &solver->kept; *at;) {
-        library_kept *kept = *at;
-        if (goal && !puzzle_board_equal(&kept->goal, &goal->board)) {
-            at = &kept->next;
-            continue;
-        }
-        *at = kept->next;
-        free_kept(kept);
-    }
-    os_mutex_unlock(&solver->lock);
-}
+/* ---- Files ---- */
 
 slidewise_status slidewise_tables_remove_files(slidewise_solver *solver, char *error)
 {

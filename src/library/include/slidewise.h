@@ -10,21 +10,23 @@
  *
  * docs/LIBRARY.md has the whole example, and what the solver can do.
  *
- * Handles. Boards, solvers, results, jobs and lists of tables are opaque. What a function hands out through
- * its first argument belongs to the caller, who frees it with the function named for that; freeing NULL is
- * safe. Where a function fails, what its first argument points to is left as it was, unless its comment says
- * otherwise. Text that a function returns belongs to the handle and lives as long as that does.
+ * Handles. Boards, solvers, results, jobs and lists of tables are opaque. What a function hands
+ * out through its first argument belongs to the caller, who frees it with the function named for
+ * that; freeing NULL is safe. Where a function fails, what its first argument points to is left as
+ * it was, unless its comment says otherwise. Text that a function returns belongs to the handle
+ * and lives as long as that does.
  *
- * Errors. A function that may fail returns a slidewise_status and takes `error`: NULL, or room for
- * SLIDEWISE_ERROR_SIZE bytes, which then hold one sentence in English that says what was wrong. Handles are
- * never NULL, and pointers to hand something out through are never NULL; no other input does harm.
+ * Errors. A function that may fail returns a slidewise_status and takes `error`: NULL, or room
+ * for SLIDEWISE_ERROR_SIZE bytes, which then hold one sentence in English that says what was
+ * wrong. Handles are never NULL, and pointers to hand something out through are never NULL; no
+ * other input does harm.
  *
- * Threads. Each function says which threads may call it. "Any thread" means at any time, whatever other
- * threads do with the same handle; otherwise calls with one handle must not overlap. Different handles never
- * interfere: there is no global state.
+ * Threads. Each function says which threads may call it. "Any thread" means at any time,
+ * whatever other threads do with the same handle; otherwise calls with one handle must not
+ * overlap. Different handles never interfere: there is no global state.
  *
- * The library prints nothing, touches no signal, and neither reads nor writes a file unless it was given a
- * folder. */
+ * The library prints nothing, touches no signal, and neither reads nor writes a file unless it
+ * was given a folder. */
 #ifndef SLIDEWISE_H
 #define SLIDEWISE_H
 
@@ -48,8 +50,8 @@ extern "C" {
 #define SLIDEWISE_VERSION_PATCH 0
 #define SLIDEWISE_VERSION "0.1.0"
 
-/* The version of the library that runs, as SLIDEWISE_VERSION has that of this header. A library with the
- * same soname offers all that this header declares if it is not older. Any thread. */
+/* The version of the library that runs, as SLIDEWISE_VERSION has that of this header. A library
+ * with the same soname offers all that this header declares if it is not older. Any thread. */
 SLIDEWISE_API const char *slidewise_version(void);
 
 /* ---- status: what a function returns, and how a search ended ---- */
@@ -66,22 +68,24 @@ typedef enum slidewise_status {
     SLIDEWISE_RUNNING = 8     /* of a job: there is no answer yet */
 } slidewise_status;
 
-/* The word for a status: "ok", "bad-input", "unsolvable"; "unknown" for any other number. Any thread. */
+/* The word for a status: "ok", "bad-input", "unsolvable"; "unknown" for any other number. Any
+ * thread. */
 SLIDEWISE_API const char *slidewise_status_word(slidewise_status status);
 
 enum { SLIDEWISE_ERROR_SIZE = 256 };
 
 /* ---- board: the tiles, and the moves that are made with them ---- */
 
-/* Columns x rows, each from SLIDEWISE_MIN_SIDE to SLIDEWISE_MAX_SIDE. Cells are numbered row by row from the
- * upper left; each holds another one of the tiles 0 to columns * rows - 1, where 0 is the blank. A goal is a
- * board, too. One thread at a time; several may read it together. */
+/* Columns x rows, each from SLIDEWISE_MIN_SIDE to SLIDEWISE_MAX_SIDE. Cells are numbered row by
+ * row from the upper left; each holds another one of the tiles 0 to columns * rows - 1, where 0 is
+ * the blank. A goal is a board, too. One thread at a time; several may read it together. */
 typedef struct slidewise_board slidewise_board;
 
 enum { SLIDEWISE_MIN_SIDE = 2, SLIDEWISE_MAX_SIDE = 32 };
 
-/* Reads a board from text: rows are divided by '/', tiles by blanks or commas, and the blank is 0, _ or '.':
- * "1 2 3/4 5 6/0 7 8". SLIDEWISE_BAD_INPUT says the row, the column and the reason; SLIDEWISE_NO_MEMORY. */
+/* Reads a board from text: rows are divided by '/', tiles by blanks or commas, and the blank is 0,
+ * _ or '.': "1 2 3/4 5 6/0 7 8". SLIDEWISE_BAD_INPUT says the row, the column and the reason;
+ * SLIDEWISE_NO_MEMORY. */
 SLIDEWISE_API slidewise_status slidewise_board_parse(slidewise_board **out, const char *text,
                                                      char *error);
 
@@ -94,8 +98,8 @@ SLIDEWISE_API slidewise_status slidewise_board_create_bytes(slidewise_board **ou
                                                             int rows, const uint8_t *tiles,
                                                             char *error);
 
-/* Makes a goal that has a name: "standard" (1 2 3 ... row by row, the blank last), "blank-first", "snake",
- * "spiral" or "columns". SLIDEWISE_BAD_INPUT, SLIDEWISE_NO_MEMORY. */
+/* Makes a goal that has a name: "standard" (1 2 3 ... row by row, the blank last), "blank-first",
+ * "snake", "spiral" or "columns". SLIDEWISE_BAD_INPUT, SLIDEWISE_NO_MEMORY. */
 SLIDEWISE_API slidewise_status slidewise_board_create_goal(slidewise_board **out, const char *name,
                                                            int columns, int rows, char *error);
 
@@ -118,27 +122,27 @@ SLIDEWISE_API void slidewise_board_tiles(const slidewise_board *board, uint16_t 
 SLIDEWISE_API slidewise_status slidewise_board_bytes(const slidewise_board *board, uint8_t *out,
                                                      char *error);
 
-/* Writes the board as text that slidewise_board_parse reads, with NUL, cut to `size` bytes. Returns how many
- * bytes the whole text has without NUL, as snprintf does, or 0 where memory ran out; out may be NULL where size
- * is 0. */
+/* Writes the board as text that slidewise_board_parse reads, with NUL, cut to `size` bytes.
+ * Returns how many bytes the whole text has without NUL, as snprintf does, or 0 where memory ran
+ * out; out may be NULL where size is 0. */
 SLIDEWISE_API size_t slidewise_board_text(const slidewise_board *board, char *out, size_t size);
 
 /* 1 where both have the same size and the same tiles in the same cells, else 0. */
 SLIDEWISE_API int slidewise_board_equal(const slidewise_board *a, const slidewise_board *b);
 
-/* Plays moves: letters U R D L, in either case, that say where a tile goes, each perhaps followed by how
- * often: "URD2L3". SLIDEWISE_BAD_INPUT says which move the text or the board's edge forbids; the board is
- * then as it was. SLIDEWISE_NO_MEMORY. */
+/* Plays moves: letters U R D L, in either case, that say where a tile goes, each perhaps followed
+ * by how often: "URD2L3". SLIDEWISE_BAD_INPUT says which move the text or the board's edge
+ * forbids; the board is then as it was. SLIDEWISE_NO_MEMORY. */
 SLIDEWISE_API slidewise_status slidewise_board_play(slidewise_board *board, const char *moves,
                                                     char *error);
 
-/* Whether moves lead from start to goal (NULL for the standard goal): SLIDEWISE_OK, or SLIDEWISE_UNSOLVABLE,
- * where error says why. SLIDEWISE_BAD_INPUT where the sizes differ. */
+/* Whether moves lead from start to goal (NULL for the standard goal): SLIDEWISE_OK, or
+ * SLIDEWISE_UNSOLVABLE, where error says why. SLIDEWISE_BAD_INPUT where the sizes differ. */
 SLIDEWISE_API slidewise_status slidewise_board_solvable(const slidewise_board *start,
                                                         const slidewise_board *goal, char *error);
 
-/* Draws a board uniformly from all that can reach the goal, but for the goal itself. The same seed gives the
- * same board on every machine. SLIDEWISE_NO_MEMORY. */
+/* Draws a board uniformly from all that can reach the goal, but for the goal itself. The same seed
+ * gives the same board on every machine. SLIDEWISE_NO_MEMORY. */
 SLIDEWISE_API slidewise_status slidewise_board_scramble(slidewise_board **out,
                                                         const slidewise_board *goal, uint64_t seed,
                                                         char *error);
@@ -155,9 +159,9 @@ SLIDEWISE_API slidewise_status slidewise_board_parse_id(slidewise_board **out,
                                                         slidewise_board **goal, const char *id,
                                                         char *error);
 
-/* Writes the ID of a game from start to goal (NULL for the standard goal) as slidewise_board_text writes a
- * board. Returns 0, and writes "", where the sizes differ, the goal cannot be reached, or start is the
- * goal. */
+/* Writes the ID of a game from start to goal (NULL for the standard goal) as slidewise_board_text
+ * writes a board. Returns 0, and writes "", where the sizes differ, the goal cannot be reached, or
+ * start is the goal. */
 SLIDEWISE_API size_t slidewise_board_id(const slidewise_board *start, const slidewise_board *goal,
                                         char *out, size_t size);
 
@@ -171,13 +175,13 @@ SLIDEWISE_API void slidewise_result_free(slidewise_result *result);
 /* SLIDEWISE_OK where there is a solution. Of a search that goes on, SLIDEWISE_RUNNING. */
 SLIDEWISE_API slidewise_status slidewise_result_status(const slidewise_result *result);
 
-/* The solution, or the shortest one so far of a search that was stopped or goes on: a letter U, R, D or L for
- * each tile that moves one cell, which says where it goes. It has been replayed from start to goal. "" for a
- * board that is the goal; NULL where there is none. */
+/* The solution, or the shortest one so far of a search that was stopped or goes on: a letter U, R,
+ * D or L for each tile that moves one cell, which says where it goes. It has been replayed from
+ * start to goal. "" for a board that is the goal; NULL where there is none. */
 SLIDEWISE_API const char *slidewise_result_path(const slidewise_result *result);
 
-/* The solution's length in moves, and in slides, where a whole line of tiles counts one; -1 where there is
- * none. */
+/* The solution's length in moves, and in slides, where a whole line of tiles counts one; -1 where
+ * there is none. */
 SLIDEWISE_API int slidewise_result_moves(const slidewise_result *result);
 SLIDEWISE_API int slidewise_result_slides(const slidewise_result *result);
 
@@ -194,19 +198,20 @@ SLIDEWISE_API const char *slidewise_result_heuristic(const slidewise_result *res
 /* Boards that the search took up. */
 SLIDEWISE_API uint64_t slidewise_result_nodes(const slidewise_result *result);
 
-/* Wall time of the search, and processor time of all its threads; waiting for tables is left out. */
+/* Wall time of the search, and processor time of all its threads, without waiting for tables. */
 SLIDEWISE_API double slidewise_result_milliseconds(const slidewise_result *result);
 SLIDEWISE_API double slidewise_result_cpu_milliseconds(const slidewise_result *result);
 
 /* Wall time of waiting for tables that the search could not begin without. */
 SLIDEWISE_API double slidewise_result_table_milliseconds(const slidewise_result *result);
 
-/* Of a search for distances: the moves to the goal after a move (a letter, as in a path), proved; -1 where
- * the board has no such move, where there is no answer, or where the search was no such search. */
+/* Of a search for distances: the moves to the goal after a move (a letter, as in a path), proved;
+ * -1 where the board has no such move, where there is no answer, or where the search was no such
+ * search. */
 SLIDEWISE_API int slidewise_result_after(const slidewise_result *result, char move);
 
-/* Of a search for distances: all moves that some shortest solution begins with, such as "UL"; "" on the goal
- * and where there is no answer. */
+/* Of a search for distances: all moves that some shortest solution begins with, such as "UL"; ""
+ * on the goal and where there is no answer. */
 SLIDEWISE_API const char *slidewise_result_best(const slidewise_result *result);
 
 /* ---- solver: its options, and the searches that wait for their end ---- */
@@ -226,12 +231,13 @@ typedef enum slidewise_option_type {
     SLIDEWISE_OPTION_FOLDER = 2  /* a path; "" for none */
 } slidewise_option_type;
 
-/* Options have a name; the first has number 0. The name is NULL where there is no such number. Any thread. */
+/* Options have a name; the first has number 0. The name is NULL where there is no such number. Any
+ * thread. */
 SLIDEWISE_API const char *slidewise_option_name(int option);
 
-/* What else is said of an option, by its number: its type, its value in a new solver, the least and greatest
- * number, the words of a choice by their number from 0 (NULL where there is none), and what it is for. Any
- * thread. */
+/* What else is said of an option, by its number: its type, its value in a new solver, the least
+ * and greatest number, the words of a choice by their number from 0 (NULL where there is none),
+ * and what it is for. Any thread. */
 SLIDEWISE_API slidewise_option_type slidewise_option_kind(int option);
 SLIDEWISE_API const char *slidewise_option_default(int option);
 SLIDEWISE_API int64_t slidewise_option_least(int option);
@@ -239,42 +245,43 @@ SLIDEWISE_API int64_t slidewise_option_most(int option);
 SLIDEWISE_API const char *slidewise_option_word(int option, int word);
 SLIDEWISE_API const char *slidewise_option_about(int option);
 
-/* Sets an option by its name: searches that begin later keep to it. SLIDEWISE_BAD_INPUT says what is wrong
- * with the name or the value, or that it is too late: the folders are set before the first search.
- * SLIDEWISE_NO_MEMORY. Any thread. */
+/* Sets an option by its name: searches that begin later keep to it. SLIDEWISE_BAD_INPUT says what
+ * is wrong with the name or the value, or that it is too late: the folders are set before the
+ * first search. SLIDEWISE_NO_MEMORY. Any thread. */
 SLIDEWISE_API slidewise_status slidewise_solver_set(slidewise_solver *solver, const char *name,
                                                     const char *value, char *error);
 
-/* Writes the value of an option as slidewise_board_text writes a board; 0 where there is no such name. Any
- * thread. */
+/* Writes the value of an option as slidewise_board_text writes a board; 0 where there is no such
+ * name. Any thread. */
 SLIDEWISE_API size_t slidewise_solver_get(slidewise_solver *solver, const char *name, char *out,
                                           size_t size);
 
-/* The folder of learned values that was installed beside this library, for the option values-folder. Any
- * thread. */
+/* The folder of learned values that was installed beside this library, for the option
+ * values-folder. Any thread. */
 SLIDEWISE_API const char *slidewise_values_folder(void);
 
-/* Called with each shorter solution, and ten times a second with how far the search is, by the thread that
- * waits for the search. so_far is borrowed for the time of the call. Other than 0 stops the search. */
+/* Called with each shorter solution, and ten times a second with how far the search is, by the
+ * thread that waits for the search. so_far is borrowed for the time of the call. Other than 0
+ * stops the search. */
 typedef int slidewise_watch(void *data, const slidewise_result *so_far);
 
-/* From now on, slidewise_solve and slidewise_distances call it; NULL for nobody, as a solver begins. A thread
- * of the search's own is started for that. Any thread. */
+/* From now on, slidewise_solve and slidewise_distances call it; NULL for nobody, as a solver
+ * begins. A thread of the search's own is started for that. Any thread. */
 SLIDEWISE_API void slidewise_solver_watch(slidewise_solver *solver, slidewise_watch *watch,
                                           void *data);
 
-/* Solves a board and waits for it; the goal is NULL for the standard goal. Returns the result's status.
- * SLIDEWISE_OK, SLIDEWISE_UNSOLVABLE, SLIDEWISE_LIMIT and SLIDEWISE_STOPPED have a result, whose bound holds,
- * and no error text; SLIDEWISE_BAD_INPUT (the sizes differ), SLIDEWISE_NO_MEMORY and SLIDEWISE_IO have an
- * error text and no result. Any thread. */
+/* Solves a board and waits for it; the goal is NULL for the standard goal. Returns the result's
+ * status. SLIDEWISE_OK, SLIDEWISE_UNSOLVABLE, SLIDEWISE_LIMIT and SLIDEWISE_STOPPED have a result,
+ * whose bound holds, and no error text; SLIDEWISE_BAD_INPUT (the sizes differ),
+ * SLIDEWISE_NO_MEMORY and SLIDEWISE_IO have an error text and no result. Any thread. */
 SLIDEWISE_API slidewise_status slidewise_solve(slidewise_solver *solver,
                                                const slidewise_board *start,
                                                const slidewise_board *goal, slidewise_result **out,
                                                char *error);
 
 /* Proves how many moves the board is from the goal, and how many after each of its moves:
- * slidewise_result_bound, slidewise_result_after and slidewise_result_best. The result has no path; the
- * options engine and metric are not asked. Otherwise as slidewise_solve. */
+ * slidewise_result_bound, slidewise_result_after and slidewise_result_best. The result has no
+ * path; the options engine and metric are not asked. Otherwise as slidewise_solve. */
 SLIDEWISE_API slidewise_status slidewise_distances(slidewise_solver *solver,
                                                    const slidewise_board *start,
                                                    const slidewise_board *goal,
@@ -282,12 +289,13 @@ SLIDEWISE_API slidewise_status slidewise_distances(slidewise_solver *solver,
 
 /* ---- job: a search that nobody waits for ---- */
 
-/* A search on a thread of its own. One thread at a time, unless it is said otherwise; the solver outlives
- * it. */
+/* A search on a thread of its own. One thread at a time, unless it is said otherwise; the solver
+ * outlives it. */
 typedef struct slidewise_job slidewise_job;
 
-/* Begins what slidewise_solve and slidewise_distances do, with the options as they are now. The boards are
- * copied; the watch is not called. SLIDEWISE_BAD_INPUT, SLIDEWISE_NO_MEMORY, SLIDEWISE_IO. */
+/* Begins what slidewise_solve and slidewise_distances do, with the options as they are now. The
+ * boards are copied; the watch is not called. SLIDEWISE_BAD_INPUT, SLIDEWISE_NO_MEMORY,
+ * SLIDEWISE_IO. */
 SLIDEWISE_API slidewise_status slidewise_job_start(slidewise_job **out, slidewise_solver *solver,
                                                    const slidewise_board *start,
                                                    const slidewise_board *goal, char *error);
@@ -298,24 +306,24 @@ SLIDEWISE_API slidewise_status slidewise_job_start_distances(slidewise_job **out
                                                              char *error);
 
 /* Waits at most so long (0 not at all, less than 0 without limit) for a shorter solution that
- * slidewise_job_next has not handed out yet, or for the end. SLIDEWISE_RUNNING, or the result's status. Any
- * thread. */
+ * slidewise_job_next has not handed out yet, or for the end. SLIDEWISE_RUNNING, or the result's
+ * status. Any thread. */
 SLIDEWISE_API slidewise_status slidewise_job_wait(slidewise_job *job, double milliseconds);
 
-/* The next shorter solution that was found, each handed out once, with the status SLIDEWISE_RUNNING; NULL
- * where there is none now. The caller frees it. Any thread. */
+/* The next shorter solution that was found, each handed out once, with the status
+ * SLIDEWISE_RUNNING; NULL where there is none now. The caller frees it. Any thread. */
 SLIDEWISE_API slidewise_result *slidewise_job_next(slidewise_job *job);
 
-/* How far the search is: its shortest solution, bound and nodes. The caller frees it; NULL where memory ran
- * out. Any thread. */
+/* How far the search is: its shortest solution, bound and nodes. The caller frees it; NULL where
+ * memory ran out. Any thread. */
 SLIDEWISE_API slidewise_result *slidewise_job_now(slidewise_job *job);
 
-/* The result, once slidewise_job_wait has returned its status; NULL before, and where memory ran out for it.
- * It belongs to the job. Any thread. */
+/* The result, once slidewise_job_wait has returned its status; NULL before, and where memory ran
+ * out for it. It belongs to the job. Any thread. */
 SLIDEWISE_API const slidewise_result *slidewise_job_result(slidewise_job *job);
 
-/* Asks the search to stop and returns at once: it ends within some milliseconds, as SLIDEWISE_STOPPED unless
- * its answer was ready. Any thread. */
+/* Asks the search to stop and returns at once: it ends within some milliseconds, as
+ * SLIDEWISE_STOPPED unless its answer was ready. Any thread. */
 SLIDEWISE_API void slidewise_job_stop(slidewise_job *job);
 
 /* Stops the search, waits for its end, and frees. */
@@ -323,22 +331,29 @@ SLIDEWISE_API void slidewise_job_free(slidewise_job *job);
 
 /* ---- tables: pattern databases, made ahead of time ---- */
 
-/* Called ten times a second while tables are made, one after the other, with how much of the present one is
- * done, from 0 to 1 (in slides always 0). Other than 0 stops. */
+/* Asks for the tables for boards of that goal: from now on they are made in the background, as
+ * large as the option memory allows, and kept until they are dropped. Without this, a search
+ * begins at once all the same, has them made while it runs, and leaves what is not ready.
+ * SLIDEWISE_NO_MEMORY. Any thread. */
+SLIDEWISE_API slidewise_status slidewise_tables_keep(slidewise_solver *solver,
+                                                     const slidewise_board *goal, char *error);
+
+/* Lets go what is kept for that goal (NULL for all goals), so that its memory is free for other
+ * tables. Any thread, but not while they are built. */
+SLIDEWISE_API void slidewise_tables_drop(slidewise_solver *solver, const slidewise_board *goal);
+
+/* Called ten times a second while tables are made, one after the other, with how much of the
+ * present one is done, from 0 to 1 (in slides always 0). Other than 0 stops. */
 typedef int slidewise_tables_watch(void *data, double done);
 
-/* Makes all tables for boards of that goal that the options memory and metric allow. Those in moves are kept
- * until they are dropped, and written to the cache folder, if there is one; those in slides are kept as long
- * as the solver. Without this, a search begins at once and makes them meanwhile. watch may be NULL.
- * SLIDEWISE_STOPPED, SLIDEWISE_NO_MEMORY, SLIDEWISE_IO. Any thread. */
+/* Keeps the tables as slidewise_tables_keep does, waits until all are made, and writes them to the
+ * cache folder, if there is one. Where the option metric is slides, it makes those in slides,
+ * which are kept as long as the solver, and never written. watch may be NULL. SLIDEWISE_STOPPED,
+ * SLIDEWISE_NO_MEMORY, SLIDEWISE_IO; nothing is kept then. Any thread. */
 SLIDEWISE_API slidewise_status slidewise_tables_build(slidewise_solver *solver,
                                                       const slidewise_board *goal,
                                                       slidewise_tables_watch *watch, void *data,
                                                       char *error);
-
-/* Lets go what slidewise_tables_build keeps for that goal (NULL for all goals): its memory is free for other
- * tables. Any thread. */
-SLIDEWISE_API void slidewise_tables_drop(slidewise_solver *solver, const slidewise_board *goal);
 
 /* Removes the tables' files from the cache folder, and nothing else. SLIDEWISE_IO. Any thread. */
 SLIDEWISE_API slidewise_status slidewise_tables_remove_files(slidewise_solver *solver, char *error);
@@ -346,7 +361,7 @@ SLIDEWISE_API slidewise_status slidewise_tables_remove_files(slidewise_solver *s
 /* Which tables there are. One thread at a time; several may read it together. */
 typedef struct slidewise_tables slidewise_tables;
 
-/* Lists what slidewise_tables_build keeps, then the files of the cache folder, if there is one.
+/* Lists what is kept and made, then the files of the cache folder, if there is one.
  * SLIDEWISE_IO, SLIDEWISE_NO_MEMORY. Any thread. */
 SLIDEWISE_API slidewise_status slidewise_tables_list(slidewise_tables **out,
                                                      slidewise_solver *solver, char *error);
@@ -355,8 +370,9 @@ SLIDEWISE_API void slidewise_tables_free(slidewise_tables *tables);
 
 SLIDEWISE_API int slidewise_tables_count(const slidewise_tables *tables);
 
-/* Of one of them, from 0 to count - 1: its name or the name of its file, its bytes, and its state: "memory",
- * or of a file "good", "stale" (of another version), "damaged" or "unfinished". Only good files are read. */
+/* Of one of them, from 0 to count - 1: its name or the name of its file, its bytes, and its state:
+ * "memory", or of a file "good", "stale" (of another version), "damaged" or "unfinished". Only
+ * good files are read. */
 SLIDEWISE_API const char *slidewise_tables_name(const slidewise_tables *tables, int table);
 SLIDEWISE_API uint64_t slidewise_tables_bytes(const slidewise_tables *tables, int table);
 SLIDEWISE_API const char *slidewise_tables_state(const slidewise_tables *tables, int table);

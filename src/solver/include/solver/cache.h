@@ -37,10 +37,10 @@ typedef struct solver_file {
 sw_status solver_claim_save(solver_claim *claim, const solver_progress *progress,
                             solver_file out[SOLVER_MOST_FILES], int *count, sw_error *error);
 
-/* Makes all tables of a claim of the solver, first those of each smaller memory setting and then its own, and
- * writes them: a search takes one after the other, so it is to find all of them. `saved`, which may be NULL, is
- * called with each file. Nothing else uses the solver meanwhile; it is left with that memory. The statuses of
- * solver_claim_wait and solver_claim_save. */
+/* Makes all tables of a claim of the solver, first those of each smaller memory setting and then its
+ * own, and writes them: a search takes one after the other, so it is to find all of them. `saved`,
+ * which may be NULL, is called with each file. Nothing else uses the solver meanwhile; it is left
+ * with that memory. The statuses of solver_claim_wait and solver_claim_save. */
 typedef void solver_file_saved(void *data, const solver_file *file);
 sw_status solver_claim_save_all(solver *solver, solver_claim *claim, solver_memory memory,
                                 solver_progress *progress, solver_file_saved *saved, void *data,
