@@ -15,6 +15,7 @@ static const char usage[] =
     "       slidewise graph [OPTION]... --format F\n"
     "       slidewise export [OPTION]... --format F BOARD\n"
     "       slidewise validate [OPTION]... PLAN BOARD\n"
+    "       slidewise engine [OPTION]...\n"
     "       slidewise tables list|build|clear [OPTION]... [SIZE]...\n"
     "       slidewise bench [OPTION]... NAME...\n"
     "       slidewise levels check|prove [OPTION]... PATH...\n"
@@ -61,6 +62,7 @@ static const verb verbs[] = {
     {"graph", cli_graph, cli_graph_help},
     {"export", cli_export, cli_export_help},
     {"validate", cli_validate, cli_validate_help},
+    {"engine", cli_engine_verb, cli_engine_help},
     {"tables", cli_tables, cli_tables_help},
     {"bench", cli_bench, cli_bench_help},
     {"levels", cli_levels, cli_levels_help},

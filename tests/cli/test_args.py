@@ -14,6 +14,7 @@ VERBS = {"solve": ["--goal", "--engine", "--improve", "--time-ms", "--nodes", "-
                    "--load", "--to"],
          "export": ["--format", "--part", "--goal", "--metric"],
          "validate": ["--goal", "--metric"],
+         "engine": [],
          "tables": ["--goal", "--memory"],
          "bench": ["--data", "--memory", "--metric", "--rows", "--count", "--seconds", "--format"],
          "levels": ["--metric", "--time-ms", "--threads"]}

@@ -1,5 +1,6 @@
 slidewise_fuzz(fuzz_graph cli)
-foreach(program replay_fuzz_graph fuzz_graph)
+slidewise_fuzz(fuzz_engine cli)
+foreach(program replay_fuzz_graph fuzz_graph replay_fuzz_engine fuzz_engine)
   if(TARGET ${program})
     target_include_directories(${program} PRIVATE ${PROJECT_SOURCE_DIR}/src/cli)
   endif()

@@ -9,7 +9,8 @@ from pathlib import Path
 MANUAL = Path(os.environ["SLIDEWISE_MANUAL"])
 DESCRIBE = os.environ["SLIDEWISE_DESCRIBE"]
 SUBCOMMANDS = {"levels": ["check", "prove"], "tables": ["list", "build", "clear"]}
-VERBS = ["solve", "scramble", "daily", "lab", "graph", "export", "validate", "tables", "bench", "levels"]
+VERBS = ["solve", "scramble", "daily", "lab", "graph", "export", "validate", "engine",
+         "tables", "bench", "levels"]
 
 
 def ask(*words):

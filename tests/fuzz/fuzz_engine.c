@@ -1,0 +1,170 @@
+/* The engine, fed with lines and then told to stop: it carries out all of them, and every line that it
+ * prints is one of docs/PROTOCOL.md, as this file reads that. */
+
+#include "engine/engine.h"
+#include "require.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <string.h>
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+/* ---- A reader of the engine's lines; each function takes what it names, or leaves *at ---- */
+
+static bool take(const char **at, const char *text)
+{
+    bool is_there = strncmp(*at, text, strlen(text)) == 0;
+    *at += is_there ? strlen(text) : 0;
+    return is_there;
+}
+
+static bool take_some(const char **at, const char *bytes)
+{
+    size_t length = strspn(*at, bytes);
+    *at += length;
+    return length > 0;
+}
+
+static bool take_number(const char **at, const char *name)
+{
+    return take(at, name) && take_some(at, "0123456789");
+}
+
+static bool take_path(const char **at)
+{
+    return take(at, "-") || take_some(at, "URDL");
+}
+
+static bool take_word(const char **at)
+{
+    size_t length = strcspn(*at, " \t");
+    *at += length;
+    return length > 0;
+}
+
+static bool take_text(const char **at)
+{
+    const char *begin = *at;
+    while (**at && (unsigned char)**at >= ' ' && **at != '\x7f')
+        (*at)++;
+    return *at > begin;
+}
+
+static bool take_effort(const char **at)
+{
+    return take_number(at, " bound ") && take_number(at, " nodes ") && take_number(at, " time ");
+}
+
+static bool take_lengths(const char **at)
+{
+    return !take_number(at, " moves ") || take_number(at, " slides ");
+}
+
+static bool take_status(const char **at)
+{
+    static const char *const words[] = {"optimal", "solved", "unsolvable", "limit", "stopped"};
+    if (!take(at, " status "))
+        return false;
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (take(at, words[i]))
+            return true;
+    return false;
+}
+
+static bool is_info(const char *at)
+{
+    if (!take(&at, "info"))
+        return false;
+    if (take(&at, " string "))
+        return take_text(&at) && !*at;
+    return take_lengths(&at) && take_effort(&at) && (!take(&at, " pv ") || take_path(&at)) && !*at;
+}
+
+static bool is_end(const char *at)
+{
+    if (!take(&at, "bestpath ") && !take(&at, "bestmove "))
+        return false;
+    return take_path(&at) && take_lengths(&at) && take_effort(&at) && take_status(&at) && !*at;
+}
+
+static bool is_distances(const char *at)
+{
+    if (!take(&at, "distances"))
+        return false;
+    if (take_number(&at, " moves ") && !(take(&at, " best ") && take_path(&at)))
+        return false;
+    static const char *const moves[] = {" U ", " R ", " D ", " L "};
+    for (size_t i = 0; i < sizeof moves / sizeof *moves; i++)
+        take_number(&at, moves[i]);
+    return take_effort(&at) && take_status(&at) && !*at;
+}
+
+static bool is_option(const char *at)
+{
+    if (!take(&at, "option name ") || !take_word(&at) || !take(&at, " type "))
+        return false;
+    if (take(&at, "folder default"))
+        return !*at || (take(&at, " ") && take_text(&at) && !*at);
+    if (take(&at, "number"))
+        return take_number(&at, " default ") && take_number(&at, " min ") &&
+               take_number(&at, " max ") && !*at;
+    if (!take(&at, "choice default ") || !take_word(&at))
+        return false;
+    while (take(&at, " var "))
+        if (!take_word(&at))
+            return false;
+    return !*at;
+}
+
+/* Of one word, or of a word and text. */
+static bool is_plain(const char *at)
+{
+    if (strcmp(at, "sspok") == 0 || strcmp(at, "readyok") == 0 || strcmp(at, "pong") == 0)
+        return true;
+    bool begins = take(&at, "pong") || take(&at, "error ") || take(&at, "id name ") ||
+                  take(&at, "id author ");
+    return begins && take_text(&at) && !*at;
+}
+
+static void check_line(void *data, const char *line)
+{
+    int *lines = data;
+    ++*lines;
+    REQUIRE(is_info(line) || is_end(line) || is_distances(line) || is_option(line) ||
+            is_plain(line));
+}
+
+/* ---- Fed ---- */
+
+/* A bench would take seconds, and one that is stopped at once says nothing new. */
+static bool is_bench(const char *line)
+{
+    line += strspn(line, " \t\r");
+    return strncmp(line, "bench", strlen("bench")) == 0;
+}
+
+/* The lines end in NUL. False where the engine was told to quit. */
+static bool feed(cli_engine *engine, char *at, const char *end)
+{
+    for (; at < end; at += strlen(at) + 1)
+        if (!is_bench(at) && !cli_engine_feed(engine, at, strlen(at)))
+            return false;
+    return cli_engine_feed(engine, "stop", 4) && cli_engine_feed(engine, "ping", 4);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    cli_engine *engine;
+    int lines = 0;
+    char *text = malloc(size + 1);
+    REQUIRE(text && cli_engine_create(&engine, check_line, &lines, NULL) == SW_OK);
+    for (size_t i = 0; i < size; i++)
+        text[i] = data[i] == '\n' ? '\0' : (char)data[i];
+    text[size] = '\0';
+    bool is_answered = feed(engine, text, text + size);
+    cli_engine_destroy(engine);
+    free(text);
+    REQUIRE(lines > 0 || !is_answered);
+    return 0;
+}
