@@ -35,7 +35,7 @@ static slidewise_job *start(slidewise_solver *solver, const slidewise_board *boa
 static void each_solution_is_shorter_than_the_one_before(void **state)
 {
     slidewise_board *board = check_scramble(6, 6, 11);
-    check_set(*state, "nodes", "400000");
+    check_set(*state, "nodes", "80000");
     slidewise_job *job = start(*state, board);
     int shortest = 100000, count = 0, bound = 0;
     slidewise_status status;
