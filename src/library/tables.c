@@ -1,11 +1,10 @@
-/* Tables made ahead of time: kept, built, written to files, and listed. */
+/* Tables made ahead of time: kept, built, and written to files. */
 #include "board.h"
 #include "fail.h"
 #include "solver.h"
 
 #include "solver/cache.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 
 enum { WATCH_MS = 100 };
@@ -218,128 +217,4 @@ slidewise_status slidewise_tables_build(slidewise_solver *solver, const slidewis
     if (status == SW_OK || status == SW_CANCELLED)
         return library_status(status);
     return library_fail(error, &now.reason);
-}
-
-/* ---- Files ---- */
-
-slidewise_status slidewise_tables_remove_files(slidewise_solver *solver, char *error)
-{
-    sw_error reason;
-    char *folder;
-    size_t files;
-    uint64_t bytes;
-    os_mutex_lock(&solver->lock);
-    sw_status status = library_options_folder(&solver->options, LIBRARY_CACHE, &folder, &reason);
-    os_mutex_unlock(&solver->lock);
-    if (status == SW_OK && folder)
-        status = solver_cache_clear(folder, &files, &bytes, &reason);
-    free(folder);
-    return status == SW_OK ? SLIDEWISE_OK : library_fail(error, &reason);
-}
-
-/* ---- Listed ---- */
-
-typedef struct table {
-    char name[SOLVER_FILE_NAME];
-    uint64_t bytes;
-    const char *state; /* static */
-} table;
-
-struct slidewise_tables {
-    int count;
-    table tables[];
-};
-
-static void add(slidewise_tables *list, const char *name, uint64_t bytes, const char *state)
-{
-    table *added = &list->tables[list->count++];
-    snprintf(added->name, sizeof added->name, "%s", name);
-    added->bytes = bytes;
-    added->state = state;
-}
-
-static void add_kept(slidewise_tables *list, const library_kept *kept)
-{
-    for (; kept; kept = kept->next) {
-        solver_tables state = solver_claim_state(kept->claim);
-        char name[SOLVER_FILE_NAME];
-        snprintf(name, sizeof name, "%dx%d: %s", kept->goal.size.columns, kept->goal.size.rows,
-                 state.name);
-        if (state.made > 0)
-            add(list, name, state.bytes, "memory");
-    }
-}
-
-static void add_files(slidewise_tables *list, const solver_file *files, size_t count)
-{
-    static const char *const states[] = {
-        [SOLVER_FILE_GOOD] = "good",
-        [SOLVER_FILE_STALE] = "stale",
-        [SOLVER_FILE_DAMAGED] = "damaged",
-        [SOLVER_FILE_UNFINISHED] = "unfinished",
-    };
-    for (size_t i = 0; i < count; i++)
-        add(list, files[i].name, files[i].bytes, states[files[i].state]);
-}
-
-static sw_status list_all(slidewise_tables **out, slidewise_solver *solver,
-                          const solver_file *files, size_t count, sw_error *error)
-{
-    size_t room = count;
-    for (const library_kept *kept = solver->kept; kept; kept = kept->next)
-        room++;
-    slidewise_tables *list = malloc(sizeof *list + room * sizeof *list->tables);
-    if (!list)
-        return sw_fail(error, SW_NO_MEMORY, "memory ran out");
-    list->count = 0;
-    add_kept(list, solver->kept);
-    add_files(list, files, count);
-    *out = list;
-    return SW_OK;
-}
-
-slidewise_status slidewise_tables_list(slidewise_tables **out, slidewise_solver *solver,
-                                       char *error)
-{
-    sw_error reason;
-    solver_file *files = NULL;
-    size_t count = 0;
-    os_mutex_lock(&solver->lock);
-    const char *folder = solver->options.folders[LIBRARY_CACHE];
-    sw_status status = folder ? solver_cache_list(&files, &count, folder, &reason) : SW_OK;
-    if (status == SW_OK)
-        status = list_all(out, solver, files, count, &reason);
-    os_mutex_unlock(&solver->lock);
-    free(files);
-    return status == SW_OK ? SLIDEWISE_OK : library_fail(error, &reason);
-}
-
-void slidewise_tables_free(slidewise_tables *tables)
-{
-    free(tables);
-}
-
-int slidewise_tables_count(const slidewise_tables *tables)
-{
-    return tables->count;
-}
-
-static bool has(const slidewise_tables *tables, int number)
-{
-    return number >= 0 && number < tables->count;
-}
-
-const char *slidewise_tables_name(const slidewise_tables *tables, int number)
-{
-    return has(tables, number) ? tables->tables[number].name : NULL;
-}
-
-uint64_t slidewise_tables_bytes(const slidewise_tables *tables, int number)
-{
-    return has(tables, number) ? tables->tables[number].bytes : 0;
-}
-
-const char *slidewise_tables_state(const slidewise_tables *tables, int number)
-{
-    return has(tables, number) ? tables->tables[number].state : NULL;
 }
