@@ -67,8 +67,7 @@ static void carry_out(cli_engine *engine, char *line)
     else if (cli_engine_is_word(word, "bench"))
         cli_engine_bench(&engine->queue, &engine->output, engine->values);
     else if (word.length > 0)
-        cli_engine_say(&engine->output, "info string ignored: %.*s",
-                       word.length < 40 ? word.length : 40, word.text);
+        cli_engine_say_ignored(&engine->output, word);
 }
 
 static void work(void *data)

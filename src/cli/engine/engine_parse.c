@@ -1,7 +1,6 @@
 /* "position" and "go", read. */
 #include "engine/engine_parse.h"
 
-#include "base/scan.h"
 #include "engine/engine_words.h"
 #include "puzzle/id.h"
 #include "puzzle/notation.h"
@@ -26,10 +25,11 @@ static bool copy_word(char *out, size_t size, engine_word word)
     return true;
 }
 
-static void say_ignored(engine_output *output, engine_word word)
+/* Like all functions here that have an output, it says what is wrong, and is false then. */
+static bool refuse(engine_output *output, const char *reason)
 {
-    cli_engine_say(output, "info string ignored: %.*s", word.length < 40 ? word.length : 40,
-                   word.text);
+    cli_engine_say(output, "error %s", reason);
+    return false;
 }
 
 /* ---- position ---- */
@@ -45,14 +45,6 @@ static const char *cut_moves(char *line)
             return at;
         }
     return NULL;
-}
-
-/* The functions from here to the next heading say what is wrong, and are false then. */
-
-static bool refuse(engine_output *output, const char *reason)
-{
-    cli_engine_say(output, "error %s", reason);
-    return false;
 }
 
 static bool make_goal(slidewise_board **out, const char *text, puzzle_size size,
@@ -101,7 +93,7 @@ static bool take_part(placement *with, engine_word word, const char **at, engine
     engine_word value = {0};
     bool is_goal = cli_engine_is_word(word, "goal");
     if (!is_goal && !cli_engine_is_word(word, "size")) {
-        say_ignored(output, word);
+        cli_engine_say_ignored(output, word);
         return true;
     }
     cli_engine_next_word(at, &value);
@@ -132,7 +124,7 @@ static bool parse_id(engine_position *out, const char *at, engine_output *output
     if (cli_engine_next_word(&at, &word) && !copy_word(id, sizeof id, word))
         return refuse(output, "the id is too long");
     while (cli_engine_next_word(&at, &word))
-        say_ignored(output, word);
+        cli_engine_say_ignored(output, word);
     return slidewise_board_parse_id(&out->start, &out->goal, id, error) == SLIDEWISE_OK ||
            refuse(output, error);
 }
@@ -175,56 +167,59 @@ static engine_mode find_mode(engine_word word)
     return ENGINE_NO_MODE;
 }
 
-static bool read_depth(int *out, engine_word word)
+/* A word of "go" that a value stands behind, and where the value goes. */
+typedef struct go_value {
+    const char *name;
+    char *out;
+    size_t size;
+} go_value;
+
+/* Takes the word's value, if it is one that has a value: *has_value. False where that is missing
+ * or too long. */
+static bool take_value(engine_go *go, engine_word word, const char **at, bool *has_value)
 {
-    int64_t depth;
-    sw_scan scan = sw_scan_start(word.text, (size_t)word.length);
-    if (!sw_scan_integer(&scan, 0, INT32_MAX, &depth) || !sw_scan_done(&scan))
-        return false;
-    *out = (int)depth;
+    const go_value values[] = {
+        {"movetime", go->movetime, sizeof go->movetime},
+        {"nodes", go->nodes, sizeof go->nodes},
+        {"depth", go->depth, sizeof go->depth},
+        {"metric", go->metric, sizeof go->metric},
+    };
+    *has_value = false;
+    for (size_t i = 0; i < sizeof values / sizeof *values; i++) {
+        engine_word value;
+        if (!cli_engine_is_word(word, values[i].name))
+            continue;
+        *has_value = true;
+        return cli_engine_next_word(at, &value) && copy_word(values[i].out, values[i].size, value);
+    }
     return true;
 }
 
-/* Takes the value behind a word that has one. */
-static bool take_value(engine_go *go, engine_word word, const char **at)
+static bool take_word(engine_go *go, engine_word word, const char **at, engine_output *output)
 {
-    engine_word value = {0};
-    if (cli_engine_is_word(word, "depth"))
-        return cli_engine_next_word(at, &value) && read_depth(&go->depth, value);
-    cli_engine_next_word(at, &value);
-    if (cli_engine_is_word(word, "movetime"))
-        return value.length > 0 && copy_word(go->movetime, sizeof go->movetime, value);
-    if (cli_engine_is_word(word, "nodes"))
-        return value.length > 0 && copy_word(go->nodes, sizeof go->nodes, value);
-    return value.length > 0 && copy_word(go->metric, sizeof go->metric, value);
-}
-
-static bool has_value(engine_word word)
-{
-    return cli_engine_is_word(word, "movetime") || cli_engine_is_word(word, "nodes") ||
-           cli_engine_is_word(word, "depth") || cli_engine_is_word(word, "metric");
+    bool has_value;
+    if (!take_value(go, word, at, &has_value)) {
+        cli_engine_say(output, "error the value of %.*s is missing or too long", word.length,
+                       word.text);
+        return false;
+    }
+    if (find_mode(word) != ENGINE_NO_MODE)
+        go->mode = find_mode(word);
+    else if (cli_engine_is_word(word, "infinite"))
+        go->infinite = true;
+    else if (!has_value)
+        cli_engine_say_ignored(output, word);
+    return true;
 }
 
 bool cli_engine_parse_go(engine_go *out, const char *line, engine_output *output)
 {
-    engine_go go = {.depth = -1};
-    for (engine_word word; cli_engine_next_word(&line, &word);) {
-        if (find_mode(word) != ENGINE_NO_MODE) {
-            go.mode = find_mode(word);
-        } else if (cli_engine_is_word(word, "infinite")) {
-            go.infinite = true;
-        } else if (!has_value(word)) {
-            say_ignored(output, word);
-        } else if (!take_value(&go, word, &line)) {
-            cli_engine_say(output, "error the value of %.*s is missing or not to be understood",
-                           word.length, word.text);
+    engine_go go = {0};
+    for (engine_word word; cli_engine_next_word(&line, &word);)
+        if (!take_word(&go, word, &line, output))
             return false;
-        }
-    }
-    if (go.mode == ENGINE_NO_MODE) {
-        cli_engine_say(output, "error go needs optimal, anytime, hint or distances");
-        return false;
-    }
+    if (go.mode == ENGINE_NO_MODE)
+        return refuse(output, "go needs optimal, anytime, hint or distances");
     *out = go;
     return true;
 }

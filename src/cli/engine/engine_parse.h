@@ -24,7 +24,7 @@ typedef struct engine_go {
     char movetime[ENGINE_NUMBER_SIZE]; /* "" where it is not given */
     char nodes[ENGINE_NUMBER_SIZE];
     char metric[ENGINE_METRIC_SIZE];
-    int depth; /* -1 where it is not given */
+    char depth[ENGINE_NUMBER_SIZE];
     bool infinite;
 } engine_go;
 

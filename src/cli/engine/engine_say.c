@@ -8,7 +8,12 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { LINE_SIZE = 1024, OPTION_SIZE = 4096, PATH_LINE_LIMIT = 1 << 20 };
+enum {
+    LINE_SIZE = 1024,
+    OPTION_SIZE = 4096,
+    PATH_LINE_LIMIT = 1 << 20,
+    SHOWN = 40 /* bytes of a word */
+};
 
 void cli_engine_output_init(engine_output *out, cli_engine_write *write, void *data)
 {
@@ -45,6 +50,12 @@ void cli_engine_say(engine_output *output, const char *format, ...)
     va_end(arguments);
     hide_controls(line);
     pass(output, line);
+}
+
+void cli_engine_say_ignored(engine_output *output, engine_word word)
+{
+    int length = word.length < SHOWN ? word.length : SHOWN;
+    cli_engine_say(output, "info string ignored: %.*s", length, word.text);
 }
 
 /* ---- Who this is ---- */

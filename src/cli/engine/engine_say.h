@@ -2,6 +2,7 @@
 #define CLI_ENGINE_SAY_H
 
 #include "engine/engine.h"
+#include "engine/engine_words.h"
 #include "os/thread.h"
 #include "slidewise.h"
 
@@ -19,10 +20,14 @@ void cli_engine_output_deinit(engine_output *output);
 void cli_engine_say(engine_output *output, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
+/* That a word means nothing where it stands. */
+void cli_engine_say_ignored(engine_output *output, engine_word word);
+
 /* Who this is, and its options: the answer to "ssp". */
 void cli_engine_say_identity(engine_output *output, slidewise_solver *solver);
 
-/* "info moves 104 slides 60 bound 92 nodes 5000 time 12 pv ULDR"; without a path no moves and slides. */
+/* "info moves 104 slides 60 bound 92 nodes 5000 time 12 pv ULDR"; without a path no moves and
+ * slides. */
 void cli_engine_say_info(engine_output *output, const slidewise_result *result, bool with_path);
 
 /* What a search for solutions ends with. `limited`: a limit stopped it, not the front end. */

@@ -1,6 +1,8 @@
 /* A "go": a job of the library, watched until its end. */
 #include "engine/engine_think.h"
 
+#include "base/scan.h"
+
 #include <string.h>
 
 enum { LOOK_MS = 50 };
@@ -65,6 +67,7 @@ static slidewise_status begin(slidewise_job **out, engine_mind *mind, const engi
 typedef struct watched {
     engine_mind *mind;
     const engine_go *go;
+    int64_t depth; /* -1 for none */
     slidewise_job *job;
     int bound; /* the highest that has been said */
 } watched;
@@ -96,7 +99,7 @@ static void say_bound(watched *search)
 static bool is_over(const watched *search)
 {
     const engine_go *go = search->go;
-    return (go->depth >= 0 && search->bound > go->depth) ||
+    return (search->depth >= 0 && search->bound > search->depth) ||
            (go->infinite && cli_engine_queue_has_ended(search->mind->queue));
 }
 
@@ -126,12 +129,26 @@ static void watch(watched *search)
         cli_engine_say_path(output, result, limited);
 }
 
+/* The library has no such limit. */
+static bool read_depth(watched *search)
+{
+    const char *text = search->go->depth;
+    sw_scan scan = sw_scan_start(text, strlen(text));
+    search->depth = -1;
+    return !*text || (sw_scan_integer(&scan, 0, INT32_MAX, &search->depth) && sw_scan_done(&scan));
+}
+
 void cli_engine_think(engine_mind *mind, const engine_go *go)
 {
     char error[SLIDEWISE_ERROR_SIZE];
     watched search = {.mind = mind, .go = go};
     if (!mind->position.start) {
         cli_engine_say(mind->output, "error there is no position");
+        return;
+    }
+    if (!read_depth(&search)) {
+        cli_engine_say(mind->output, "error depth takes a number from 0 to %d, not '%s'", INT32_MAX,
+                       go->depth);
         return;
     }
     if (begin(&search.job, mind, go, error) != SLIDEWISE_OK) {
