@@ -47,13 +47,12 @@ static slidewise_result *snapshot(slidewise_job *job, const puzzle_path *path)
     return NULL;
 }
 
-/* A solution for which there is no memory is not told of. */
-static void queue(slidewise_job *job, const puzzle_path *path)
+/* Takes the result over; one for which there is no memory is not told of. */
+static void append(slidewise_job *job, slidewise_result *result)
 {
-    news *added = malloc(sizeof *added);
-    slidewise_result *result = added ? snapshot(job, path) : NULL;
-    if (!result) {
-        free(added);
+    news *added = result ? malloc(sizeof *added) : NULL;
+    if (!added) {
+        slidewise_result_free(result);
         return;
     }
     *added = (news){.result = result};
@@ -66,7 +65,7 @@ static void keep(void *data, const solver_improvement *improvement)
     slidewise_job *job = data;
     os_mutex_lock(&job->lock);
     job->has_best = puzzle_path_copy(&job->best, improvement->path) || job->has_best;
-    queue(job, improvement->path);
+    append(job, snapshot(job, improvement->path));
     os_condition_signal_all(&job->changed);
     os_mutex_unlock(&job->lock);
 }
@@ -78,6 +77,16 @@ static void restore_best(const slidewise_job *job, slidewise_result *result)
         library_result_take_path(result, &job->best);
 }
 
+/* What cannot be improved comes with the end alone. */
+static void queue_only(slidewise_job *job, const slidewise_result *result)
+{
+    slidewise_result *copy = result->path && !job->has_best ? library_result_copy(result) : NULL;
+    if (!copy)
+        return;
+    copy->status = SLIDEWISE_RUNNING;
+    append(job, copy);
+}
+
 static void run(void *data)
 {
     slidewise_job *job = data;
@@ -85,8 +94,10 @@ static void run(void *data)
     slidewise_status status =
         library_search(job->solver, &job->request, job->distances, job->progress, &result);
     os_mutex_lock(&job->lock);
-    if (result)
+    if (result) {
         restore_best(job, result);
+        queue_only(job, result);
+    }
     job->result = result;
     job->status = status;
     os_condition_signal_all(&job->changed);

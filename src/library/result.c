@@ -36,6 +36,19 @@ bool library_result_take_path(slidewise_result *result, const puzzle_path *path)
     return true;
 }
 
+slidewise_result *library_result_copy(const slidewise_result *result)
+{
+    slidewise_result *made = malloc(sizeof *made);
+    if (!made)
+        return NULL;
+    *made = *result;
+    made->path = result->path ? strdup(result->path) : NULL;
+    if (!result->path || made->path)
+        return made;
+    free(made);
+    return NULL;
+}
+
 void library_result_note(slidewise_result *result, const solver_progress *progress)
 {
     int bound = solver_progress_lower_bound(progress);

@@ -29,6 +29,9 @@ bool library_result_take_path(slidewise_result *result, const puzzle_path *path)
 /* Gives it the bound, unless it has a higher one, and the nodes. */
 void library_result_note(slidewise_result *result, const solver_progress *progress);
 
+/* NULL where memory ran out. */
+slidewise_result *library_result_copy(const slidewise_result *result);
+
 /* Of a search that has come to its end. */
 slidewise_result *library_result_of_answer(const solver_answer *answer);
 slidewise_result *library_result_of_distances(const solver_distances *distances);

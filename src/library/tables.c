@@ -38,8 +38,8 @@ static library_kept *add_claim(slidewise_solver *solver, const puzzle_board *goa
     return kept;
 }
 
-/* The claim for boards of that goal, made where there is none yet; NULL where memory ran out. */
-static solver_claim *keep(slidewise_solver *solver, const puzzle_board *goal)
+/* Claims the tables for boards of that goal unless that is done; false where memory ran out. */
+static bool keep(slidewise_solver *solver, const puzzle_board *goal)
 {
     os_mutex_lock(&solver->lock);
     library_kept *kept = find_kept(solver, goal);
@@ -47,7 +47,7 @@ static solver_claim *keep(slidewise_solver *solver, const puzzle_board *goal)
         kept = add_claim(solver, goal);
     solver->searched = true;
     os_mutex_unlock(&solver->lock);
-    return kept ? kept->claim : NULL;
+    return kept != NULL;
 }
 
 slidewise_status slidewise_tables_keep(slidewise_solver *solver, const slidewise_board *goal,
@@ -123,14 +123,18 @@ static sw_status write_files(building *now)
     return status;
 }
 
+/* By a claim of its own, so that the kept one may be dropped meanwhile. */
 static sw_status keep_tables(building *now)
 {
-    solver_claim *claim = keep(now->solver, &now->goal);
+    solver_claim *claim = solver_claim_tables(now->solver->solver, &now->goal);
     if (!claim)
         return sw_fail(&now->reason, SW_NO_MEMORY, "memory ran out");
     show(now, claim);
     sw_status status = solver_claim_wait(claim, now->progress);
     show(now, NULL);
+    if (status == SW_OK && !keep(now->solver, &now->goal))
+        status = SW_NO_MEMORY;
+    solver_claim_drop(claim);
     return status == SW_OK ? status : sw_fail(&now->reason, status, "memory ran out");
 }
 
@@ -212,8 +216,6 @@ slidewise_status slidewise_tables_build(slidewise_solver *solver, const slidewis
         status = now.status;
     }
     building_close(&now);
-    if (status != SW_OK)
-        slidewise_tables_drop(solver, goal);
     if (status == SW_OK || status == SW_CANCELLED)
         return library_status(status);
     return library_fail(error, &now.reason);

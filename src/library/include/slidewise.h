@@ -198,7 +198,8 @@ SLIDEWISE_API const char *slidewise_result_heuristic(const slidewise_result *res
 /* Boards that the search took up. */
 SLIDEWISE_API uint64_t slidewise_result_nodes(const slidewise_result *result);
 
-/* Wall time of the search, and processor time of all its threads, without waiting for tables. */
+/* Wall time of the search, and processor time of all its threads, without waiting for tables. Of a
+ * search that goes on, the wall time since it began, and no processor time. */
 SLIDEWISE_API double slidewise_result_milliseconds(const slidewise_result *result);
 SLIDEWISE_API double slidewise_result_cpu_milliseconds(const slidewise_result *result);
 
@@ -310,7 +311,7 @@ SLIDEWISE_API slidewise_status slidewise_job_start_distances(slidewise_job **out
  * status. Any thread. */
 SLIDEWISE_API slidewise_status slidewise_job_wait(slidewise_job *job, double milliseconds);
 
-/* The next shorter solution that was found, each handed out once, with the status
+/* The next shorter solution that was found, each handed out once, the last one too, with the status
  * SLIDEWISE_RUNNING; NULL where there is none now. The caller frees it. Any thread. */
 SLIDEWISE_API slidewise_result *slidewise_job_next(slidewise_job *job);
 
@@ -339,17 +340,17 @@ SLIDEWISE_API slidewise_status slidewise_tables_keep(slidewise_solver *solver,
                                                      const slidewise_board *goal, char *error);
 
 /* Lets go what is kept for that goal (NULL for all goals), so that its memory is free for other
- * tables. Any thread, but not while they are built. */
+ * tables. Any thread. */
 SLIDEWISE_API void slidewise_tables_drop(slidewise_solver *solver, const slidewise_board *goal);
 
 /* Called ten times a second while tables are made, one after the other, with how much of the
  * present one is done, from 0 to 1 (in slides always 0). Other than 0 stops. */
 typedef int slidewise_tables_watch(void *data, double done);
 
-/* Keeps the tables as slidewise_tables_keep does, waits until all are made, and writes them to the
- * cache folder, if there is one. Where the option metric is slides, it makes those in slides,
- * which are kept as long as the solver, and never written. watch may be NULL. SLIDEWISE_STOPPED,
- * SLIDEWISE_NO_MEMORY, SLIDEWISE_IO; nothing is kept then. Any thread. */
+/* Makes all tables for boards of that goal, waits for them, keeps them as slidewise_tables_keep does,
+ * and writes them to the cache folder, if there is one. Where the option metric is slides, it makes
+ * those in slides, which are kept as long as the solver, and never written. watch may be NULL.
+ * SLIDEWISE_STOPPED, SLIDEWISE_NO_MEMORY, SLIDEWISE_IO; nothing more is kept then. Any thread. */
 SLIDEWISE_API slidewise_status slidewise_tables_build(slidewise_solver *solver,
                                                       const slidewise_board *goal,
                                                       slidewise_tables_watch *watch, void *data,

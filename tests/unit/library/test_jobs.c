@@ -147,6 +147,27 @@ static void distances_come_from_a_job_as_well(void **state)
     slidewise_board_free(board);
 }
 
+static void the_only_solution_is_handed_out_as_well(void **state)
+{
+    slidewise_board *board = check_scramble(4, 4, 12);
+    static const char *const engines[] = {"optimal", "lines", "auto"};
+    for (int i = 0; i < 3; i++) {
+        check_set(*state, "engine", engines[i]);
+        slidewise_job *job = start(*state, board);
+        while (!slidewise_job_result(job))
+            slidewise_job_wait(job, -1);
+        slidewise_result *only = slidewise_job_next(job);
+        assert_non_null(only);
+        assert_int_equal(slidewise_result_status(only), SLIDEWISE_RUNNING);
+        check_replay(only, board, NULL);
+        assert_null(slidewise_job_next(job));
+        assert_int_equal(slidewise_result_status(slidewise_job_result(job)), SLIDEWISE_OK);
+        slidewise_result_free(only);
+        slidewise_job_free(job);
+    }
+    slidewise_board_free(board);
+}
+
 /* What a watch has seen. */
 typedef struct seen {
     int solutions, progress, shortest;
@@ -216,6 +237,8 @@ int main(void)
                                         close_solver),
         cmocka_unit_test_setup_teardown(a_running_job_can_be_freed, open_solver, close_solver),
         cmocka_unit_test_setup_teardown(distances_come_from_a_job_as_well, open_solver,
+                                        close_solver),
+        cmocka_unit_test_setup_teardown(the_only_solution_is_handed_out_as_well, open_solver,
                                         close_solver),
         cmocka_unit_test_setup_teardown(a_watch_sees_solutions_and_progress, open_solver,
                                         close_solver),
