@@ -16,8 +16,8 @@ from ._library import TABLES_WATCH, Handle, Path, call, lib, made, read
 from .board import Board, lent
 from .errors import NoMemoryError
 from .options import Option, choice, describe, folder, number
-from .result import Distances, Result, Status, read_distances, read_result, status_of,
-                     take_result
+from .result import (Distances, Result, Status, read_distances, read_result, status_of,
+                     take_result)
 
 # How long the library is waited for at a time: Python sees to Ctrl-C in between.
 SLICE_S = 0.05
@@ -63,7 +63,10 @@ class Job:
 
     def news(self) -> list[Result]:
         """The shorter solutions that came since it was asked last."""
-        return [take_result(pointer) for pointer in iter(lambda: lib.slidewise_job_next(self._handle), None)]
+        news: list[Result] = []
+        while pointer := lib.slidewise_job_next(self._handle):
+            news.append(take_result(pointer))
+        return news
 
     def now(self) -> list[Result]:
         """How far the search is, if there is memory to say it."""
@@ -86,6 +89,8 @@ class Solver:
 
     Options are attributes, which may be set between searches; Solver.options() tells of each. What is not
     given is as the library has it, but for `values_folder`, which is that of the installed values."""
+
+    __slots__ = ("_handle", "_lock", "__weakref__")  # so that no option is set that does not exist
 
     memory = number()
     threads = number()
@@ -216,8 +221,7 @@ class Solver:
 
         c_report = TABLES_WATCH(report)
         with lent(goal) as to, concurrent.futures.ThreadPoolExecutor(1) as pool:
-            making = pool.submit(call, lib.slidewise_tables_build, self._open(), to, c_report,
-                                 None)
+            making = pool.submit(call, lib.slidewise_tables_build, self._open(), to, c_report, None)
             try:
                 while not concurrent.futures.wait([making], WATCH_S).done:
                     stops = stops or bool(watch and watch(done))
