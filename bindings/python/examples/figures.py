@@ -31,7 +31,7 @@ arguments.add_argument("--data", type=pathlib.Path, default=SOURCE / "tests" / "
                        help="where the published boards are (tests/data)")
 arguments.add_argument("--values", type=pathlib.Path, default=SOURCE / "assets" / "values", metavar="FOLDER",
                        help="where the learned values are (assets/values)")
-arguments.add_argument("--quick", action="store_true", help="fewer boards and less time, as a test of this file")
+arguments.add_argument("--quick", action="store_true", help="fewer boards and less time, to test this file")
 OPTIONS = arguments.parse_args()
 QUICK = OPTIONS.quick
 
@@ -172,7 +172,8 @@ draw(figure, "moves-and-slides")
 def improved(board, seconds):
     """Each shorter solution: after how many seconds, and its moves."""
     with solver() as solve:
-        return [(result.milliseconds / 1000, result.moves) for result in solve.improve(board, seconds=seconds)]
+        results = list(solve.improve(board, seconds=seconds))
+    return [(result.milliseconds / 1000, result.moves) for result in results]
 
 
 def improve_all(boards, seconds):
@@ -212,7 +213,8 @@ count = 1 if QUICK else 4
 figure, axes = time_axes(0.005)
 for size in [8] if QUICK else [8, 10, 16]:
     goal = Board.goal(size, size)
-    course = list(mean_course(improve_all([Board.scramble(goal, seed) for seed in range(count)], seconds), times))
+    boards = [Board.scramble(goal, seed) for seed in range(count)]
+    course = list(mean_course(improve_all(boards, seconds), times))
     axes.step([when for when, _ in course], [moves / size ** 3 for _, moves in course], where="post",
               linewidth=2, label=f"{size}×{size}: {course[-1][1]:,.0f} moves")
 axes.set(title=f"Random n×n boards get shorter solutions with time (mean of {count})", ylabel="moves / n³",
@@ -223,12 +225,14 @@ draw(figure, "large-boards")
 # %% DeepCubeA's test boards
 count = 2 if QUICK else 6
 figure, axes = time_axes(0.05)
-for name, size in [("deepcubea24.txt", 5), ("deepcubea35.txt", 6), ("deepcubea48.txt", 7)][:1 if QUICK else None]:
-    lines = list(published(name))[:count]
+for cells, size in [(24, 5), (35, 6), (48, 7)][:1 if QUICK else None]:
+    lines = list(published(f"deepcubea{cells}.txt"))[:count]
     theirs = statistics.mean(length for _, _, length, *_ in lines)
     boards = [Board.from_tiles(size, size, tiles) for _, _, _, *tiles in lines]
-    course = [(when, 100 * (moves / theirs - 1)) for when, moves in mean_course(improve_all(boards, seconds), times)]
-    axes.step(*zip(*course), where="post", linewidth=2, label=f"{size}×{size}: {course[-1][1]:+.1f} %")
+    course = list(mean_course(improve_all(boards, seconds), times))
+    above = [100 * (moves / theirs - 1) for _, moves in course]
+    axes.step([when for when, _ in course], above, where="post", linewidth=2,
+              label=f"{size}×{size}: {above[-1]:+.1f} %")
 axes.axhline(0, color=SOFT, linewidth=1)
 axes.set(title=f"Beside DeepCubeA's lengths: the first {count} boards of each set", ylim=(-2, 30),
          ylabel="moves above DeepCubeA's, %")

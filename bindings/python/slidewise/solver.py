@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import concurrent.futures
+import contextlib
 import enum
 import math
 import os
@@ -10,7 +11,7 @@ import threading
 import time
 from ctypes import c_void_p
 from dataclasses import dataclass
-from typing import Any, Callable, Generator, Optional, Union
+from typing import Any, Callable, Generator, Iterator, Optional, Union
 
 from ._library import TABLES_WATCH, Handle, Path, call, lib, made, read
 from .board import Board, lent
@@ -90,7 +91,7 @@ class Solver:
     Options are attributes, which may be set between searches; Solver.options() tells of each. What is not
     given is as the library has it, but for `values_folder`, which is that of the installed values."""
 
-    __slots__ = ("_handle", "_lock", "__weakref__")  # so that no option is set that does not exist
+    __slots__ = ("_building", "_handle", "_lock", "__weakref__")  # so that no option is set that does not exist
 
     memory = number()
     threads = number()
@@ -107,6 +108,7 @@ class Solver:
                  cache_folder: Optional[Path] = None,
                  values_folder: Union[Path, None, Installed] = Installed.VALUES) -> None:
         self._lock = threading.RLock()  # of the options, from when they are set until a search has begun
+        self._building = 0  # calls of build_tables
         self._handle: Optional[Handle] = Handle(lib.slidewise_solver_free, lib.slidewise_solver_create)
         if isinstance(values_folder, Installed):
             installed = os.fsdecode(lib.slidewise_values_folder())
@@ -206,12 +208,18 @@ class Solver:
 
     # ---- Tables ----
 
+    def keep_tables(self, goal: Board) -> None:
+        """Asks for the tables for boards of that goal: from now on they are made in the background, and kept
+        until they are dropped. Without this, a search has them made while it runs."""
+        with lent(goal) as to:
+            call(lib.slidewise_tables_keep, self._open(), to)
+
     def build_tables(self, goal: Board, watch: Optional[Callable[[float], Any]] = None) -> bool:
-        """Makes all tables for boards of that goal that the options memory and metric allow, and keeps them.
-        Without this, a search begins at once and makes them meanwhile.
+        """Keeps tables as keep_tables does, but waits until all are made, and writes them to the cache
+        folder, if there is one. Where the metric is slides, it makes those in slides.
 
         The watch is called ten times a second with how much of the present table is done, from 0 to 1. Where
-        it returns what is true, the making stops, and this returns False."""
+        it returns what is true, the making stops, nothing is kept, and this returns False."""
         done, stops = 0.0, False
 
         def report(_data: object, share: float) -> int:
@@ -220,7 +228,7 @@ class Solver:
             return stops
 
         c_report = TABLES_WATCH(report)
-        with lent(goal) as to, concurrent.futures.ThreadPoolExecutor(1) as pool:
+        with self._builds(), lent(goal) as to, concurrent.futures.ThreadPoolExecutor(1) as pool:
             making = pool.submit(call, lib.slidewise_tables_build, self._open(), to, c_report, None)
             try:
                 while not concurrent.futures.wait([making], WATCH_S).done:
@@ -229,9 +237,21 @@ class Solver:
                 stops = True  # whatever was raised
             return making.result() == "ok"
 
+    @contextlib.contextmanager
+    def _builds(self) -> Iterator[None]:
+        with self._lock:
+            self._building += 1
+        try:
+            yield
+        finally:
+            with self._lock:
+                self._building -= 1
+
     def drop_tables(self, goal: Optional[Board] = None) -> None:
-        """Lets go of what build_tables keeps for that goal, or for all goals."""
-        with lent(goal) as to:
+        """Lets go of what is kept for that goal, or for all goals. Not while build_tables runs."""
+        with self._lock, lent(goal) as to:
+            if self._building:
+                raise RuntimeError("tables are being built")
             lib.slidewise_tables_drop(self._open(), to)
 
     def remove_table_files(self) -> None:
@@ -239,7 +259,7 @@ class Solver:
         call(lib.slidewise_tables_remove_files, self._open())
 
     def tables(self) -> list[Table]:
-        """What build_tables keeps, then the files of the cache folder, if there is one."""
+        """What is kept and made, then the files of the cache folder, if there is one."""
         with made(lib.slidewise_tables_free, lib.slidewise_tables_list, self._open()) as tables:
             return [Table(read(lib.slidewise_tables_name(tables, at)),
                           lib.slidewise_tables_bytes(tables, at),

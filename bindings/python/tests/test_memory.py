@@ -123,7 +123,8 @@ def test_a_circle_that_is_forgotten_is_freed_in_order(ledger):
 
 def resident():
     """Bytes of this process in memory."""
-    return int(pathlib.Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    pages = pathlib.Path("/proc/self/statm").read_text(encoding="ascii").split()[1]
+    return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
 
 def test_thousands_of_boards_take_no_more_memory_than_hundreds():

@@ -311,6 +311,26 @@ def test_tables_are_made_listed_and_dropped(tmp_path):
         assert solver.tables() == [] and list(tmp_path.iterdir()) == []
 
 
+def test_tables_are_made_in_the_background():
+    goal = Board.goal(4, 4)
+    with Solver(memory=128) as solver:
+        solver.keep_tables(goal)
+        until = time.monotonic() + 60
+        while not any(table.state == "memory" for table in solver.tables()) and time.monotonic() < until:
+            time.sleep(0.01)
+        assert solver.tables()
+        solver.drop_tables(goal)
+        assert solver.tables() == []
+
+
+def test_no_tables_are_dropped_while_they_are_built():
+    goal = Board.goal(4, 4)
+    with Solver(memory=1024) as solver:
+        with pytest.raises(RuntimeError, match="being built"):
+            solver.build_tables(goal, watch=lambda done: solver.drop_tables(goal))
+        solver.drop_tables(goal)
+
+
 def test_the_making_of_tables_is_watched_and_stopped():
     seen = []
     with Solver(memory=1024) as solver:
