@@ -5,12 +5,13 @@
 
 Its cells (# %%) can also be run one by one, in an editor that knows them. Beside slidewise it needs
 matplotlib (Debian: python3-matplotlib). Times are wall times of one thread on this machine, which should have
-nothing else to do: two boards are improved at a time."""
+nothing else to do; large boards are improved two at a time where there are two cores."""
 
 # %% What is needed
 import argparse
 import collections
 import concurrent.futures
+import os
 import pathlib
 import statistics
 
@@ -169,17 +170,18 @@ draw(figure, "moves-and-slides")
 
 
 # %% 5. and 6. Large boards: ever shorter solutions
-def improved(board, seconds):
+def improved(solve, board, seconds):
     """Each shorter solution: after how many seconds, and its moves."""
-    with solver() as solve:
-        results = list(solve.improve(board, seconds=seconds))
-    return [(result.milliseconds / 1000, result.moves) for result in results]
+    return [(result.milliseconds / 1000, result.moves) for result in solve.improve(board, seconds=seconds)]
 
 
 def improve_all(boards, seconds):
-    """The courses of all boards, two at a time: the library works while Python waits."""
-    with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        return list(pool.map(lambda board: improved(board, seconds), boards))
+    """The courses of all boards, one on each core: the library works while Python waits."""
+    with solver() as solve, concurrent.futures.ThreadPoolExecutor(JOBS) as pool:
+        solve.nodes = 1_000_000
+        solve.solve(boards[0])  # from now on what guides the searches is at hand
+        solve.nodes = 0
+        return list(pool.map(lambda board: improved(solve, board, seconds), boards))
 
 
 def length_at(course, seconds):
@@ -207,7 +209,8 @@ def legend_beside(axes):
     axes.legend(loc="upper left", bbox_to_anchor=(1.01, 1), title=f"after {seconds:g} s", alignment="left")
 
 
-seconds = 0.5 if QUICK else 10
+JOBS = min(2, len(os.sched_getaffinity(0)))
+seconds = 0.5 if QUICK else 5
 times = [seconds * 10 ** (-step / 20) for step in range(80, -1, -1)]
 count = 1 if QUICK else 4
 figure, axes = time_axes(0.005)

@@ -91,7 +91,7 @@ class Solver:
     Options are attributes, which may be set between searches; Solver.options() tells of each. What is not
     given is as the library has it, but for `values_folder`, which is that of the installed values."""
 
-    __slots__ = ("_building", "_handle", "_lock", "__weakref__")  # so that no option is set that does not exist
+    __slots__ = ("_building", "_handle", "_lock", "__weakref__")  # no attribute but these and the options
 
     memory = number()
     threads = number()
