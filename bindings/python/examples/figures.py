@@ -16,7 +16,6 @@ import pathlib
 import statistics
 
 import matplotlib
-import slidewise
 from slidewise import Board, Solver
 
 matplotlib.use("Agg")  # no window
