@@ -2,10 +2,9 @@
 this file."""
 
 import collections
-import os
 import pathlib
 
-ROOT = pathlib.Path(os.environ.get("SLIDEWISE_SOURCE") or pathlib.Path(__file__).resolve().parents[3])
+ROOT = pathlib.Path(__file__).resolve().parents[3]
 DATA = ROOT / "tests" / "data"
 STEPS = {"U": (0, -1), "R": (1, 0), "D": (0, 1), "L": (-1, 0)}  # where a tile goes
 

@@ -1,6 +1,8 @@
 """Threads side by side, and solvers that are closed while they search."""
 
 import random
+import subprocess
+import sys
 import threading
 import time
 
@@ -77,6 +79,21 @@ def test_a_closed_solver_says_so():
             use()
     assert list(results)[-1].status is Status.OK  # what was begun goes on
     solver.close()
+
+
+@pytest.mark.parametrize("search", [
+    "results = solver.improve(board); next(results)",
+    "solver.keep_tables(Board.goal(4, 4))",
+    "threading.Thread(target=solver.solve, args=[board], daemon=True).start(); time.sleep(0.2)",
+])
+def test_a_process_ends_in_the_midst_of_a_search(search):
+    script = f"""import threading, time
+from slidewise import Board, Solver
+solver, board = Solver(memory=1024, time_ms=60_000), Board.scramble(Board.goal(10, 10), 1)
+{search}"""
+    result = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=100,
+                            check=False)
+    assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
 
 
 def test_a_solver_may_be_closed_by_its_own_watch(solver):
