@@ -226,7 +226,7 @@ draw(figure, "large-boards")
 
 # %% DeepCubeA's test boards
 count = 2 if QUICK else 6
-figure, axes = time_axes(0.05)
+figure, axes = time_axes(0.02)
 for cells, size in [(24, 5), (35, 6), (48, 7)][:1 if QUICK else None]:
     lines = list(published(f"deepcubea{cells}.txt"))[:count]
     theirs = statistics.mean(length for _, _, length, *_ in lines)
@@ -236,7 +236,7 @@ for cells, size in [(24, 5), (35, 6), (48, 7)][:1 if QUICK else None]:
     axes.step([when for when, _ in course], above, where="post", linewidth=2,
               label=f"{size}×{size}: {above[-1]:+.1f} %")
 axes.axhline(0, color=SOFT, linewidth=1)
-axes.set(title=f"Beside DeepCubeA's lengths: the first {count} boards of each set", ylim=(-2, 30),
+axes.set(title=f"Beside DeepCubeA's lengths: the first {count} boards of each set", ylim=(-1, 20),
          ylabel="moves above DeepCubeA's, %")
 legend_beside(axes)
 draw(figure, "deepcubea")
