@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import concurrent.futures
-import contextlib
 import enum
 import math
 import os
@@ -11,7 +10,7 @@ import threading
 import time
 from ctypes import c_void_p
 from dataclasses import dataclass
-from typing import Any, Callable, Generator, Iterator, Optional, Union
+from typing import Any, Callable, Generator, Optional, Union
 
 from ._library import TABLES_WATCH, Handle, Path, call, lib, made, read
 from .board import Board, lent
@@ -91,7 +90,7 @@ class Solver:
     Options are attributes, which may be set between searches; Solver.options() tells of each. What is not
     given is as the library has it, but for `values_folder`, which is that of the installed values."""
 
-    __slots__ = ("_building", "_handle", "_lock", "__weakref__")  # no attribute but these and the options
+    __slots__ = ("_handle", "_lock", "__weakref__")  # no attribute but these and the options
 
     memory = number()
     threads = number()
@@ -108,7 +107,6 @@ class Solver:
                  cache_folder: Optional[Path] = None,
                  values_folder: Union[Path, None, Installed] = Installed.VALUES) -> None:
         self._lock = threading.RLock()  # of the options, from when they are set until a search has begun
-        self._building = 0  # calls of build_tables
         self._handle: Optional[Handle] = Handle(lib.slidewise_solver_free, lib.slidewise_solver_create)
         if isinstance(values_folder, Installed):
             installed = os.fsdecode(lib.slidewise_values_folder())
@@ -219,7 +217,7 @@ class Solver:
         folder, if there is one. Where the metric is slides, it makes those in slides.
 
         The watch is called ten times a second with how much of the present table is done, from 0 to 1. Where
-        it returns what is true, the making stops, nothing is kept, and this returns False."""
+        it returns what is true, the making stops, nothing more is kept, and this returns False."""
         done, stops = 0.0, False
 
         def report(_data: object, share: float) -> int:
@@ -228,7 +226,7 @@ class Solver:
             return stops
 
         c_report = TABLES_WATCH(report)
-        with self._builds(), lent(goal) as to, concurrent.futures.ThreadPoolExecutor(1) as pool:
+        with lent(goal) as to, concurrent.futures.ThreadPoolExecutor(1) as pool:
             making = pool.submit(call, lib.slidewise_tables_build, self._open(), to, c_report, None)
             try:
                 while not concurrent.futures.wait([making], WATCH_S).done:
@@ -237,21 +235,9 @@ class Solver:
                 stops = True  # whatever was raised
             return making.result() == "ok"
 
-    @contextlib.contextmanager
-    def _builds(self) -> Iterator[None]:
-        with self._lock:
-            self._building += 1
-        try:
-            yield
-        finally:
-            with self._lock:
-                self._building -= 1
-
     def drop_tables(self, goal: Optional[Board] = None) -> None:
-        """Lets go of what is kept for that goal, or for all goals. Not while build_tables runs."""
-        with self._lock, lent(goal) as to:
-            if self._building:
-                raise RuntimeError("tables are being built")
+        """Lets go of what is kept for that goal, or for all goals."""
+        with lent(goal) as to:
             lib.slidewise_tables_drop(self._open(), to)
 
     def remove_table_files(self) -> None:
