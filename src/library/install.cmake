@@ -33,7 +33,15 @@ target_link_libraries(slidewise_shared PRIVATE m Threads::Threads)
 target_link_libraries(slidewise_static INTERFACE m Threads::Threads)
 
 set(config ${CMAKE_INSTALL_LIBDIR}/cmake/slidewise)
-configure_file(slidewise.pc.in slidewise.pc @ONLY)
+# The prefix is the one that it is installed with, which may be another than the build was set up with.
+set(folders)
+foreach(folder LIBDIR INCLUDEDIR DATADIR)
+  cmake_path(APPEND ${folder} "\\\${prefix}" "${CMAKE_INSTALL_${folder}}")
+  string(APPEND folders "set(${folder} \"${${folder}}\")\n")
+endforeach()
+install(CODE "set(PROJECT_VERSION ${PROJECT_VERSION})
+${folders}configure_file(\"${CMAKE_CURRENT_SOURCE_DIR}/slidewise.pc.in\" \"${out}/slidewise.pc\" @ONLY)"
+  COMPONENT library)
 configure_file(slidewise-config.cmake.in slidewise-config.cmake COPYONLY)
 write_basic_package_version_file(${out}/slidewise-config-version.cmake COMPATIBILITY SameMajorVersion)
 install(TARGETS slidewise_shared slidewise_static EXPORT slidewise-targets COMPONENT library
