@@ -58,10 +58,10 @@ SLIDEWISE_API const char *slidewise_version(void);
 
 typedef enum slidewise_status {
     SLIDEWISE_OK = 0,
-    SLIDEWISE_BAD_INPUT = 1, /* a text, an array, a name or a value breaks the rules */
-    SLIDEWISE_NOT_FOUND = 2, /* a file does not exist */
-    SLIDEWISE_IO = 3,        /* the system refused to read, to write or to start a thread */
-    SLIDEWISE_NO_MEMORY = 4,
+    SLIDEWISE_BAD_INPUT = 1,  /* a text, an array, a name or a value breaks the rules */
+    SLIDEWISE_NOT_FOUND = 2,  /* a file does not exist */
+    SLIDEWISE_IO = 3,         /* the system refused to read, to write or to start a thread */
+    SLIDEWISE_NO_MEMORY = 4,  /* memory ran out */
     SLIDEWISE_UNSOLVABLE = 5, /* an ordinary answer: no moves lead to the goal */
     SLIDEWISE_LIMIT = 6,      /* an ordinary answer: a limit came before a solution */
     SLIDEWISE_STOPPED = 7,    /* an ordinary answer: the caller asked to stop */
