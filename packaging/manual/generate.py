@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""generate.py DESCRIBE METAINFO OUT: writes the manual pages and the completions into folders of OUT.
+"""generate.py DESCRIBE METAINFO HEADER OUT: writes the manual pages and the completions into folders of OUT.
 
-DESCRIBE is the program of describe.c. The pages bear the date of the newest release in METAINFO."""
+DESCRIBE is the program of describe.c, HEADER the library's. The pages bear the date of the newest release in METAINFO."""
 
 import datetime
 import sys
@@ -11,6 +11,7 @@ from pathlib import Path
 import completions
 import pages
 from commands import Program
+from library_pages import library_pages
 
 
 def newest_release(metainfo):
@@ -20,7 +21,7 @@ def newest_release(metainfo):
 
 
 def main():
-    describe, metainfo, out = sys.argv[1:]
+    describe, metainfo, header, out = sys.argv[1:]
     commands = Program(describe).commands()
     date = newest_release(metainfo)
     template = Path(__file__).with_name("slidewise.6.in").read_text(encoding="utf-8")
@@ -30,6 +31,8 @@ def main():
              "fish/slidewise.fish": completions.fish(commands)}
     for command in commands[1:]:
         files[f"man6/{command.name}.6"] = pages.verb_page(command, date)
+    for name, text in library_pages(Path(header), date).items():
+        files[f"man3/{name}.3"] = text
     for name, text in files.items():
         path = Path(out, name)
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -7,9 +7,13 @@ from commands import is_list, read_terms
 SIGNS = {"\\": r"\e", "~": r"\(ti", "^": r"\(ha", "'": r"\(aq", "`": r"\(ga"}
 
 
+def escaped(text):
+    return "".join(SIGNS.get(sign, sign) for sign in text)
+
+
 def prose(text):
     """Text that stands on lines of its own."""
-    text = "".join(SIGNS.get(sign, sign) for sign in text)
+    text = escaped(text)
     text = re.sub(r"(\w[\w)]\.|[;:]\.) +(?=[A-Z])", r"\1\n", text)  # mdoc: each sentence on a new line
     return "\n".join(r"\&" + line if line.startswith((".", r"\(aq")) else line for line in text.split("\n"))
 
