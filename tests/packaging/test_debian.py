@@ -1,5 +1,6 @@
 """The Debian packages take all that is installed, once, and name the version and the libraries that the build does."""
 
+import fnmatch
 import os
 import re
 import subprocess
@@ -22,13 +23,19 @@ def field(name):
             if not line.startswith(" $")}
 
 
+def takes(pattern, path):
+    """Whether a line of an .install file takes a path: as it is, or as what lies in a folder."""
+    return fnmatch.fnmatch(path, pattern) or fnmatch.fnmatch(path, pattern + "/*")
+
+
 def installed():
-    """What the build installs, by the names that it has in a package: programs are games there."""
+    """What the build installs, by the names that it has in a package, where programs are games and each machine has
+    libraries of its own."""
     with tempfile.TemporaryDirectory() as root:
         subprocess.run([os.environ["SLIDEWISE_CMAKE"], "--install", os.environ["SLIDEWISE_BUILD"], "--prefix",
                         f"{root}/usr"], stdout=subprocess.DEVNULL, check=True)
         paths = [str(path.relative_to(root)) for path in Path(root).rglob("*") if not path.is_dir()]
-    return [re.sub("^usr/bin/", "usr/games/", path) for path in paths]
+    return [re.sub("^usr/lib/(?!.*-linux-)", "usr/lib/machine/", re.sub("^usr/bin/", "usr/games/", path)) for path in paths]
 
 
 class Debian(unittest.TestCase):
@@ -40,9 +47,14 @@ class Debian(unittest.TestCase):
         taken = [line for path in DEBIAN.glob("*.install") for line in path.read_text().split()]
         files = installed()
         for path in files:
-            self.assertEqual(len([folder for folder in taken if path.startswith(folder + "/")]), 1, path)
-        for folder in taken:
-            self.assertTrue(any(path.startswith(folder + "/") for path in files), folder)
+            self.assertEqual(len([pattern for pattern in taken if takes(pattern, path)]), 1, path)
+        for pattern in taken:
+            self.assertTrue(any(takes(pattern, path) for path in files), pattern)
+
+    def test_symbols_are_the_headers_functions(self):
+        header = re.sub(r"/\*.*?\*/", "", read("src/library/include/slidewise.h"), flags=re.S)
+        symbols = re.findall(r"^ (\w+)@SLIDEWISE_0 ", read("debian/libslidewise0.symbols"), re.M)
+        self.assertEqual(sorted(symbols), sorted(["SLIDEWISE_0", *re.findall(r"^SLIDEWISE_API [^;]*?(\w+)\(", header, re.M)]))
 
     def test_dependencies_are_those_of_the_scripts(self):
         needed = set(re.search(r"^game_packages=\((.*?)\)", read("scripts/lib.sh"), re.M | re.S)[1].split())
