@@ -11,8 +11,9 @@ game_packages=(
   fonts-lato fonts-dejavu-core
 )
 test_packages=(
-  libcmocka-dev clang-format-14 python3 graphviz mandoc fish zsh appstream desktop-file-utils shared-mime-info
-  xvfb xauth xdotool x11-utils imagemagick dbus-daemon sway grim wl-clipboard python3-pytest python3-matplotlib
+  libcmocka-dev clang-format-14 g++ abigail-tools python3 graphviz mandoc fish zsh appstream desktop-file-utils
+  shared-mime-info xvfb xauth xdotool x11-utils imagemagick dbus-daemon sway grim wl-clipboard python3-pytest
+  python3-matplotlib
 )
 
 say() {

@@ -15,7 +15,7 @@ fail() {
 # clean_tree: one good file in each place.
 clean_tree() {
   rm -rf -- "$folder"
-  mkdir -p -- "$folder"/{src/{base,os,puzzle,solver,game,client,app,cli},tests}
+  mkdir -p -- "$folder"/{src/{base,os,puzzle,solver,game,client,app,cli},tests,examples}
   cp -- "$here/../../.clang-format" "$folder"
   echo '#include "base/text.h"' >"$folder/src/base/text.c"
   echo '#include "os/file.h"' >"$folder/src/solver/cache.c"
@@ -247,7 +247,7 @@ done
 if command -v clang-format-14 >/dev/null; then
   clean_tree
   "$here/format.sh" "$folder" || fail 'format.sh finds fault with a clean tree'
-  for file in src/game/a.c src/app/include/app/a.h tests/unit/a.c; do
+  for file in src/game/a.c src/app/include/app/a.h tests/unit/a.c examples/a.c examples/a.cpp; do
     clean_tree
     mkdir -p -- "$(dirname -- "$folder/$file")"
     echo 'int  one ;' >"$folder/$file"
