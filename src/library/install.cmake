@@ -24,7 +24,10 @@ set_target_properties(slidewise_shared PROPERTIES
 set_target_properties(slidewise_static PROPERTIES
   LINKER_LANGUAGE C OUTPUT_NAME slidewise EXPORT_NAME static)
 target_link_options(slidewise_shared PRIVATE
-  -Wl,--version-script,${CMAKE_CURRENT_SOURCE_DIR}/slidewise.map -Wl,--no-undefined)
+  -Wl,--version-script,${CMAKE_CURRENT_SOURCE_DIR}/slidewise.map)
+if(NOT (SLIDEWISE_SANITIZE AND CMAKE_C_COMPILER_ID STREQUAL Clang)) # Clang has its sanitizers in the program alone
+  target_link_options(slidewise_shared PRIVATE -Wl,--no-undefined)
+endif()
 foreach(target slidewise_shared slidewise_static)
   target_include_directories(${target} INTERFACE $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>
     $<BUILD_INTERFACE:${CMAKE_CURRENT_SOURCE_DIR}/include>)
