@@ -139,5 +139,19 @@ class Examples(unittest.TestCase):
         self.assertGreater(len(first[1]), len(best[1]))
 
 
+class Document(unittest.TestCase):
+    TEXT = (PROJECT / "docs/LIBRARY.md").read_text()
+
+    def test_its_program_is_the_example(self):
+        self.assertEqual(re.search(r"^```c\n(.*?)^```", self.TEXT, re.S | re.M)[1], (EXAMPLES / "solve.c").read_text())
+
+    def test_it_has_every_option(self):
+        table = (PROJECT / "src/library/options.c").read_text()
+        options = re.findall(r'^    \[LIBRARY_[A-Z]+\] =\s+\{"([a-z-]+)"', table, re.M)
+        self.assertGreater(len(options), 5)
+        named = re.findall(r"^\| (`[a-z`, -]+`) \|", self.TEXT, re.M)
+        self.assertEqual(sorted(re.findall(r"`([a-z-]+)`", " ".join(named))), sorted(options))
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -107,8 +107,10 @@ SLIDEWISE_API slidewise_status slidewise_board_create_goal(slidewise_board **out
 SLIDEWISE_API slidewise_status slidewise_board_copy(slidewise_board **out,
                                                     const slidewise_board *board, char *error);
 
+/* Frees the board. */
 SLIDEWISE_API void slidewise_board_free(slidewise_board *board);
 
+/* The board's size. */
 SLIDEWISE_API int slidewise_board_columns(const slidewise_board *board);
 SLIDEWISE_API int slidewise_board_rows(const slidewise_board *board);
 
@@ -170,6 +172,7 @@ SLIDEWISE_API size_t slidewise_board_id(const slidewise_board *start, const slid
 /* One thread at a time; several may read it together. */
 typedef struct slidewise_result slidewise_result;
 
+/* Frees a result that belongs to the caller. */
 SLIDEWISE_API void slidewise_result_free(slidewise_result *result);
 
 /* SLIDEWISE_OK where there is a solution. Of a search that goes on, SLIDEWISE_RUNNING. */
@@ -220,10 +223,10 @@ SLIDEWISE_API const char *slidewise_result_best(const slidewise_result *result);
 /* A solver keeps the tables that its searches share. */
 typedef struct slidewise_solver slidewise_solver;
 
-/* SLIDEWISE_NO_MEMORY. */
+/* Creates a solver whose options are as slidewise_option_default says. SLIDEWISE_NO_MEMORY. */
 SLIDEWISE_API slidewise_status slidewise_solver_create(slidewise_solver **out, char *error);
 
-/* While no search runs; its jobs are freed before it. */
+/* Frees the solver, while none of its searches runs and after all of its jobs were freed. */
 SLIDEWISE_API void slidewise_solver_free(slidewise_solver *solver);
 
 typedef enum slidewise_option_type {
@@ -367,8 +370,10 @@ typedef struct slidewise_tables slidewise_tables;
 SLIDEWISE_API slidewise_status slidewise_tables_list(slidewise_tables **out,
                                                      slidewise_solver *solver, char *error);
 
+/* Frees the list; the tables stay as they are. */
 SLIDEWISE_API void slidewise_tables_free(slidewise_tables *tables);
 
+/* How many tables are in the list. */
 SLIDEWISE_API int slidewise_tables_count(const slidewise_tables *tables);
 
 /* Of one of them, from 0 to count - 1: its name or the name of its file, its bytes, and its state:
