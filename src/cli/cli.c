@@ -19,6 +19,7 @@ static const char usage[] =
     "       slidewise tables list|build|clear [OPTION]... [SIZE]...\n"
     "       slidewise bench [OPTION]... NAME...\n"
     "       slidewise levels check|prove [OPTION]... PATH...\n"
+    "       slidewise sets list|check|improve|take|make [OPTION]... [WORD]...\n"
     "       slidewise help [VERB]\n"
     "\n"
     "Slide the tiles until the board shows its goal. Without options the last game goes\n"
@@ -66,6 +67,7 @@ static const verb verbs[] = {
     {"tables", cli_tables, cli_tables_help},
     {"bench", cli_bench, cli_bench_help},
     {"levels", cli_levels, cli_levels_help},
+    {"sets", cli_sets, cli_sets_help},
     {"help", print_help, usage},
     {"--help", print_help, usage},
     {"-h", print_help, usage},

@@ -1,0 +1,188 @@
+/* `sets improve` and `sets take`. */
+#include "sets/set_change.h"
+
+#include "sets/set_file.h"
+#include "verbs.h"
+
+#include "os/lines.h"
+
+#include <errno.h>
+#include <string.h>
+
+enum { LINE_LIMIT = OS_PATH_SIZE + SW_ERROR_SIZE, MOVES_LIMIT = 1 << 22 };
+
+/* The row has a solution that is shorter, or proved. The path is the row's from now on. */
+static void replace(cli_set_row *row, puzzle_path *solution, size_t length, bool proved,
+                    uint64_t nodes)
+{
+    puzzle_path old = row->solution;
+    row->solution = *solution;
+    *solution = old;
+    row->length = (int)length;
+    row->proved = proved;
+    row->nodes = (int64_t)nodes;
+    strcpy(row->version, SLIDEWISE_VERSION);
+}
+
+static int print_change(const char *path, const cli_set *set, const cli_set_row *row, int before)
+{
+    sw_text line;
+    sw_text_init(&line, LINE_LIMIT);
+    cli_set_name(&line, path);
+    sw_text_addf(&line, ": board %s: %d %s", row->name, row->length,
+                 puzzle_metric_name(set->metric));
+    if (before > row->length)
+        sw_text_addf(&line, ", %d fewer", before - row->length);
+    sw_text_add(&line, row->proved ? ", proved\n" : "\n");
+    int code = line.failed ? cli_output_failed(ENOMEM) : cli_print(line.data);
+    sw_text_deinit(&line);
+    return code;
+}
+
+static int keep_change(const char *path, const cli_set *set, const cli_set_row *row, int before)
+{
+    int code = cli_set_save(set, path);
+    return code == CLI_ANSWERED ? print_change(path, set, row, before) : code;
+}
+
+/* ---- Searched ---- */
+
+static int improve_row(cli_set_search *search, cli_set *set, cli_set_row *row, const char *path)
+{
+    solver_answer answer;
+    int before = row->length, code = CLI_ANSWERED;
+    sw_status status = cli_set_search_row(search, set, row, &answer);
+    size_t length = puzzle_metric_length(set->metric, &answer.path);
+    if (status == SW_OK && (answer.optimal || length < (size_t)before)) {
+        replace(row, &answer.path, length, answer.optimal, answer.expanded);
+        code = keep_change(path, set, row, before);
+    }
+    solver_answer_deinit(&answer);
+    return code;
+}
+
+/* A proof is worth a search only where somebody asks for it. */
+static bool is_done(const cli_set_search *search, const cli_set_row *row)
+{
+    return row->proved ||
+           (row->length == row->published && search->limits.engine != SOLVER_OPTIMAL);
+}
+
+static int improve_set(const cli_set_limits *limits, cli_set *set, const char *path)
+{
+    cli_set_search search;
+    sw_error error;
+    int code = CLI_ANSWERED;
+    if (cli_set_search_open(&search, "sets improve", limits, &error) != SW_OK)
+        return cli_complain("sets improve", &error);
+    for (int i = 0; i < set->count && code == CLI_ANSWERED; i++)
+        if (!is_done(&search, &set->rows[i]))
+            code = improve_row(&search, set, &set->rows[i], path);
+    cli_set_search_close(&search);
+    return code;
+}
+
+/* The set's path; false where it cannot be opened, which is said. */
+static bool open_set(cli_set *out, char path[OS_PATH_SIZE], const char *name, const char *verb)
+{
+    sw_error error;
+    if (cli_set_path(path, OS_PATH_SIZE, name, &error) == SW_OK)
+        return cli_set_open(out, path) == CLI_ANSWERED;
+    cli_complain(verb, &error);
+    return false;
+}
+
+int cli_sets_improve(const cli_set_limits *limits, const char *name)
+{
+    cli_set set;
+    char path[OS_PATH_SIZE];
+    if (!open_set(&set, path, name, "sets improve"))
+        return CLI_MISUSED;
+    int code = improve_set(limits, &set, path);
+    cli_set_deinit(&set);
+    return code;
+}
+
+/* ---- Taken ---- */
+
+static sw_status read_moves(puzzle_path *out, const char *file, puzzle_notation notation,
+                            sw_error *error)
+{
+    os_lines *lines;
+    os_line line = {0};
+    sw_status status = os_lines_open(&lines, file, MOVES_LIMIT, error);
+    if (status != SW_OK)
+        return status;
+    while ((status = os_lines_next(lines, &line, error)) == SW_OK) {
+        status = strlen(line.text) == line.length
+                     ? puzzle_path_parse(out, line.text, notation, error)
+                     : sw_fail(error, SW_BAD_INPUT, "moves have no NUL bytes");
+        if (status != SW_OK)
+            break;
+    }
+    if (status == SW_BAD_INPUT)
+        error->line = line.number;
+    os_lines_close(lines);
+    return status == SW_NOT_FOUND ? SW_OK : status;
+}
+
+static cli_set_row *find_row(const cli_set *set, const char *name)
+{
+    for (int i = 0; i < set->count; i++)
+        if (strcmp(set->rows[i].name, name) == 0)
+            return &set->rows[i];
+    return NULL;
+}
+
+static int print_longer(const char *path, const cli_set *set, const cli_set_row *row, size_t length)
+{
+    sw_text line;
+    sw_text_init(&line, LINE_LIMIT);
+    cli_set_name(&line, path);
+    sw_text_addf(&line, ": board %s: %zu %s are not fewer than %d\n", row->name, length,
+                 puzzle_metric_name(set->metric), row->length);
+    int code = line.failed ? cli_output_failed(ENOMEM) : cli_print(line.data);
+    sw_text_deinit(&line);
+    return code == CLI_ANSWERED ? CLI_UNANSWERED : code;
+}
+
+static int take(cli_set *set, const char *path, cli_set_row *row, puzzle_path *solution)
+{
+    int before = row->length;
+    size_t length = puzzle_metric_length(set->metric, solution);
+    if (length >= (size_t)before)
+        return print_longer(path, set, row, length);
+    replace(row, solution, length, false, 0);
+    return keep_change(path, set, row, before);
+}
+
+static int take_file(cli_set *set, const char *path, const char *board, const char *moves,
+                     puzzle_notation notation)
+{
+    sw_error error;
+    puzzle_path solution = {0};
+    cli_set_row *row = find_row(set, board);
+    if (!row) {
+        sw_fail(&error, SW_NOT_FOUND, "there is no board '%.40s' in it", board);
+        return cli_complain_of(path, &error);
+    }
+    sw_status status = read_moves(&solution, moves, notation, &error);
+    if (status == SW_OK)
+        status = cli_set_replay(row, &solution, &error);
+    int code = status == SW_OK
+                   ? take(set, path, row, &solution)
+                   : cli_complain_of(strcmp(moves, "-") == 0 ? "<stdin>" : moves, &error);
+    puzzle_path_deinit(&solution);
+    return code;
+}
+
+int cli_sets_take(const char *name, const char *board, const char *moves, puzzle_notation notation)
+{
+    cli_set set;
+    char path[OS_PATH_SIZE];
+    if (!open_set(&set, path, name, "sets take"))
+        return CLI_MISUSED;
+    int code = take_file(&set, path, board, moves, notation);
+    cli_set_deinit(&set);
+    return code;
+}

@@ -1,0 +1,24 @@
+#ifndef CLI_SET_CHANGE_H
+#define CLI_SET_CHANGE_H
+
+#include "sets/set_search.h"
+
+/* What makes sets and betters them. Each prints what it did and returns the verb's exit status. */
+
+typedef struct cli_set_kind {
+    const char *title;
+    const char *goal; /* NULL: the standard one */
+    puzzle_metric metric;
+} cli_set_kind;
+
+/* Prints the set of the boards in the file, which are solved line by line. */
+int cli_sets_make(const cli_set_kind *kind, const char *boards);
+
+/* Searches each board of the set that is neither proved nor as short as was published, and writes the file with each that
+ * is solved in less, or proved. */
+int cli_sets_improve(const cli_set_limits *limits, const char *name);
+
+/* Writes the file with the board's solution that the other file has, if that is shorter. */
+int cli_sets_take(const char *name, const char *board, const char *moves, puzzle_notation notation);
+
+#endif
