@@ -8,9 +8,10 @@ from pathlib import Path
 
 MANUAL = Path(os.environ["SLIDEWISE_MANUAL"])
 DESCRIBE = os.environ["SLIDEWISE_DESCRIBE"]
-SUBCOMMANDS = {"levels": ["check", "prove"], "tables": ["list", "build", "clear"]}
+SUBCOMMANDS = {"levels": ["check", "prove"], "sets": ["list", "check", "improve", "take", "make"],
+               "tables": ["list", "build", "clear"]}
 VERBS = ["solve", "scramble", "daily", "lab", "graph", "export", "validate", "engine",
-         "tables", "bench", "levels"]
+         "tables", "bench", "levels", "sets"]
 
 
 def ask(*words):

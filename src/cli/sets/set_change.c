@@ -4,12 +4,13 @@
 #include "sets/set_file.h"
 #include "verbs.h"
 
+#include "os/clock.h"
 #include "os/lines.h"
 
 #include <errno.h>
 #include <string.h>
 
-enum { LINE_LIMIT = OS_PATH_SIZE + SW_ERROR_SIZE, MOVES_LIMIT = 1 << 22 };
+enum { LINE_LIMIT = OS_PATH_SIZE + SW_ERROR_SIZE, MOVES_LIMIT = 1 << 22, SAVE_MS = 5000 };
 
 /* The row has a solution that is shorter, or proved. The path is the row's from now on. */
 static void replace(cli_set_row *row, puzzle_path *solution, size_t length, bool proved,
@@ -39,50 +40,82 @@ static int print_change(const char *path, const cli_set *set, const cli_set_row 
     return code;
 }
 
-static int keep_change(const char *path, const cli_set *set, const cli_set_row *row, int before)
+/* NULL where there is none, which is said. */
+static cli_set_row *find_row(const cli_set *set, const char *path, const char *name)
 {
-    int code = cli_set_save(set, path);
-    return code == CLI_ANSWERED ? print_change(path, set, row, before) : code;
+    sw_error error;
+    for (int i = 0; i < set->count; i++)
+        if (strcmp(set->rows[i].name, name) == 0)
+            return &set->rows[i];
+    sw_fail(&error, SW_NOT_FOUND, "there is no board '%.40s' in it", name);
+    cli_complain_of(path, &error);
+    return NULL;
 }
 
 /* ---- Searched ---- */
 
-static int improve_row(cli_set_search *search, cli_set *set, cli_set_row *row, const char *path)
+/* A set whose boards are searched one after the other. */
+typedef struct improvement {
+    cli_set_search search;
+    cli_set set;
+    char path[OS_PATH_SIZE];
+    bool changed; /* since the file was written */
+    double saved_ms;
+} improvement;
+
+/* Many boards of a small size are solved in a second: the file is not written for each of them. */
+static int save(improvement *now, bool at_once)
+{
+    if (!now->changed || (!at_once && os_clock_ms() - now->saved_ms < SAVE_MS))
+        return CLI_ANSWERED;
+    now->changed = false;
+    now->saved_ms = os_clock_ms();
+    return cli_set_save(&now->set, now->path);
+}
+
+static int improve_row(improvement *now, cli_set_row *row)
 {
     solver_answer answer;
     int before = row->length, code = CLI_ANSWERED;
-    sw_status status = cli_set_search_row(search, set, row, &answer);
-    size_t length = puzzle_metric_length(set->metric, &answer.path);
+    sw_status status = cli_set_search_row(&now->search, &now->set, row, &answer);
+    size_t length = puzzle_metric_length(now->set.metric, &answer.path);
     if (status == SW_OK && (answer.optimal || length < (size_t)before)) {
         replace(row, &answer.path, length, answer.optimal, answer.expanded);
-        code = keep_change(path, set, row, before);
+        now->changed = true;
+        code = print_change(now->path, &now->set, row, before);
     }
     solver_answer_deinit(&answer);
-    return code;
+    return code == CLI_ANSWERED ? save(now, false) : code;
 }
 
-/* A proof is worth a search only where somebody asks for it. */
-static bool is_done(const cli_set_search *search, const cli_set_row *row)
+/* A proof of what others have proved is worth a search only where somebody asks for it. */
+static bool is_done(const improvement *now, const cli_set_row *row)
 {
     return row->proved ||
-           (row->length == row->published && search->limits.engine != SOLVER_OPTIMAL);
+           (row->length == row->published && now->search.limits.engine != SOLVER_OPTIMAL);
 }
 
-static int improve_set(const cli_set_limits *limits, cli_set *set, const char *path)
+static int improve_named(improvement *now, const char *name)
 {
-    cli_set_search search;
-    sw_error error;
-    int code = CLI_ANSWERED;
-    if (cli_set_search_open(&search, "sets improve", limits, &error) != SW_OK)
-        return cli_complain("sets improve", &error);
-    for (int i = 0; i < set->count && code == CLI_ANSWERED; i++)
-        if (!is_done(&search, &set->rows[i]))
-            code = improve_row(&search, set, &set->rows[i], path);
-    cli_set_search_close(&search);
-    return code;
+    cli_set_row *row = find_row(&now->set, now->path, name);
+    if (!row)
+        return CLI_MISUSED;
+    return is_done(now, row) ? CLI_ANSWERED : improve_row(now, row);
 }
 
-/* The set's path; false where it cannot be opened, which is said. */
+static int improve_rows(improvement *now, char **boards, int count)
+{
+    int code = CLI_ANSWERED;
+    for (int i = 0; i < count && code == CLI_ANSWERED; i++)
+        code = improve_named(now, boards[i]);
+    for (int i = 0; i < now->set.count && count == 0 && code == CLI_ANSWERED; i++)
+        if (!is_done(now, &now->set.rows[i]))
+            code = improve_row(now, &now->set.rows[i]);
+    int saved = save(now, true);
+    return code == CLI_ANSWERED ? saved : code;
+}
+
+/* False where it cannot be opened, which is said. */
 static bool open_set(cli_set *out, char path[OS_PATH_SIZE], const char *name, const char *verb)
 {
     sw_error error;
@@ -92,14 +125,21 @@ static bool open_set(cli_set *out, char path[OS_PATH_SIZE], const char *name, co
     return false;
 }
 
-int cli_sets_improve(const cli_set_limits *limits, const char *name)
+int cli_sets_improve(const cli_set_limits *limits, const char *name, char **boards, int count)
 {
-    cli_set set;
-    char path[OS_PATH_SIZE];
-    if (!open_set(&set, path, name, "sets improve"))
+    static const char verb[] = "sets improve";
+    improvement now = {0};
+    sw_error error;
+    int code;
+    if (!open_set(&now.set, now.path, name, verb))
         return CLI_MISUSED;
-    int code = improve_set(limits, &set, path);
-    cli_set_deinit(&set);
+    if (cli_set_search_open(&now.search, verb, limits, &error) == SW_OK) {
+        code = improve_rows(&now, boards, count);
+        cli_set_search_close(&now.search);
+    } else {
+        code = cli_complain(verb, &error);
+    }
+    cli_set_deinit(&now.set);
     return code;
 }
 
@@ -126,14 +166,6 @@ static sw_status read_moves(puzzle_path *out, const char *file, puzzle_notation 
     return status == SW_NOT_FOUND ? SW_OK : status;
 }
 
-static cli_set_row *find_row(const cli_set *set, const char *name)
-{
-    for (int i = 0; i < set->count; i++)
-        if (strcmp(set->rows[i].name, name) == 0)
-            return &set->rows[i];
-    return NULL;
-}
-
 static int print_longer(const char *path, const cli_set *set, const cli_set_row *row, size_t length)
 {
     sw_text line;
@@ -153,7 +185,8 @@ static int take(cli_set *set, const char *path, cli_set_row *row, puzzle_path *s
     if (length >= (size_t)before)
         return print_longer(path, set, row, length);
     replace(row, solution, length, false, 0);
-    return keep_change(path, set, row, before);
+    int code = cli_set_save(set, path);
+    return code == CLI_ANSWERED ? print_change(path, set, row, before) : code;
 }
 
 static int take_file(cli_set *set, const char *path, const char *board, const char *moves,
@@ -161,11 +194,9 @@ static int take_file(cli_set *set, const char *path, const char *board, const ch
 {
     sw_error error;
     puzzle_path solution = {0};
-    cli_set_row *row = find_row(set, board);
-    if (!row) {
-        sw_fail(&error, SW_NOT_FOUND, "there is no board '%.40s' in it", board);
-        return cli_complain_of(path, &error);
-    }
+    cli_set_row *row = find_row(set, path, board);
+    if (!row)
+        return CLI_MISUSED;
     sw_status status = read_moves(&solution, moves, notation, &error);
     if (status == SW_OK)
         status = cli_set_replay(row, &solution, &error);

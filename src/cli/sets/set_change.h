@@ -14,9 +14,9 @@ typedef struct cli_set_kind {
 /* Prints the set of the boards in the file, which are solved line by line. */
 int cli_sets_make(const cli_set_kind *kind, const char *boards);
 
-/* Searches each board of the set that is neither proved nor as short as was published, and writes the file with each that
- * is solved in less, or proved. */
-int cli_sets_improve(const cli_set_limits *limits, const char *name);
+/* Searches the boards of those names, or all where there are none, but not those that are proved, nor, unless the
+ * engine is to prove them, those that are as short as was published. Writes the file with all that it betters. */
+int cli_sets_improve(const cli_set_limits *limits, const char *name, char **boards, int count);
 
 /* Writes the file with the board's solution that the other file has, if that is shorter. */
 int cli_sets_take(const char *name, const char *board, const char *moves, puzzle_notation notation);

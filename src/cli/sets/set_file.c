@@ -3,6 +3,7 @@
 
 #include "verbs.h"
 
+#include "os/atomic_file.h"
 #include "os/file.h"
 
 #include <stdio.h>
@@ -82,6 +83,20 @@ int cli_set_open(cli_set *out, const char *path)
     return cli_complain_of(path, status == SW_OK ? &sums : &error);
 }
 
+/* Others may read it, as they may any file of a project: os_file_replace is for what is the player's own. */
+static sw_status replace_file(const char *path, const sw_text *text, sw_error *error)
+{
+    os_atomic_file file;
+    sw_status status = os_atomic_file_open(&file, path, 0666, error);
+    if (status != SW_OK)
+        return status;
+    status = os_atomic_file_write(&file, text->data, text->length, error);
+    if (status == SW_OK)
+        return os_atomic_file_keep(&file, error);
+    os_atomic_file_discard(&file);
+    return status;
+}
+
 int cli_set_save(const cli_set *set, const char *path)
 {
     sw_text text;
@@ -89,7 +104,7 @@ int cli_set_save(const cli_set *set, const char *path)
     sw_text_init(&text, CLI_SET_TEXT_MAX);
     cli_set_format(set, &text);
     sw_status status = text.failed ? sw_fail(&error, SW_NO_MEMORY, "no memory to write the set")
-                                   : os_file_replace(path, text.data, text.length, &error);
+                                   : replace_file(path, &text, &error);
     sw_text_deinit(&text);
     return status == SW_OK ? CLI_ANSWERED : cli_complain_of(path, &error);
 }

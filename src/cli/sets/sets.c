@@ -14,7 +14,7 @@ static const int64_t MAX_TIME_MS = 86400000;
 const char cli_sets_help[] =
     "Usage: slidewise sets list [OPTION]... [SET]...\n"
     "       slidewise sets check [OPTION]... [SET]...\n"
-    "       slidewise sets improve [OPTION]... SET\n"
+    "       slidewise sets improve [OPTION]... SET [BOARD]...\n"
     "       slidewise sets take [OPTION]... SET BOARD FILE|-\n"
     "       slidewise sets make [OPTION]... FILE|-\n"
     "\n"
@@ -26,11 +26,12 @@ const char cli_sets_help[] =
     "\n"
     "check replays every solution of the sets, by default of all that come with the\n"
     "program, holds lengths and sums against them, and proves again what is said to be\n"
-    "proved, as far as the time given is enough. Prints what is wrong as PATH:LINE: REASON,\n"
+    "proved, as far as the time given is enough. Prints what is wrong, PATH:LINE: REASON,\n"
     "and a line for each set.\n"
     "\n"
-    "improve searches each board of the set that is not proved, and not as short as was\n"
-    "published, and writes the file anew whenever one is solved in less, or proved.\n"
+    "improve searches the boards of those names, by default all, but none that is proved\n"
+    "or, with auto, as short as was published. It writes what is solved in less, or\n"
+    "proved, into the set's file.\n"
     "\n"
     "take reads moves from a file or standard input (-): a solution of that board of the\n"
     "set. If it is right and shorter it is written into the set's file.\n"
@@ -137,8 +138,8 @@ static sw_status parse_settings(settings *out, word which, int argc, char **argv
                                        : parse_plain(out, which, argc, argv, error);
     if (status != SW_OK || out->help)
         return status;
-    if (which == IMPROVE && out->operands != 1)
-        return sw_fail(error, SW_BAD_INPUT, "one set is needed");
+    if (which == IMPROVE && out->operands == 0)
+        return sw_fail(error, SW_BAD_INPUT, "a set is needed");
     if (which == TAKE && out->operands != 3)
         return sw_fail(error, SW_BAD_INPUT,
                        "a set, the name of a board and a file of moves are needed");
@@ -159,7 +160,7 @@ static int run(word which, int argc, char **argv)
     case CHECK:
         return cli_sets_check(&with.limits, argv, with.operands);
     case IMPROVE:
-        return cli_sets_improve(&with.limits, argv[0]);
+        return cli_sets_improve(&with.limits, argv[0], argv + 1, with.operands - 1);
     case TAKE:
         return cli_sets_take(argv[0], argv[1], argv[2], with.notation);
     case MAKE:
