@@ -312,6 +312,7 @@ class Check(Sandbox):
     def test_what_is_malformed_is_named_by_its_line(self):
         row = self.first
         cases = [(1, "# slidewise-set 2", "this is no set of boards"), (2, "# titel: x", "'# title: '"),
+                 (2, "# title: \x1b[2J", "control characters"),
                  (3, "# goal: middle", "a goal's name or a board"), (4, "# metric: steps", "moves or slides"),
                  (5, "# boards: many", "a number is expected"), (6, "", "'# length: '"),
                  (7, "# crc: 0", "'# crc32: '"), (row - 1, "name,board", "the columns are expected"),
@@ -340,7 +341,8 @@ class Check(Sandbox):
         self.assertIn(f"stands in line {len(lines)}, too", result.err)
 
     def test_a_text_without_boards_and_bytes_that_are_none_are_refused(self):
-        for text in ("", "\n", "".join(self.text.splitlines(True)[:self.first - 1]), self.text + "\0", "x" * 5000):
+        for text in ("", "\n", "".join(self.text.splitlines(True)[:self.first - 1]),
+                     "".join(self.text.splitlines(True)[:self.first - 2]), self.text + "\0", "x" * 5000):
             result = self.check(text)
             self.assertEqual((result.code, result.out, result.err.count("\n")), (2, "", 1))
 
@@ -392,7 +394,7 @@ class Make(Sandbox):
         self.assertIn("no board in it", cli.run("sets", "make", "-").err)
 
     def test_a_title_is_a_line(self):
-        for title in ("", "a\nb", "x" * 96):
+        for title in ("", "a\nb", "a\x1b[2J", "x" * 96):
             result = cli.run("sets", "make", "--title", title, "-", input="1 2 3/0 4 5\n")
             self.assertEqual((result.code, result.out), (2, ""))
             self.assertIn("--title", result.err)

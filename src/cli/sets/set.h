@@ -9,7 +9,7 @@
 
 enum {
     CLI_SET_MOST_ROWS = 10000,
-    CLI_SET_TEXT_MAX = 1 << 26, /* bytes */
+    CLI_SET_TEXT_MAX = 1 << 24, /* bytes */
     CLI_SET_LENGTH_MAX = 1000000,
     CLI_SET_NAME_SIZE = 32,
     CLI_SET_TITLE_SIZE = 96,

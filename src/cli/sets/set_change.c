@@ -4,40 +4,53 @@
 #include "sets/set_file.h"
 #include "verbs.h"
 
-#include "os/clock.h"
 #include "os/lines.h"
 
 #include <errno.h>
+#include <stdio.h>
 #include <string.h>
 
-enum { LINE_LIMIT = OS_PATH_SIZE + SW_ERROR_SIZE, MOVES_LIMIT = 1 << 22, SAVE_MS = 5000 };
+enum {
+    LINE_LIMIT = OS_PATH_SIZE + SW_ERROR_SIZE,
+    MOVES_LIMIT = 1 << 20,
+    WORDS_SIZE = 96,
+    FEWER_SIZE = 32
+};
 
-/* The row has a solution that is shorter, or proved. The path is the row's from now on. */
-static void replace(cli_set_row *row, puzzle_path *solution, size_t length, bool proved,
-                    uint64_t nodes)
+/* The row has another solution. What it had is the caller's now. */
+static void replace(cli_set_row *row, puzzle_path *solution, bool proved, uint64_t nodes)
 {
     puzzle_path old = row->solution;
     row->solution = *solution;
     *solution = old;
-    row->length = (int)length;
     row->proved = proved;
     row->nodes = (int64_t)nodes;
-    strcpy(row->version, SLIDEWISE_VERSION);
+    snprintf(row->version, sizeof row->version, "%s", SLIDEWISE_VERSION);
 }
 
-static int print_change(const char *path, const cli_set *set, const cli_set_row *row, int before)
+/* "SET: board NAME: " and what follows, a line. */
+static int print_row(const char *path, const cli_set_row *row, const char *what)
 {
     sw_text line;
     sw_text_init(&line, LINE_LIMIT);
     cli_set_name(&line, path);
-    sw_text_addf(&line, ": board %s: %d %s", row->name, row->length,
-                 puzzle_metric_name(set->metric));
-    if (before > row->length)
-        sw_text_addf(&line, ", %d fewer", before - row->length);
-    sw_text_add(&line, row->proved ? ", proved\n" : "\n");
+    sw_text_addf(&line, ": board %s: %s\n", row->name, what);
     int code = line.failed ? cli_output_failed(ENOMEM) : cli_print(line.data);
     sw_text_deinit(&line);
     return code;
+}
+
+/* Writes the file with the row, whose solution has that length now. */
+static int keep_change(const char *path, const cli_set *set, cli_set_row *row, int length)
+{
+    char what[WORDS_SIZE], fewer[FEWER_SIZE] = "";
+    if (row->length > length)
+        snprintf(fewer, sizeof fewer, ", %d fewer", row->length - length);
+    snprintf(what, sizeof what, "%d %s%s%s", length, puzzle_metric_name(set->metric), fewer,
+             row->proved ? ", proved" : "");
+    row->length = length;
+    int code = cli_set_save(set, path);
+    return code == CLI_ANSWERED ? print_row(path, row, what) : code;
 }
 
 /* NULL where there is none, which is said. */
@@ -59,33 +72,20 @@ typedef struct improvement {
     cli_set_search search;
     cli_set set;
     char path[OS_PATH_SIZE];
-    bool changed; /* since the file was written */
-    double saved_ms;
 } improvement;
-
-/* Many boards of a small size are solved in a second: the file is not written for each of them. */
-static int save(improvement *now, bool at_once)
-{
-    if (!now->changed || (!at_once && os_clock_ms() - now->saved_ms < SAVE_MS))
-        return CLI_ANSWERED;
-    now->changed = false;
-    now->saved_ms = os_clock_ms();
-    return cli_set_save(&now->set, now->path);
-}
 
 static int improve_row(improvement *now, cli_set_row *row)
 {
     solver_answer answer;
     int before = row->length, code = CLI_ANSWERED;
     sw_status status = cli_set_search_row(&now->search, &now->set, row, &answer);
-    size_t length = puzzle_metric_length(now->set.metric, &answer.path);
-    if (status == SW_OK && (answer.optimal || length < (size_t)before)) {
-        replace(row, &answer.path, length, answer.optimal, answer.expanded);
-        now->changed = true;
-        code = print_change(now->path, &now->set, row, before);
+    int length = (int)puzzle_metric_length(now->set.metric, &answer.path);
+    if (status == SW_OK && (length < before || (length == before && answer.optimal))) {
+        replace(row, &answer.path, answer.optimal, answer.expanded);
+        code = keep_change(now->path, &now->set, row, length);
     }
     solver_answer_deinit(&answer);
-    return code == CLI_ANSWERED ? save(now, false) : code;
+    return code;
 }
 
 /* A proof of what others have proved is worth a search only where somebody asks for it. */
@@ -111,8 +111,7 @@ static int improve_rows(improvement *now, char **boards, int count)
     for (int i = 0; i < now->set.count && count == 0 && code == CLI_ANSWERED; i++)
         if (!is_done(now, &now->set.rows[i]))
             code = improve_row(now, &now->set.rows[i]);
-    int saved = save(now, true);
-    return code == CLI_ANSWERED ? saved : code;
+    return code;
 }
 
 /* False where it cannot be opened, which is said. */
@@ -157,6 +156,9 @@ static sw_status read_moves(puzzle_path *out, const char *file, puzzle_notation 
         status = strlen(line.text) == line.length
                      ? puzzle_path_parse(out, line.text, notation, error)
                      : sw_fail(error, SW_BAD_INPUT, "moves have no NUL bytes");
+        if (status == SW_OK && out->length > CLI_SET_LENGTH_MAX)
+            status =
+                sw_fail(error, SW_BAD_INPUT, "there are more than %d moves", CLI_SET_LENGTH_MAX);
         if (status != SW_OK)
             break;
     }
@@ -166,27 +168,18 @@ static sw_status read_moves(puzzle_path *out, const char *file, puzzle_notation 
     return status == SW_NOT_FOUND ? SW_OK : status;
 }
 
-static int print_longer(const char *path, const cli_set *set, const cli_set_row *row, size_t length)
-{
-    sw_text line;
-    sw_text_init(&line, LINE_LIMIT);
-    cli_set_name(&line, path);
-    sw_text_addf(&line, ": board %s: %zu %s are not fewer than %d\n", row->name, length,
-                 puzzle_metric_name(set->metric), row->length);
-    int code = line.failed ? cli_output_failed(ENOMEM) : cli_print(line.data);
-    sw_text_deinit(&line);
-    return code == CLI_ANSWERED ? CLI_UNANSWERED : code;
-}
-
 static int take(cli_set *set, const char *path, cli_set_row *row, puzzle_path *solution)
 {
-    int before = row->length;
-    size_t length = puzzle_metric_length(set->metric, solution);
-    if (length >= (size_t)before)
-        return print_longer(path, set, row, length);
-    replace(row, solution, length, false, 0);
-    int code = cli_set_save(set, path);
-    return code == CLI_ANSWERED ? print_change(path, set, row, before) : code;
+    char what[WORDS_SIZE];
+    int length = (int)puzzle_metric_length(set->metric, solution);
+    if (length >= row->length) {
+        snprintf(what, sizeof what, "%d %s are not fewer than %d", length,
+                 puzzle_metric_name(set->metric), row->length);
+        int code = print_row(path, row, what);
+        return code == CLI_ANSWERED ? CLI_UNANSWERED : code;
+    }
+    replace(row, solution, false, 0);
+    return keep_change(path, set, row, length);
 }
 
 static int take_file(cli_set *set, const char *path, const char *board, const char *moves,

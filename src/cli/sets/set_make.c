@@ -5,6 +5,7 @@
 #include "verbs.h"
 
 #include "base/scan.h"
+#include "base/utf8.h"
 #include "os/lines.h"
 
 #include <errno.h>
@@ -45,31 +46,34 @@ static sw_status solve_by_lines(cli_set_search *search, const cli_set *set, cli_
 {
     solver_answer answer;
     sw_status status = cli_set_search_row(search, set, row, &answer);
-    if (status == SW_OK) {
-        row->solution = answer.path;
-        row->length = (int)puzzle_metric_length(set->metric, &answer.path);
-        row->nodes = (int64_t)answer.expanded;
-        answer.path = (puzzle_path){0};
-    } else {
-        sw_fail(error, SW_BAD_INPUT,
-                status == SW_UNSOLVABLE ? "the goal cannot be reached" : "memory ran out");
-    }
+    row->solution = answer.path;
+    row->length = (int)puzzle_metric_length(set->metric, &answer.path);
+    row->nodes = (int64_t)answer.expanded;
+    answer.path = (puzzle_path){0};
     solver_answer_deinit(&answer);
-    if (status == SW_OK && row->length == 0)
+    if (status == SW_UNSOLVABLE)
+        return sw_fail(error, SW_BAD_INPUT, "the goal cannot be reached");
+    if (status != SW_OK)
+        return sw_fail(error, SW_NO_MEMORY, "memory ran out");
+    if (row->length == 0)
         return sw_fail(error, SW_BAD_INPUT, "the board is its goal");
-    return status;
+    return SW_OK;
 }
 
 static sw_status add_board(cli_set_search *search, cli_set *set, const os_line *line,
                            sw_error *error)
 {
     char text[LINE_LIMIT + 1];
-    cli_set_row *row = set->count < CLI_SET_MOST_ROWS ? cli_set_add(set) : NULL;
-    if (!row || line->length >= sizeof text)
+    if (set->count == CLI_SET_MOST_ROWS)
+        return sw_fail(error, SW_BAD_INPUT, "there are more than %d boards", CLI_SET_MOST_ROWS);
+    cli_set_row *row = cli_set_add(set);
+    if (!row)
         return sw_fail(error, SW_NO_MEMORY, "no memory for more boards");
+    if (strlen(line->text) != line->length)
+        return sw_fail(error, SW_BAD_INPUT, "a board has no NUL bytes");
     memcpy(text, line->text, line->length + 1);
     snprintf(row->name, sizeof row->name, "%d", set->count);
-    strcpy(row->version, SLIDEWISE_VERSION);
+    snprintf(row->version, sizeof row->version, "%s", SLIDEWISE_VERSION);
     sw_status status = read_published(row, text, error);
     if (status == SW_OK)
         status = puzzle_board_parse(&row->start, text, error);
@@ -129,10 +133,11 @@ static sw_status set_kind(cli_set *set, const cli_set_kind *kind, sw_error *erro
 {
     const char *goal = kind->goal ? kind->goal : puzzle_goal_name(PUZZLE_GOAL_STANDARD);
     set->metric = kind->metric;
-    if (!kind->title[0] || strlen(kind->title) >= sizeof set->title || strpbrk(kind->title, "\r\n"))
+    snprintf(set->title, sizeof set->title, "%s", kind->title);
+    sw_utf8_make_harmless(set->title, strlen(set->title));
+    if (!kind->title[0] || strcmp(set->title, kind->title) != 0)
         return sw_fail(error, SW_BAD_INPUT, "--title takes a line of up to %d bytes",
                        CLI_SET_TITLE_SIZE - 1);
-    strcpy(set->title, kind->title);
     if (strlen(goal) >= sizeof set->goal_text)
         return sw_fail(error, SW_BAD_INPUT, "--goal is too long");
     strcpy(set->goal_text, goal);

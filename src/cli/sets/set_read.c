@@ -2,6 +2,7 @@
 #include "sets/set_text.h"
 
 #include "base/scan.h"
+#include "base/utf8.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -36,6 +37,10 @@ static sw_status read_key(sw_scan *scan, const char *key, char *out, size_t size
         return sw_fail_at(error, SW_BAD_INPUT, number, "'# %s: ' and its value are expected", key);
     memcpy(out, line.at, length);
     out[length] = '\0';
+    sw_utf8_make_harmless(out, length); /* for it is printed */
+    if (memcmp(out, line.at, length) != 0)
+        return sw_fail_at(error, SW_BAD_INPUT, number,
+                          "%s: UTF-8 without control characters is expected", key);
     return SW_OK;
 }
 
@@ -67,6 +72,23 @@ static sw_status read_goal(cli_set *out, sw_scan *scan, sw_error *error)
     return status;
 }
 
+/* What stands between the keys and the rows. */
+static sw_status read_remarks(cli_set *out, sw_scan *scan, sw_error *error)
+{
+    sw_scan line;
+    while (sw_scan_line(scan, &line)) {
+        if (is_line(&line, cli_set_columns))
+            return SW_OK;
+        if (line.at < line.end && *line.at != '#')
+            return sw_fail_at(error, SW_BAD_INPUT, line.line, "the columns are expected: %s",
+                              cli_set_columns);
+        sw_text_add_bytes(&out->remarks, line.at, (size_t)(line.end - line.at));
+        sw_text_add_char(&out->remarks, '\n');
+    }
+    return sw_fail_at(error, SW_BAD_INPUT, scan->line, "the columns are missing: %s",
+                      cli_set_columns);
+}
+
 /* All down to the names of the columns. */
 static sw_status read_head(cli_set *out, sw_scan *scan, head *sums, sw_error *error)
 {
@@ -84,18 +106,7 @@ static sw_status read_head(cli_set *out, sw_scan *scan, head *sums, sw_error *er
         status = read_count(scan, "length", &sums->length, error);
     if (status == SW_OK)
         status = read_key(scan, "crc32", sums->crc, sizeof sums->crc, error);
-    while (status == SW_OK) {
-        int number = scan->line;
-        if (!sw_scan_line(scan, &line) ||
-            (line.at < line.end && *line.at != '#' && !is_line(&line, cli_set_columns)))
-            return sw_fail_at(error, SW_BAD_INPUT, number, "the columns are expected: %s",
-                              cli_set_columns);
-        if (is_line(&line, cli_set_columns))
-            return SW_OK;
-        sw_text_add_bytes(&out->remarks, line.at, (size_t)(line.end - line.at));
-        sw_text_add_char(&out->remarks, '\n');
-    }
-    return status;
+    return status == SW_OK ? read_remarks(out, scan, error) : status;
 }
 
 /* Cuts the line at its commas. False where it has another number of fields. */
@@ -122,7 +133,7 @@ static sw_status copy_word(char *out, const char *from, const char *what, sw_err
         return sw_fail(error, SW_BAD_INPUT,
                        "%s: up to %d letters, digits, '-' and '.' are expected", what,
                        CLI_SET_NAME_SIZE - 1);
-    strcpy(out, from);
+    memcpy(out, from, length + 1);
     return SW_OK;
 }
 
@@ -173,26 +184,32 @@ static sw_status read_row(cli_set *set, cli_set_row *row, char *fields[FIELDS], 
     return status;
 }
 
+/* The line is cut into fields. */
+static sw_status read_line(cli_set *out, char *from, char *end, int number, sw_error *error)
+{
+    char *fields[FIELDS];
+    if (out->count == CLI_SET_MOST_ROWS)
+        return sw_fail(error, SW_BAD_INPUT, "there are more than %d boards", CLI_SET_MOST_ROWS);
+    if (!cut_fields(fields, from, end))
+        return sw_fail(error, SW_BAD_INPUT, "%d fields are expected: %s", FIELDS, cli_set_columns);
+    cli_set_row *row = cli_set_add(out);
+    if (!row)
+        return sw_fail(error, SW_NO_MEMORY, "no memory for more boards");
+    row->line = number;
+    return read_row(out, row, fields, error);
+}
+
 static sw_status read_rows(cli_set *out, char *text, sw_scan *scan, sw_error *error)
 {
     sw_scan line;
-    while (sw_scan_line(scan, &line)) {
-        char *fields[FIELDS];
-        char *from = text + (line.at - text), *end = text + (line.end - text);
-        cli_set_row *row = out->count < CLI_SET_MOST_ROWS ? cli_set_add(out) : NULL;
-        if (!row)
-            return sw_fail_at(error, SW_NO_MEMORY, line.line, "no memory for more boards");
-        row->line = line.line;
-        sw_status status = cut_fields(fields, from, end)
-                               ? read_row(out, row, fields, error)
-                               : sw_fail(error, SW_BAD_INPUT, "%d fields are expected: %s", FIELDS,
-                                         cli_set_columns);
-        if (status != SW_OK) {
+    sw_status status = SW_OK;
+    while (status == SW_OK && sw_scan_line(scan, &line)) {
+        status =
+            read_line(out, text + (line.at - text), text + (line.end - text), line.line, error);
+        if (status != SW_OK)
             error->line = line.line;
-            return status;
-        }
     }
-    return SW_OK;
+    return status;
 }
 
 static void check_sums(const cli_set *set, const head *stated, uint32_t crc, cli_set_sums *out)
