@@ -52,6 +52,13 @@ SETS = {
     "4x4": ("Uniform 4x4", [], scrambled("--size 4x4 --seed 1 --count 1000"), ["--time-ms 60000"]),
     "4x4-slides": ("Uniform 4x4, in slides of whole lines", ["--metric", "slides"],
                    scrambled("--size 4x4 --seed 1 --count 100"), ["--time-ms 60000"]),
+    "4x4-korf": ("Korf's 100 boards", ["--goal", "blank-first"],
+                 published("korf100.txt", "Korf, Depth-first iterative-deepening, Artificial Intelligence 27 (1985), "
+                           "who proved the published lengths", 4, 2), ["--engine optimal --time-ms 60000"]),
+    "4x4-hardest": ("The 17 boards of 4x4 that need 80 moves", [],
+                    published("hard15.txt", "Brungger, Marzetta, Fukuda and Nievergelt, Annals of Operations "
+                              "Research 90 (1999), who proved the published lengths", 4, 2),
+                    ["--engine optimal --time-ms 120000"]),
     "8x8": ("Uniform 8x8", [], scrambled("--size 8x8 --seed 1 --count 10"), ["--memory large --time-ms 20000"]),
     "10x10": ("Uniform 10x10", [], scrambled("--size 10x10 --seed 1 --count 10"),
               ["--memory large --time-ms 20000"]),

@@ -182,7 +182,8 @@ class Shipped(unittest.TestCase):
         self.assertGreater(drawn, 8)
 
     def test_published_lengths_and_boards_are_those_of_the_papers(self):
-        for name, file, before in (("5x5-korf-felner", "korf24-50.txt", 2), ("5x5-deepcubea", "deepcubea24.txt", 3)):
+        for name, file, before in (("4x4-korf", "korf100.txt", 2), ("4x4-hardest", "hard15.txt", 2),
+                                   ("5x5-korf-felner", "korf24-50.txt", 2), ("5x5-deepcubea", "deepcubea24.txt", 3)):
             with open(os.path.join(DATA, file), encoding="utf-8") as text:
                 told = [[int(word) for word in line.split()] for line in text if not line.startswith("#")]
             rows = read(os.path.join(FOLDER, name + ".csv"))[2]
