@@ -83,7 +83,9 @@ static void the_method_and_engine_asked_for_do_not_matter(void **state)
     request.method = (solver_method){SOLVER_ASTAR, SOLVER_MISPLACED_MANHATTAN};
     request.threads = 2;
     assert_int_equal(solver_distances_find(solving, &request, NULL, &named), SW_OK);
-    assert_memory_equal(&plain, &named, sizeof plain);
+    assert_int_equal(plain.status, named.status);
+    assert_int_equal(plain.moves_left, named.moves_left);
+    assert_memory_equal(plain.after, named.after, sizeof plain.after);
 }
 
 static void an_unsolvable_board_has_no_distances(void **state)
