@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """generate.py SLIDEWISE [SET...]: draws the boards of the sets beside it and solves them, by that program. It takes
-about an hour of one core; what a later program or contributors found since then is lost, so that it is for new
+about two hours of one core; what a later program or contributors found since then is lost, so that it is for new
 sets: `slidewise sets improve` goes on from what there is."""
 
 import subprocess
@@ -42,6 +42,11 @@ def words(sizes, *rest):
     return [f"--size {size} {' '.join(rest)}" for size in sizes]
 
 
+def large(*seconds):
+    """Runs of `improve`, each with so many seconds a board."""
+    return [f"--memory large --time-ms {1000 * second}" for second in seconds]
+
+
 # Of Korf and Felner's boards, those that are proved within two minutes each (docs/PERFORMANCE.md).
 PROVED = "1 5 13 16 20 22 25 28 29 30 32 36 37 38 40 41 44 47"
 OBLONG = "4x3 7x2 5x3 8x2 6x3 5x4".split()
@@ -59,14 +64,13 @@ SETS = {
                     published("hard15.txt", "Brungger, Marzetta, Fukuda and Nievergelt, Annals of Operations "
                               "Research 90 (1999), who proved the published lengths", 4, 2),
                     ["--engine optimal --time-ms 120000"]),
-    "8x8": ("Uniform 8x8", [], scrambled("--size 8x8 --seed 1 --count 10"), ["--memory large --time-ms 20000"]),
-    "10x10": ("Uniform 10x10", [], scrambled("--size 10x10 --seed 1 --count 10"),
-              ["--memory large --time-ms 20000"]),
-    "12x12": ("Uniform 12x12", [], scrambled("--size 12x12 --seed 1 --count 5"), ["--memory large --time-ms 20000"]),
-    "16x16": ("Uniform 16x16", [], scrambled("--size 16x16 --seed 1 --count 5"), ["--memory large --time-ms 20000"]),
-    "20x20": ("Uniform 20x20", [], scrambled("--size 20x20 --seed 1 --count 3"), ["--memory large --time-ms 30000"]),
-    "24x24": ("Uniform 24x24", [], scrambled("--size 24x24 --seed 1 --count 3"), ["--memory large --time-ms 30000"]),
-    "32x32": ("Uniform 32x32", [], scrambled("--size 32x32 --seed 1 --count 3"), ["--memory large --time-ms 60000"]),
+    "8x8": ("Uniform 8x8", [], scrambled("--size 8x8 --seed 1 --count 10"), large(20, 40)),
+    "10x10": ("Uniform 10x10", [], scrambled("--size 10x10 --seed 1 --count 10"), large(20, 40)),
+    "12x12": ("Uniform 12x12", [], scrambled("--size 12x12 --seed 1 --count 5"), large(20, 40)),
+    "16x16": ("Uniform 16x16", [], scrambled("--size 16x16 --seed 1 --count 5"), large(20, 40)),
+    "20x20": ("Uniform 20x20", [], scrambled("--size 20x20 --seed 1 --count 3"), large(30, 40, 60)),
+    "24x24": ("Uniform 24x24", [], scrambled("--size 24x24 --seed 1 --count 3"), large(30, 40, 60)),
+    "32x32": ("Uniform 32x32", [], scrambled("--size 32x32 --seed 1 --count 3"), large(60, 40, 60)),
     "oblong": ("Uniform, 4x3 to 5x4", [], scrambled(*words(OBLONG, "--seed 1 --count 20")),
                ["--memory large --engine optimal --time-ms 30000", "--memory large --time-ms 10000",
                 "--memory large --engine optimal --time-ms 120000"]),
@@ -84,10 +88,9 @@ SETS = {
     "5x5-walks": ("5x5, 160 random moves from the goal", [],
                   scrambled("--size 5x5 --moves 160 --seed 1 --count 20"),
                   ["--memory large --engine optimal --time-ms 30000", "--memory large --time-ms 5000"]),
-    "strips": ("Uniform, 12x2 to 12x5", [], scrambled(*words(STRIPS, "--seed 1 --count 5")),
-               ["--memory large --time-ms 15000"]),
-    "6x6": ("Uniform 6x6", [], scrambled("--size 6x6 --seed 1 --count 10"), ["--memory large --time-ms 10000"]),
-    "7x7": ("Uniform 7x7", [], scrambled("--size 7x7 --seed 1 --count 10"), ["--memory large --time-ms 10000"]),
+    "strips": ("Uniform, 12x2 to 12x5", [], scrambled(*words(STRIPS, "--seed 1 --count 5")), large(15)),
+    "6x6": ("Uniform 6x6", [], scrambled("--size 6x6 --seed 1 --count 10"), large(10)),
+    "7x7": ("Uniform 7x7", [], scrambled("--size 7x7 --seed 1 --count 10"), large(10)),
 }
 
 
