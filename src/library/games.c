@@ -30,8 +30,7 @@ slidewise_status slidewise_board_solvable(const slidewise_board *start, const sl
     sw_error reason;
     sw_fail(&reason, SW_UNSOLVABLE,
             "the goal is an %s permutation of the tiles, but the blank goes an %s number of cells; "
-            "each "
-            "move changes both",
+            "each move changes both",
             odd ? "even" : "odd", odd ? "odd" : "even");
     return library_fail(error, &reason);
 }

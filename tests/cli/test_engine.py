@@ -313,8 +313,8 @@ class Refusals(EngineTest):
         self.refused("go optimal", says="there is no position")
         self.refused(board, "go", says="optimal, anytime, hint or distances")
         self.refused(board, "go optimal movetime", says="movetime")
-        self.refused(board, "go optimal movetime soon", says="0 to 86400000, not 'soon'")
-        self.refused(board, "go optimal nodes -1", says="nodes takes a number")
+        self.refused(board, "go optimal movetime soon", says="movetime: time-ms takes a number from 0 to 86400000, not 'soon'")
+        self.refused(board, "go optimal nodes -1", says="error nodes takes a number")
         self.refused(board, "go optimal metric steps", says="moves or slides")
         self.refused(board, "go optimal depth x", says="depth")
 

@@ -33,6 +33,13 @@ static void pass(engine_output *output, const char *line)
     os_mutex_unlock(&output->lock);
 }
 
+/* Half a line would say what is not so. */
+static void pass_text(engine_output *output, sw_text *line)
+{
+    pass(output, line->failed ? "error memory ran out" : line->data);
+    sw_text_deinit(line);
+}
+
 /* Input is quoted, and may hold anything. */
 static void hide_controls(char *line)
 {
@@ -100,8 +107,7 @@ static void say_option(engine_output *output, slidewise_solver *solver, int opti
     sw_text_addf(&line, " default%s%s", *value ? " " : "", value);
     add_range(&line, option);
     hide_controls(line.data);
-    pass(output, line.data);
-    sw_text_deinit(&line);
+    pass_text(output, &line);
 }
 
 void cli_engine_say_identity(engine_output *output, slidewise_solver *solver)
@@ -143,12 +149,6 @@ static const char *status_of(const slidewise_result *result, bool limited)
     if (slidewise_result_status(result) == SLIDEWISE_STOPPED)
         return limited ? "limit" : "stopped";
     return slidewise_status_word(slidewise_result_status(result));
-}
-
-static void pass_text(engine_output *output, sw_text *line)
-{
-    pass(output, line->data);
-    sw_text_deinit(line);
 }
 
 void cli_engine_say_info(engine_output *output, const slidewise_result *result, bool with_path)

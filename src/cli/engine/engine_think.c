@@ -3,6 +3,7 @@
 
 #include "base/scan.h"
 
+#include <stdio.h>
 #include <string.h>
 
 enum { LOOK_MS = 50 };
@@ -18,18 +19,34 @@ static const char *const engines[] = {
 
 static const char day_ms[] = "86400000"; /* the most that time-ms may be */
 
+/* An option of the solver that a word of "go" stands for; "" leaves it as it is. */
+typedef struct go_option {
+    const char *word, *name, *value;
+} go_option;
+
 static slidewise_status set_options(engine_mind *mind, const engine_go *go, char *error)
 {
     const char *time = go->infinite ? day_ms : *go->movetime ? go->movetime : "0";
-    slidewise_status status =
-        slidewise_solver_set(mind->solver, "engine", engines[go->mode], error);
-    if (status == SLIDEWISE_OK)
-        status = slidewise_solver_set(mind->solver, "time-ms", time, error);
-    if (status == SLIDEWISE_OK)
-        status = slidewise_solver_set(mind->solver, "nodes", *go->nodes ? go->nodes : "0", error);
-    if (status == SLIDEWISE_OK && *go->metric)
-        status = slidewise_solver_set(mind->solver, "metric", go->metric, error);
-    return status;
+    const go_option options[] = {
+        {"mode", "engine", engines[go->mode]},
+        {"movetime", "time-ms", time},
+        {"nodes", "nodes", *go->nodes ? go->nodes : "0"},
+        {"metric", "metric", go->metric},
+    };
+    char reason[SLIDEWISE_ERROR_SIZE];
+    for (size_t i = 0; i < sizeof options / sizeof *options; i++) {
+        const go_option *option = &options[i];
+        slidewise_status status = SLIDEWISE_OK;
+        if (*option->value)
+            status = slidewise_solver_set(mind->solver, option->name, option->value, reason);
+        if (status == SLIDEWISE_OK)
+            continue;
+        bool is_renamed = strcmp(option->word, option->name) != 0;
+        snprintf(error, SLIDEWISE_ERROR_SIZE, "%s%s%.200s", is_renamed ? option->word : "",
+                 is_renamed ? ": " : "", reason);
+        return status;
+    }
+    return SLIDEWISE_OK;
 }
 
 /* Tables are made in the background from the first search for a goal on. */

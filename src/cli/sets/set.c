@@ -1,6 +1,8 @@
 /* Sets of boards, and what makes a row of one right. */
 #include "sets/set.h"
 
+#include "base/array.h"
+
 #include <stdlib.h>
 
 void cli_set_init(cli_set *out)
@@ -20,14 +22,8 @@ void cli_set_deinit(cli_set *set)
 
 cli_set_row *cli_set_add(cli_set *set)
 {
-    if (set->count == set->capacity) {
-        int capacity = set->capacity > 0 ? set->capacity * 2 : 64;
-        cli_set_row *rows = realloc(set->rows, (size_t)capacity * sizeof *rows);
-        if (!rows)
-            return NULL;
-        set->rows = rows;
-        set->capacity = capacity;
-    }
+    if (!sw_array_reserve(&set->rows, &set->capacity, (size_t)set->count + 1, sizeof *set->rows))
+        return NULL;
     cli_set_row *row = &set->rows[set->count++];
     *row = (cli_set_row){0};
     return row;

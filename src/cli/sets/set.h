@@ -37,7 +37,7 @@ typedef struct cli_set {
     sw_text remarks; /* whole lines, each beginning with "#" */
     cli_set_row *rows;
     int count;
-    int capacity;
+    size_t capacity;
 } cli_set;
 
 void cli_set_init(cli_set *out);
