@@ -34,7 +34,7 @@ const char cli_tables_help[] =
     "what the largest take: memory kept, wall time, and the real memory of the process at\n"
     "its peak. It writes them to files in $XDG_CACHE_HOME/slidewise/tables (by default\n"
     "~/.cache/slidewise/tables), where solve, lab, levels and the game find them from then\n"
-    "on and need not make them. No other verb writes there. A file that is damaged, or from\n"
+    "on and need not make them. No other verb writes there. A file that is damaged or from\n"
     "another version (stale), is never used; build writes it anew. clear removes them all.\n"
     "\n"
     "  --goal G      standard (default), blank-first, snake, spiral, columns, or a\n"
