@@ -31,20 +31,23 @@ void sw_text_clear(sw_text *text)
         text->data[0] = '\0';
 }
 
-/* Makes room for `more` bytes behind the present ones, and for the NUL. */
+/* The NUL has room too. */
+bool sw_text_reserve(sw_text *text, size_t more)
+{
+    if (text->failed || more > text->limit - text->length)
+        return false;
+    char *data = text->capacity > 0 ? text->data : NULL;
+    if (!sw_array_reserve(&data, &text->capacity, text->length + more + 1, 1))
+        return false;
+    text->data = data;
+    text->data[text->length] = '\0';
+    return true;
+}
+
 static bool reserve(sw_text *text, size_t more)
 {
-    if (text->failed || more > text->limit - text->length) {
-        text->failed = true;
-        return false;
-    }
-    char *data = text->capacity > 0 ? text->data : NULL;
-    if (!sw_array_reserve(&data, &text->capacity, text->length + more + 1, 1)) {
-        text->failed = true;
-        return false;
-    }
-    text->data = data;
-    return true;
+    text->failed = !sw_text_reserve(text, more);
+    return !text->failed;
 }
 
 void sw_text_add_bytes(sw_text *text, const char *bytes, size_t count)

@@ -54,9 +54,11 @@ static void keep(client *client)
     game_store_drop_run(client->store);
 }
 
+/* What cannot be remembered by the run's file is not done. */
 static game_outcome carry_out(client *client, game_run_command command)
 {
-    game_outcome outcome = game_run_apply(&client->run, command);
+    game_outcome outcome =
+        game_store_reserve_run(client->store) ? game_run_apply(&client->run, command) : GAME_FULL;
     if (outcome == GAME_FULL)
         client_say(client, CLIENT_SAYS_NO_MEMORY);
     if (outcome == GAME_NOTHING || outcome == GAME_FULL)
@@ -78,18 +80,35 @@ static void show_board(client *client, bool begins)
 
 /* ---- Beginning and leaving ---- */
 
-/* Over: nothing of it is lost by another one of its mode. */
+static sw_status resume(client *client, const game_challenge *challenge, sw_error *error)
+{
+    client_put_by(client);
+    sw_status status = game_store_load_run(client->store, challenge, &client->run, error);
+    if (status != SW_OK)
+        return status;
+    client->in_run = true;
+    show_board(client, false);
+    if (client->run.over) /* killed before it was kept */
+        keep(client);
+    return SW_OK;
+}
+
+/* Over: nothing of it is lost by another one of its mode. One that cannot be read stays, and the store says that
+ * it is in the way. */
 static void close_left(client *client, const game_challenge *challenge)
 {
-    if (client_run_resume(client, challenge)) {
+    sw_error error;
+    sw_status status = resume(client, challenge, &error);
+    if (status == SW_OK) {
         client_run_end(client);
         client_run_leave(client);
+    } else if (status == SW_BAD_INPUT) {
+        client_say_facts(client, CLIENT_SAYS_PROBLEM, NULL, &error);
     }
 }
 
 void client_run_begin(client *client, const game_challenge *challenge)
 {
-    client_put_by(client);
     close_left(client, challenge);
     uint64_t seed = os_clock_seed() & 0xffffffff; /* short enough for the IDs of its boards */
     game_run_init(&client->run, challenge, seed, os_clock_seed(), os_clock_date(),
@@ -107,18 +126,10 @@ bool client_run_was_left(const client *client, const game_challenge *challenge)
 bool client_run_resume(client *client, const game_challenge *challenge)
 {
     sw_error error;
-    client_put_by(client);
-    sw_status status = game_store_load_run(client->store, challenge, &client->run, &error);
-    if (status != SW_OK) {
-        if (status != SW_NOT_FOUND)
-            client_say_facts(client, CLIENT_SAYS_PROBLEM, NULL, &error);
-        return false;
-    }
-    client->in_run = true;
-    show_board(client, false);
-    if (client->run.over) /* killed before it was kept */
-        keep(client);
-    return true;
+    sw_status status = resume(client, challenge, &error);
+    if (status != SW_OK && status != SW_NOT_FOUND)
+        client_say_facts(client, CLIENT_SAYS_PROBLEM, NULL, &error);
+    return status == SW_OK;
 }
 
 bool client_run_left(const client *client, game_challenge *challenge)

@@ -36,6 +36,12 @@ sw_status game_quarantine(char *path, const sw_error *reason, sw_error *error)
     return SW_BAD_INPUT;
 }
 
+sw_status game_fail_unread(const char *path, const sw_error *reason, sw_error *error)
+{
+    return sw_fail_because(error, reason->status, reason, "%s cannot be read and was left as it is",
+                           name_in(path));
+}
+
 sw_status game_read_or_quarantine(char **out, size_t *size, char *path, size_t limit,
                                   sw_error *error)
 {
@@ -49,8 +55,7 @@ sw_status game_read_or_quarantine(char **out, size_t *size, char *path, size_t l
         return SW_OK;
     if (status == SW_BAD_INPUT)
         return game_quarantine(path, &reason, error);
-    return sw_fail_because(error, status, &reason, "%s cannot be read and was left as it is",
-                           name_in(path));
+    return game_fail_unread(path, &reason, error);
 }
 
 sw_status game_check_unread(const char *path, sw_error *error)

@@ -16,6 +16,9 @@ sw_status game_quarantine(char *path, const sw_error *reason, sw_error *error);
 sw_status game_read_or_quarantine(char **out, size_t *size, char *path, size_t limit,
                                   sw_error *error);
 
+/* That a file is such a one, for whatever reason: returns its status. */
+sw_status game_fail_unread(const char *path, const sw_error *reason, sw_error *error);
+
 /* SW_OK where a file that could not be read is gone by now, or has gone elsewhere; SW_IO otherwise. */
 sw_status game_check_unread(const char *path, sw_error *error);
 

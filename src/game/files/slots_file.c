@@ -58,9 +58,7 @@ static sw_status read_one(game_slots_file *file, char *path, game_slots *out, bo
     free(text);
     if (status == SW_BAD_INPUT)
         return game_quarantine(path, &reason, error);
-    return status == SW_OK ? SW_OK
-                           : sw_fail_because(error, status, &reason,
-                                             "games.save cannot be read and was left as it is");
+    return status == SW_OK ? SW_OK : game_fail_unread(path, &reason, error);
 }
 
 static bool is_unread(sw_status status)

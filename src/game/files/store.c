@@ -96,7 +96,7 @@ static void open_games(game_store *store, const char *folder)
 static void take_down(game_store *store)
 {
     game_slots_file_deinit(&store->games);
-    game_run_file_close(&store->run);
+    game_run_file_deinit(&store->run);
     game_results_file_deinit(&store->results);
     game_replays_kept_deinit(&store->listed);
     os_lock_release(store->owner);
@@ -142,6 +142,7 @@ void game_store_destroy(game_store *store)
 {
     if (!store)
         return;
+    game_store_leave_run(store);
     os_mutex_lock(&store->lock);
     store->stop = true;
     os_condition_signal_all(&store->changed);

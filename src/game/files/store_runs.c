@@ -5,15 +5,20 @@
 
 void game_store_open_runs(game_store *store, const char *folder)
 {
-    if (!folder || store->second || game_run_file_init(&store->run, folder, NULL) != SW_OK)
+    if (game_run_file_init(&store->run, store->second ? NULL : folder, NULL) != SW_OK)
         store->run.folder[0] = '\0';
 }
 
-/* With the lock for the problem alone: no other thread touches the file. */
+/* With the lock for the problem and the path alone: no other thread touches the file. */
 static void note(game_store *store, sw_status status, const sw_error *error)
 {
     os_mutex_lock(&store->lock);
     game_store_note(store, &store->run_failing, "the run", status, error);
+    if (store->run.made[0] != '\0') {
+        memcpy(store->run_unsynced, store->run.made, sizeof store->run_unsynced);
+        store->run.made[0] = '\0';
+        os_condition_signal_all(&store->changed);
+    }
     os_mutex_unlock(&store->lock);
 }
 
@@ -36,15 +41,13 @@ sw_status game_store_load_run(game_store *store, const game_challenge *challenge
 void game_store_begin_run(game_store *store, const game_run *run)
 {
     sw_error error;
-    if (store->second)
-        return;
-    sw_status status = game_run_file_begin(&store->run, run, &error);
-    note(store, status, &error);
-    os_mutex_lock(&store->lock);
-    if (status == SW_OK)
-        memcpy(store->run_unsynced, store->run.path, sizeof store->run_unsynced);
-    os_condition_signal_all(&store->changed);
-    os_mutex_unlock(&store->lock);
+    if (!store->second)
+        note(store, game_run_file_begin(&store->run, run, &error), &error);
+}
+
+bool game_store_reserve_run(game_store *store)
+{
+    return store->second || game_run_file_reserve(&store->run);
 }
 
 void game_store_append_run(game_store *store, const game_run *run, game_run_command command)
@@ -56,7 +59,9 @@ void game_store_append_run(game_store *store, const game_run *run, game_run_comm
 
 void game_store_leave_run(game_store *store)
 {
-    game_run_file_close(&store->run);
+    sw_error error;
+    if (!store->second)
+        note(store, game_run_file_leave(&store->run, &error), &error);
 }
 
 void game_store_drop_run(game_store *store)

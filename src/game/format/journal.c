@@ -9,10 +9,16 @@
 
 enum { SUM_DIGITS = 8 };
 
-void game_journal_format(uint32_t *sum, const char *command, int64_t time_ms, sw_text *out)
+size_t game_journal_begin(int64_t time_ms, sw_text *out)
 {
     size_t begin = out->length;
-    sw_text_addf(out, "+ %" PRId64 " %s ", time_ms, command);
+    sw_text_addf(out, "+ %" PRId64 " ", time_ms);
+    return begin;
+}
+
+void game_journal_end(uint32_t *sum, size_t begin, sw_text *out)
+{
+    sw_text_add_char(out, ' ');
     size_t end = out->length;
     *sum = game_save_sum(*sum, out->data + begin, end - begin);
     sw_text_addf(out, "%0*" PRIx32 "\n", SUM_DIGITS, *sum);

@@ -9,8 +9,10 @@
 
 enum { GAME_JOURNAL_LINE = 64 }; /* bytes at most */
 
-/* *sum is the checksum of all of the file before the line, and afterwards of all up to its end. */
-void game_journal_format(uint32_t *sum, const char *command, int64_t time_ms, sw_text *out);
+/* A line is begun, gets its command's words, and is ended. Begun returns where it begins in `out`. *sum is the
+ * checksum of all of the file before the line, and afterwards of all up to its end. */
+size_t game_journal_begin(int64_t time_ms, sw_text *out);
+void game_journal_end(uint32_t *sum, size_t begin, sw_text *out);
 
 /* `sum` is that of all before the line. False where it is damaged. */
 bool game_journal_take(sw_scan *line, uint32_t sum, int64_t *time_ms,

@@ -29,12 +29,9 @@ void game_slots_format(const game_slots *slots, sw_text *out)
 
 void game_slots_line_format(uint32_t *sum, game_command command, double time_ms, sw_text *out)
 {
-    sw_text words;
-    sw_text_init(&words, GAME_JOURNAL_LINE);
-    game_command_format(command, &words);
-    game_journal_format(sum, words.data, game_save_time(time_ms), out);
-    out->failed = out->failed || words.failed;
-    sw_text_deinit(&words);
+    size_t begin = game_journal_begin(game_save_time(time_ms), out);
+    game_command_format(command, out);
+    game_journal_end(sum, begin, out);
 }
 
 /* ---- Reading ---- */

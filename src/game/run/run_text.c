@@ -28,12 +28,9 @@ void game_run_head_format(const game_run *run, sw_text *out)
 void game_run_line_format(uint32_t *sum, const game_run *run, game_run_command command,
                           sw_text *out)
 {
-    sw_text words;
-    sw_text_init(&words, GAME_JOURNAL_LINE);
-    game_run_command_format(command, &words);
-    game_journal_format(sum, words.data, game_save_time(run->time_ms), out);
-    out->failed = out->failed || words.failed;
-    sw_text_deinit(&words);
+    size_t begin = game_journal_begin(game_save_time(run->time_ms), out);
+    game_run_command_format(command, out);
+    game_journal_end(sum, begin, out);
 }
 
 /* ---- Reading ---- */
@@ -178,9 +175,11 @@ sw_status game_run_parse(game_run *out, const char *text, size_t length, size_t 
     sw_status status = read_head(&in, &run);
     if (status == SW_OK)
         status = read_journal(&in, &run, good);
-    if (status == SW_OK)
+    if (status == SW_OK && *good == length) {
         *out = run;
-    else
-        game_run_deinit(&run);
-    return status;
+        return SW_OK;
+    }
+    game_run_deinit(&run);
+    /* A record that is left out may have moved the clock before it was seen to be impossible. */
+    return status == SW_OK ? game_run_parse(out, text, *good, good, error) : status;
 }

@@ -5,8 +5,8 @@
 
 /* A run as text: how it began, and behind that a journal of all that was done. docs/FORMATS.md has the grammar. */
 
-/* More than ten thousand boards take. */
-enum { GAME_RUN_TEXT_LIMIT = 64 << 20 };
+/* Bytes: of any run, more than a month of ten moves a second; and of how it began. */
+enum { GAME_RUN_TEXT_LIMIT = 1 << 30, GAME_RUN_HEAD_LIMIT = 512 };
 
 /* How it began, up to and with the checksum. */
 void game_run_head_format(const game_run *run, sw_text *out);

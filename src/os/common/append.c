@@ -50,6 +50,16 @@ sw_status os_append_write(os_append *file, const char *data, size_t size, sw_err
     return SW_OK;
 }
 
+sw_status os_append_cut(os_append *file, size_t size, sw_error *error)
+{
+    struct stat about;
+    if (fstat(file->fd, &about) != 0)
+        return os_fail(error, "cannot look at it");
+    if (about.st_size < (off_t)size)
+        return sw_fail(error, SW_IO, "it is shorter than it was");
+    return ftruncate(file->fd, (off_t)size) == 0 ? SW_OK : os_fail(error, "cannot cut it");
+}
+
 bool os_append_is_at(const os_append *file, const char *path)
 {
     struct stat own, there;

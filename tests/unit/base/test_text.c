@@ -90,6 +90,26 @@ static void beyond_the_limit_nothing_more_is_added(void **state)
     sw_text_deinit(&text);
 }
 
+static void room_that_was_made_takes_what_was_told(void **state)
+{
+    (void)state;
+    sw_text text;
+    sw_text_init(&text, 5);
+    assert_true(sw_text_reserve(&text, 3));
+    assert_string_equal(text.data, "");
+    const char *data = text.data;
+    sw_text_add(&text, "abc");
+    assert_ptr_equal(text.data, data);
+    assert_false(sw_text_reserve(&text, 3)); /* it has not failed by that */
+    assert_true(sw_text_reserve(&text, 2));
+    sw_text_add(&text, "de");
+    assert_string_equal(text.data, "abcde");
+    assert_false(text.failed);
+    sw_text_add(&text, "f");
+    assert_false(sw_text_reserve(&text, 0)); /* it has a hole */
+    sw_text_deinit(&text);
+}
+
 static void clearing_forgets_text_and_failure(void **state)
 {
     (void)state;
@@ -126,6 +146,7 @@ int main(void)
         cmocka_unit_test(a_long_text_grows),
         cmocka_unit_test(the_limit_itself_still_fits),
         cmocka_unit_test(beyond_the_limit_nothing_more_is_added),
+        cmocka_unit_test(room_that_was_made_takes_what_was_told),
         cmocka_unit_test(clearing_forgets_text_and_failure),
         cmocka_unit_test(deinit_twice_is_safe),
     };

@@ -5,9 +5,13 @@
 #include "client/games.h"
 #include "client/records.h"
 #include "front.h"
+#include "os/file.h"
 #include "solver/solver.h"
 
+#include "../game/refusals.h"
+
 #include <string.h>
+#include <sys/stat.h>
 
 static const char two_moves[] = "1,2,3/4,5,6/0,7,8";
 
@@ -205,6 +209,103 @@ static void a_run_of_the_same_mode_ends_the_one_that_was_left(void **state)
     front_close(f);
 }
 
+/* ---- Where files cannot be read or written ---- */
+
+static void path_of(const front *f, const char *name, char *out, size_t size)
+{
+    snprintf(out, size, "%s/runs/%s", f->folder, name);
+}
+
+/* What the disk has of it. */
+static char *content(const front *f, const char *name)
+{
+    char path[128], *text;
+    size_t size;
+    path_of(f, name, path, sizeof path);
+    assert_int_equal(os_file_read(&text, &size, path, 1 << 20, NULL), SW_OK);
+    return text;
+}
+
+static void set_mode(const front *f, const char *name, mode_t mode)
+{
+    char path[128];
+    path_of(f, name, path, sizeof path);
+    assert_int_equal(chmod(path, mode), 0);
+}
+
+static void a_left_run_that_cannot_be_read_is_not_begun_over(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *file, *left, *another;
+    } cases[] = {{"marathon.save", "marathon 3x3 5", "marathon 4x4 12"},
+                 {"daily-2026-11-26.save", "daily 2026-11-26", "daily 2026-11-26"}};
+    become_nobody();
+    for (size_t i = 0; i < 2; i++) {
+        front *f = front_open();
+        begin_run(f, cases[i].left);
+        play_towards_goal(f, 3, 0);
+        client_deinit(&f->client); /* as by a kill */
+        front_open_again(f);
+        char *before = content(f, cases[i].file);
+        set_mode(f, cases[i].file, 0000);
+        assert_true(was_left(f, cases[i].left));
+        assert_false(resume(f, cases[i].left));
+        assert_int_equal(f->said[CLIENT_SAYS_PROBLEM], 1);
+        begin_run(f, cases[i].another);
+        assert_int_equal(f->said[CLIENT_SAYS_PROBLEM], 1); /* the store has more to say */
+        sw_error problem;
+        assert_true(game_store_problem(f->client.store, &problem));
+        assert_non_null(strstr(problem.message, "could not be read and is left as it is"));
+        play_towards_goal(f, 2, 0);
+        client_run_end(&f->client);
+        client_run_leave(&f->client);
+        set_mode(f, cases[i].file, 0600);
+        char *after = content(f, cases[i].file);
+        assert_string_equal(after, before);
+        assert_true(resume(f, cases[i].left));
+        assert_int_equal(client_round(&f->client)->session.moves, 3);
+        free(after);
+        free(before);
+        front_close(f);
+    }
+    become_oneself_again();
+}
+
+static void on_a_full_disk_a_left_run_goes_on_and_its_file_stays(void **state)
+{
+    (void)state;
+    front *f = front_open();
+    begin_run(f, "daily 2026-11-26");
+    play_towards_goal(f, 3, 0);
+    client_deinit(&f->client);
+    char *before = content(f, "daily-2026-11-26.save");
+    limit_files(0);
+    front_open_again(f);
+    assert_true(resume(f, "daily 2026-11-26"));
+    assert_int_equal(client_round(&f->client)->session.moves, 3);
+    client_run_leave(&f->client);
+    char *after = content(f, "daily-2026-11-26.save");
+    assert_string_equal(after, before);
+    assert_true(resume(f, "daily 2026-11-26"));
+    play_towards_goal(f, 2, 0);
+    client_run_leave(&f->client); /* it stays in memory */
+    sw_error problem;
+    assert_true(game_store_problem(f->client.store, &problem));
+    assert_non_null(strstr(problem.message, "the run was not saved"));
+    assert_true(resume(f, "daily 2026-11-26"));
+    assert_int_equal(client_round(&f->client)->session.moves, 5);
+    lift_limit();
+    client_run_leave(&f->client);
+    client_deinit(&f->client);
+    front_open_again(f);
+    assert_true(resume(f, "daily 2026-11-26"));
+    assert_int_equal(client_round(&f->client)->session.moves, 5);
+    free(after);
+    free(before);
+    front_close(f);
+}
+
 /* ---- Blindfold ---- */
 
 static void kill_and_resume(front *f, const char *challenge)
@@ -295,6 +396,8 @@ int main(void)
         cmocka_unit_test(a_new_attempt_ends_the_run),
         cmocka_unit_test(a_run_that_nobody_touched_leaves_nothing),
         cmocka_unit_test(a_run_of_the_same_mode_ends_the_one_that_was_left),
+        cmocka_unit_test(a_left_run_that_cannot_be_read_is_not_begun_over),
+        cmocka_unit_test(on_a_full_disk_a_left_run_goes_on_and_its_file_stays),
         cmocka_unit_test(who_is_killed_while_learning_loses_no_more_than_a_second),
         cmocka_unit_test(who_is_killed_while_solving_goes_on_blindfold),
         cmocka_unit_test(another_board_can_be_had_until_one_is_begun),

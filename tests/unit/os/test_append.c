@@ -80,6 +80,23 @@ static void a_file_knows_whether_it_is_still_there(void **state)
     os_append_close(file);
 }
 
+static void what_stands_behind_a_place_is_cut_off(void **state)
+{
+    const char *path = scratch_path(*state, "log");
+    sw_error error;
+    os_append *file = opened(path);
+    add(file, "one\ntw");
+    assert_int_equal(os_append_cut(file, 4, NULL), SW_OK);
+    assert_content(path, "one\n");
+    assert_int_equal(os_append_cut(file, 4, NULL), SW_OK);
+    add(file, "two\n");
+    assert_content(path, "one\ntwo\n");
+    assert_int_equal(os_append_cut(file, 9, &error), SW_IO);
+    assert_string_equal(error.message, "it is shorter than it was");
+    assert_content(path, "one\ntwo\n");
+    os_append_close(file);
+}
+
 static void what_a_killed_process_wrote_is_there(void **state)
 {
     const char *path = scratch_path(*state, "log");
@@ -125,6 +142,7 @@ int main(void)
         TEST(only_its_owner_may_read_it),
         TEST(a_renamed_file_goes_on_growing),
         TEST(a_file_knows_whether_it_is_still_there),
+        TEST(what_stands_behind_a_place_is_cut_off),
         TEST(what_a_killed_process_wrote_is_there),
         TEST(a_full_disk_is_an_error),
         TEST(what_cannot_be_opened_or_moved_is_an_error),

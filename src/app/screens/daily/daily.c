@@ -164,12 +164,17 @@ static void turn(app *app, daily_state *self, int by)
     app_daily_show(app, self, sw_day_of(there));
 }
 
-static app_go play(app *app, const daily_state *self)
+/* A board that was left and cannot be gone on with is told: no other one begins in its place. */
+static app_go play(app *app, daily_state *self)
 {
     int day = app_daily_chosen(self);
     game_challenge challenge = challenge_of(day);
-    if (!app_daily_is_left(self, day) || !client_run_resume(&app->client, &challenge))
+    if (!app_daily_is_left(self, day)) {
         client_run_begin(&app->client, &challenge);
+    } else if (!client_run_resume(&app->client, &challenge)) {
+        app_daily_show(app, self, day);
+        return app_stay();
+    }
     return app_go_to(APP_PUSH, APP_SCREEN_PLAY);
 }
 

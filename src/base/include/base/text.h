@@ -19,6 +19,10 @@ void sw_text_init(sw_text *text, size_t limit);
 void sw_text_deinit(sw_text *text);
 void sw_text_clear(sw_text *text);
 
+/* Makes room for `more` bytes behind the present ones, so that adding them cannot fail. False where memory or the
+ * limit runs out; the text is then as it was, and has not failed. */
+bool sw_text_reserve(sw_text *text, size_t more);
+
 void sw_text_add(sw_text *text, const char *string);
 void sw_text_add_char(sw_text *text, char c);
 void sw_text_add_bytes(sw_text *text, const char *bytes, size_t count);

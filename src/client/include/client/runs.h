@@ -5,11 +5,12 @@
 
 /* Challenges: while a run is in play the game in the slots stays as it is. */
 
-/* Begins a run. One of that mode that was left is over then: its boards count, and its replay is kept. */
+/* Begins a run. One of that mode that was left is over then: its boards count, and its replay is kept. One that
+ * cannot be read stays as it is: the new one goes on unsaved, and the player is told. */
 void client_run_begin(client *client, const game_challenge *challenge);
 
-/* Goes on with the run of that mode, or of that day, that was left. False where there is none; a damaged one is
- * told. */
+/* Goes on with the run of that mode, or of that day, that was left. False where there is none; the player is told
+ * of one that is damaged or cannot be read now. */
 bool client_run_resume(client *client, const game_challenge *challenge);
 bool client_run_was_left(const client *client, const game_challenge *challenge);
 bool client_run_left(const client *client, game_challenge *challenge); /* and which one it is */

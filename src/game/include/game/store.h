@@ -66,17 +66,21 @@ bool game_store_has_run(const game_store *store, const game_challenge *challenge
 /* What that run is of: its figures become *challenge. False where there is none, or it cannot be read. */
 bool game_store_left_run(const game_store *store, game_challenge *challenge);
 
-/* That run, which is then the one in play; the caller's. SW_NOT_FOUND where there is none. A damaged file is set
- * aside (SW_BAD_INPUT). */
+/* That run, which is then the one in play; the caller's. SW_NOT_FOUND where there is none. A damaged file is
+ * quarantined (SW_BAD_INPUT). One that the system does not read now (SW_IO, SW_NO_MEMORY) is left as it is, and
+ * nothing is saved in its place while it is there. */
 sw_status game_store_load_run(game_store *store, const game_challenge *challenge, game_run *out,
                               sw_error *error);
 
-/* A run begins, in place of an earlier one of its mode, and commands were applied to it. As with games, a
- * process that is killed comes back with all of them. */
+/* A run begins, and commands were applied to it. As with games, a process that is killed comes back with all of
+ * them. What could not be saved is saved with the next command. */
 void game_store_begin_run(game_store *store, const game_run *run);
+
+/* Makes room for one command more, before it is applied. False where memory ran out: it must not be. */
+bool game_store_reserve_run(game_store *store);
 void game_store_append_run(game_store *store, const game_run *run, game_run_command command);
 
-/* It is not played for now; or never again. */
+/* It is not played for now; or never again. One that could not be saved may be loaded until another one begins. */
 void game_store_leave_run(game_store *store);
 void game_store_drop_run(game_store *store);
 

@@ -18,6 +18,10 @@ void os_append_close(os_append *file); /* NULL is safe */
  * short record or nothing. After SW_IO a part of it may stand at the end. */
 sw_status os_append_write(os_append *file, const char *data, size_t size, sw_error *error);
 
+/* Cuts off what stands behind the first `size` bytes, as the part of a record that a full disk left. SW_IO where
+ * the system refuses, or the file has fewer bytes: somebody else has changed it. */
+sw_status os_append_cut(os_append *file, size_t size, sw_error *error);
+
 /* Whether the path still leads to the open file: not where somebody removed or replaced it. */
 bool os_append_is_at(const os_append *file, const char *path);
 

@@ -9,7 +9,11 @@
 #include "screens/screens.h"
 #include "solver/solver.h"
 
+#include "../../game/refusals.h"
+#include "os/file.h"
+
 #include <string.h>
+#include <sys/stat.h>
 
 static daily_state *daily_of(const app *a)
 {
@@ -189,6 +193,39 @@ static void a_board_that_was_left_goes_on(void **state)
     finish(a, &own);
 }
 
+/* Neither is another one begun in its place, nor is its file touched. */
+static void a_board_that_cannot_be_read_is_told_and_waits(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    char file[128], *before, *after;
+    size_t size;
+    chmod(own.folder, 0777);
+    become_nobody();
+    app *a = open_daily(&own, 1280, 800);
+    press_key(a, SDLK_RETURN, 0);
+    slide_by_keys(a, 3);
+    click_rect(a, rect_on_top(a, APP_ID_BACK));
+    set_today(a);
+    snprintf(file, sizeof file, "%s/runs/daily-2026-11-24.save", own.folder);
+    assert_int_equal(os_file_read(&before, &size, file, 1 << 20, NULL), SW_OK);
+    assert_int_equal(chmod(file, 0000), 0);
+    press_key(a, SDLK_RETURN, 0);
+    assert_ptr_equal(top_screen(a), &app_screen_daily);
+    assert_non_null(strstr(a->toast.text, "cannot be read and was left as it is"));
+    assert_false(a->client.in_run);
+    assert_true(app_daily_is_left(daily_of(a), today_of()));
+    assert_int_equal(chmod(file, 0600), 0);
+    assert_int_equal(os_file_read(&after, &size, file, 1 << 20, NULL), SW_OK);
+    assert_string_equal(after, before);
+    press_key(a, SDLK_RETURN, 0);
+    assert_int_equal(client_round(&a->client)->session.moves, 3);
+    free(after);
+    free(before);
+    become_oneself_again();
+    finish(a, &own);
+}
+
 static void stars_are_measured_against_the_proved_par(void **state)
 {
     (void)state;
@@ -297,6 +334,7 @@ int main(void)
         cmocka_unit_test(a_missed_day_is_played_by_the_pointer),
         cmocka_unit_test(a_finger_plays_a_day),
         cmocka_unit_test(a_board_that_was_left_goes_on),
+        cmocka_unit_test(a_board_that_cannot_be_read_is_told_and_waits),
         cmocka_unit_test(stars_are_measured_against_the_proved_par),
         cmocka_unit_test(the_card_gives_nothing_away),
         cmocka_unit_test(months_are_turned_and_days_to_come_are_not_chosen),

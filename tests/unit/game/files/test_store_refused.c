@@ -6,22 +6,7 @@
 #include <cmocka.h>
 
 #include "place.h"
-
-#include <signal.h>
-#include <sys/resource.h>
-
-/* The superuser may write anywhere: those tests are done as somebody else. */
-static void become_nobody(void)
-{
-    if (geteuid() == 0)
-        assert_int_equal(seteuid(65534), 0);
-}
-
-static void become_oneself_again(void)
-{
-    if (getuid() == 0)
-        assert_int_equal(seteuid(0), 0);
-}
+#include "refusals.h"
 
 static void play_without_disk(game_store *store, const char *problem)
 {

@@ -6,6 +6,10 @@
 #include <cmocka.h>
 
 #include "place.h"
+#include "refusals.h"
+#include "run/run_text.h"
+
+#include "format/save_words.h"
 
 #include "../run/runs.h"
 
@@ -239,19 +243,256 @@ static void a_second_slidewise_keeps_none(void **state)
     game_store_destroy(first);
 }
 
-static void a_file_that_is_gone_is_told_once(void **state)
+/* ---- Where the disk refuses ---- */
+
+/* There and back again, so that it never ends. */
+static game_run_command any_slide(const game_run *run)
+{
+    bool possible = puzzle_move_source(&run->round.session.board, PUZZLE_LEFT) >= 0;
+    return (game_run_command){
+        .play = {.kind = GAME_MOVE, .move = possible ? PUZZLE_LEFT : PUZZLE_RIGHT}};
+}
+
+static void slide_about(game_store *store, game_run *run, int moves)
+{
+    for (int i = 0; i < moves; i++) {
+        game_run_advance(run, 10);
+        act(store, run, any_slide(run));
+    }
+}
+
+/* What another start finds is what was played. */
+static void assert_is_saved(const place *here, const game_run *run, const char *name)
+{
+    char path[OS_PATH_SIZE], *text;
+    size_t size, good;
+    game_run back;
+    path_of(path, here->state, name);
+    assert_int_equal(os_file_read(&text, &size, path, 1 << 20, NULL), SW_OK);
+    assert_int_equal(game_run_parse(&back, text, size, &good, NULL), SW_OK);
+    assert_int_equal(good, size);
+    assert_same_round(&back.round, &run->round);
+    assert_true(back.time_ms == run->time_ms && back.count == run->count);
+    game_run_deinit(&back);
+    free(text);
+}
+
+static void what_a_full_disk_refused_is_saved_with_a_later_move(void **state)
+{
+    const place *here = *state;
+    game_store *store = open_store(here);
+    game_run run = begun(store, "marathon 3x3 5");
+    slide_about(store, &run, 10);
+    assert_true(game_store_saved(store));
+    limit_files(1000);
+    slide_about(store, &run, 100);
+    assert_told_once(store, "the run was not saved");
+    assert_false(game_store_saved(store));
+    lift_limit();
+    slide_about(store, &run, 1);
+    assert_true(game_store_saved(store));
+    assert_no_problem(store);
+    assert_is_saved(here, &run, "runs/marathon.save");
+    slide_about(store, &run, 1);
+    assert_is_saved(here, &run, "runs/marathon.save");
+    game_run_deinit(&run);
+    game_store_destroy(store);
+}
+
+static void a_run_that_begins_on_a_full_disk_is_saved_with_a_later_move(void **state)
+{
+    const place *here = *state;
+    game_store *store = open_store(here);
+    game_run run = run_of("relay 3x3");
+    limit_files(0);
+    game_store_begin_run(store, &run);
+    slide_about(store, &run, 3);
+    assert_told_once(store, "the run was not saved");
+    assert_false(file_exists(here->state, "runs/relay.save"));
+    assert_false(file_exists(here->state, "runs/new.tmp"));
+    lift_limit();
+    slide_about(store, &run, 1);
+    assert_true(game_store_saved(store));
+    assert_is_saved(here, &run, "runs/relay.save");
+    game_run_deinit(&run);
+    game_store_destroy(store);
+}
+
+/* Nothing is written before the next move, and what stood there stays. */
+static void a_run_is_gone_on_with_on_a_full_disk(void **state)
+{
+    const place *here = *state;
+    game_store *store = open_store(here);
+    game_run run = begun(store, "marathon 3x3 5"), back;
+    slide_about(store, &run, 10);
+    game_store_destroy(store);
+    limit_files(0);
+    store = open_store(here);
+    assert_int_equal(game_store_load_run(store, &run.challenge, &back, NULL), SW_OK);
+    assert_is_saved(here, &run, "runs/marathon.save");
+    slide_about(store, &back, 5);
+    assert_told_once(store, "the run was not saved");
+    assert_is_saved(here, &run, "runs/marathon.save");
+    game_store_leave_run(store);
+    assert_is_saved(here, &run, "runs/marathon.save");
+    game_run_deinit(&run);
+
+    /* It was left in memory, and is saved once there is room. */
+    assert_int_equal(game_store_load_run(store, &back.challenge, &run, NULL), SW_OK);
+    assert_same_round(&run.round, &back.round);
+    slide_about(store, &run, 1);
+    game_store_leave_run(store);
+    lift_limit();
+    game_store_destroy(store);
+    assert_is_saved(here, &run, "runs/marathon.save");
+    game_run_deinit(&back);
+    game_run_deinit(&run);
+}
+
+static void a_run_that_was_never_saved_can_be_gone_on_with(void **state)
+{
+    const place *here = *state;
+    game_store *store = open_store(here);
+    game_run run = run_of("relay 3x3"), back, other = run_of("marathon 3x3 5");
+    game_challenge left = {.mode = GAME_MODE_RELAY};
+    limit_files(0);
+    game_store_begin_run(store, &run);
+    slide_about(store, &run, 3);
+    game_store_leave_run(store);
+    assert_true(game_store_has_run(store, &run.challenge));
+    assert_true(game_store_left_run(store, &left) && left.size.columns == 3);
+    assert_int_equal(game_store_load_run(store, &run.challenge, &back, NULL), SW_OK);
+    assert_same_round(&back.round, &run.round);
+    game_store_leave_run(store);
+    lift_limit();
+    game_store_begin_run(store, &other); /* which is the last occasion */
+    assert_is_saved(here, &run, "runs/relay.save");
+    assert_is_saved(here, &other, "runs/marathon.save");
+    assert_true(game_store_saved(store));
+    game_run_deinit(&other);
+    game_run_deinit(&back);
+    game_run_deinit(&run);
+    game_store_destroy(store);
+}
+
+/* As the disk may leave it for a while. */
+static void nothing_begins_over_a_run_that_cannot_be_read(void **state)
+{
+    const place *here = *state;
+    become_nobody();
+    game_store *store = open_store(here);
+    game_run run = begun(store, "marathon 3x3 5"), other = run_of("marathon 4x4 12"), back;
+    sw_error error;
+    char file[OS_PATH_SIZE];
+    path_of(file, here->state, "runs/marathon.save");
+    slide_about(store, &run, 10);
+    game_store_leave_run(store);
+    assert_int_equal(chmod(file, 0000), 0);
+    assert_true(game_store_has_run(store, &run.challenge));
+    assert_int_equal(game_store_load_run(store, &run.challenge, &back, &error), SW_IO);
+    assert_non_null(strstr(error.message, "marathon.save cannot be read and was left as it is"));
+    game_store_begin_run(store, &other);
+    slide_about(store, &other, 3);
+    assert_told_once(store, "the run was not saved: marathon.save could not be read and is left");
+    assert_false(game_store_saved(store));
+    game_store_drop_run(store);
+    assert_int_equal(chmod(file, 0600), 0);
+    assert_is_saved(here, &run, "runs/marathon.save");
+
+    /* Neither where somebody made it readable meanwhile; once it is gone, the new run takes its place. */
+    game_run_deinit(&other);
+    other = run_of("marathon 4x4 12");
+    game_store_begin_run(store, &other);
+    slide_about(store, &other, 1);
+    assert_is_saved(here, &run, "runs/marathon.save");
+    assert_int_equal(unlink(file), 0);
+    slide_about(store, &other, 1);
+    assert_is_saved(here, &other, "runs/marathon.save");
+    assert_true(game_store_saved(store));
+    game_run_deinit(&other);
+    game_run_deinit(&run);
+    game_store_destroy(store);
+    become_oneself_again();
+}
+
+/* Its folder may be written to: the file is replaced then. */
+static void a_run_whose_file_may_not_be_written_is_replaced(void **state)
+{
+    const place *here = *state;
+    become_nobody();
+    game_store *store = open_store(here);
+    game_run run = begun(store, "relay 3x3"), back;
+    char file[OS_PATH_SIZE];
+    slide_about(store, &run, 3);
+    game_store_leave_run(store);
+    game_store_flush(store);
+    assert_int_equal(chmod(path_of(file, here->state, "runs/relay.save"), 0400), 0);
+    assert_int_equal(game_store_load_run(store, &run.challenge, &back, NULL), SW_OK);
+    slide_about(store, &back, 2);
+    assert_no_problem(store);
+    assert_is_saved(here, &back, "runs/relay.save");
+    game_run_deinit(&back);
+    game_run_deinit(&run);
+    game_store_destroy(store);
+    become_oneself_again();
+}
+
+/* Removed, replaced, or cut short: somebody's hands were on it. */
+static void a_file_that_somebody_changed_is_written_again(void **state)
 {
     const place *here = *state;
     game_store *store = open_store(here);
     game_run run = begun(store, "relay 3x3");
-    puzzle_path path = solution_of(&run);
     char file[OS_PATH_SIZE];
-    unlink(path_of(file, here->state, "runs/relay.save"));
-    slide(store, &run, (puzzle_move)path.moves[0]);
-    slide(store, &run, (puzzle_move)path.moves[1]);
-    assert_told_once(store, "the run was not saved");
-    assert_false(game_store_saved(store));
-    puzzle_path_deinit(&path);
+    path_of(file, here->state, "runs/relay.save");
+    slide_about(store, &run, 3);
+    assert_int_equal(unlink(file), 0);
+    slide_about(store, &run, 3);
+    assert_is_saved(here, &run, "runs/relay.save");
+    write_file(here->state, "runs/relay.save", "something else\n");
+    slide_about(store, &run, 1);
+    assert_is_saved(here, &run, "runs/relay.save");
+    limit_files(10);
+    slide_about(store, &run, 1);
+    assert_int_equal(truncate(file, 20), 0);
+    lift_limit();
+    slide_about(store, &run, 1);
+    assert_is_saved(here, &run, "runs/relay.save");
+    assert_true(game_store_saved(store));
+    game_run_deinit(&run);
+    game_store_destroy(store);
+}
+
+/* Ten thousand boards of 5x5 take some 72 million bytes. */
+static void a_long_run_is_gone_on_with(void **state)
+{
+    enum { LONG = 65 << 20 };
+    const place *here = *state;
+    game_run run = run_of("marathon 3x3 5"), back;
+    const game_run_command pause = {.act = GAME_RUN_PAUSE}, first = any_slide(&run);
+    sw_text text;
+    sw_text_init(&text, LONG + (1 << 10));
+    game_run_head_format(&run, &text);
+    uint32_t sum = game_save_sum(GAME_SAVE_SUM, text.data, text.length);
+    game_run_apply(&run, first);
+    game_run_line_format(&sum, &run, first, &text);
+    for (double ms = 900000000000; text.length < LONG; ms = 1) {
+        game_run_advance(&run, ms);
+        game_run_apply(&run, pause);
+        game_run_line_format(&sum, &run, pause, &text);
+    }
+    assert_false(text.failed);
+    char folder[OS_PATH_SIZE], file[OS_PATH_SIZE];
+    assert_int_equal(os_folder_make(path_of(folder, here->state, "runs"), NULL), SW_OK);
+    path_of(file, folder, "marathon.save");
+    assert_int_equal(os_file_replace_soon(file, text.data, text.length, NULL), SW_OK);
+    game_store *store = open_store(here);
+    assert_int_equal(game_store_load_run(store, &run.challenge, &back, NULL), SW_OK);
+    assert_true(back.time_ms == run.time_ms);
+    slide_about(store, &back, 1);
+    assert_no_problem(store);
+    sw_text_deinit(&text);
+    game_run_deinit(&back);
     game_run_deinit(&run);
     game_store_destroy(store);
 }
@@ -271,7 +512,14 @@ int main(void)
         cmocka_unit_test_setup_teardown(a_try_is_kept_whether_it_is_solved_or_not, make_place,
                                         clear_place),
         cmocka_unit_test_setup_teardown(a_second_slidewise_keeps_none, make_place, clear_place),
-        cmocka_unit_test_setup_teardown(a_file_that_is_gone_is_told_once, make_place, clear_place),
+        STORE_TEST(what_a_full_disk_refused_is_saved_with_a_later_move),
+        STORE_TEST(a_run_that_begins_on_a_full_disk_is_saved_with_a_later_move),
+        STORE_TEST(a_run_is_gone_on_with_on_a_full_disk),
+        STORE_TEST(a_run_that_was_never_saved_can_be_gone_on_with),
+        STORE_TEST(nothing_begins_over_a_run_that_cannot_be_read),
+        STORE_TEST(a_run_whose_file_may_not_be_written_is_replaced),
+        STORE_TEST(a_file_that_somebody_changed_is_written_again),
+        STORE_TEST(a_long_run_is_gone_on_with),
     };
     return cmocka_run_group_tests(tests, create_solver, destroy_solver);
 }

@@ -1,5 +1,6 @@
 #include "run/run_text.h"
 
+#include "format/journal.h"
 #include "format/save_words.h"
 
 #include <setjmp.h>
@@ -172,6 +173,29 @@ static void a_torn_last_line_is_left_out(void **state)
     end(&kept);
 }
 
+/* Its checksum is right, and what it says is not possible: neither are its clock and what that would end. */
+static void an_impossible_last_line_changes_nothing(void **state)
+{
+    (void)state;
+    static const char *const challenges[] = {"attack 2x2 5+5", "marathon 2x2 12", "blind 2x2"};
+    static const int64_t times[] = {2000, 900000}; /* which is beyond the time attack's end */
+    for (size_t i = 0; i < 6; i++) {
+        kept kept = begin(challenges[i % 3]);
+        for (int move = 0; move < 3; move++) {
+            game_run_advance(&kept.run, 300);
+            act(&kept, round_command(&kept.run));
+        }
+        size_t whole = kept.text.length, good, line = game_journal_begin(times[i / 3], &kept.text);
+        sw_text_add(&kept.text, "next");
+        game_journal_end(&kept.sum, line, &kept.text);
+        game_run back = parsed(kept.text.data, kept.text.length, &good);
+        assert_int_equal(good, whole);
+        assert_same_run(&kept.run, &back);
+        game_run_deinit(&back);
+        end(&kept);
+    }
+}
+
 static void every_change_of_one_byte_is_seen(void **state)
 {
     (void)state;
@@ -249,6 +273,7 @@ int main(void)
         cmocka_unit_test(a_run_goes_on_where_it_was),
         cmocka_unit_test(a_killed_try_goes_on_with_both_its_times),
         cmocka_unit_test(a_torn_last_line_is_left_out),
+        cmocka_unit_test(an_impossible_last_line_changes_nothing),
         cmocka_unit_test(every_change_of_one_byte_is_seen),
         cmocka_unit_test(the_text_is_as_the_format_says),
         cmocka_unit_test(the_text_of_a_try_is_as_the_format_says),
