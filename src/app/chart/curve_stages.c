@@ -57,8 +57,10 @@ void app_curve_draw_pace(const app_view *view, const app_curve *curve)
         app_line_column(view, x, foot - room * here / most, foot - room * there / most, 2, ink);
     }
     char number[32], words[48];
-    app_words_decimal(most, 1, number, sizeof number);
+    app_words_speed(most, number, sizeof number);
     app_textf(words, sizeof words, APP_TEXT_PACE_PEAK, number);
-    app_view_text(view, APP_ALIGN_RIGHT, well.x + well.w - GUTTER, (int)(foot - room),
-                  APP_TYPE_CHIP, ink, words);
+    int right = well.x + well.w - GUTTER, top = (int)(foot - room);
+    int width = app_view_text_width(view, APP_TYPE_CHIP, words) + 4;
+    app_view_fill(view, (app_rect){right - width, top - 8, width, 16}, view->colours->well);
+    app_view_text(view, APP_ALIGN_RIGHT, right, top, APP_TYPE_CHIP, ink, words);
 }

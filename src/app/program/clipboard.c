@@ -126,7 +126,8 @@ void app_copy_result(app *app)
     enum { CARD_LIMIT = PUZZLE_ID_SIZE + 1024 };
     sw_text text;
     sw_text_init(&text, CARD_LIMIT);
-    app_words_card(client_round(&app->client), client_rating(&app->client), &text);
+    app_words_card(client_round(&app->client), client_rating(&app->client), &app->client.settings,
+                   &text);
     app_copy(app, &text, app_text(APP_TEXT_CARD_COPIED));
     sw_text_deinit(&text);
 }

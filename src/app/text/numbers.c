@@ -3,6 +3,7 @@
 
 #include "text/text.h"
 
+#include <math.h>
 #include <stdbool.h>
 #include <stdio.h>
 
@@ -23,7 +24,8 @@ void app_words_count(unsigned long long count, char *out, size_t size)
 
 void app_words_decimal(double value, int digits, char *out, size_t size)
 {
-    snprintf(out, size, "%.*f", digits, value);
+    double steps = pow(10, digits);
+    snprintf(out, size, "%.*f", digits, floor(value * steps + 0.5) / steps);
 }
 
 void app_words_speed(double speed, char *out, size_t size)
@@ -51,18 +53,54 @@ static void whole_seconds(long long seconds, char *out, size_t size)
         snprintf(out, size, "%lld:%02lld", seconds / 60, seconds % 60);
 }
 
+app_time_digits app_time_digits_of(const game_settings *settings)
+{
+    return settings->thousandths ? APP_TIME_THOUSANDTHS : APP_TIME_HUNDREDTHS;
+}
+
+static int ms_of_a_step(app_time_digits digits)
+{
+    static const int steps[] = {1000, 100, 10, 1};
+    return steps[digits];
+}
+
+double app_time_rounded(double ms, app_time_digits digits)
+{
+    int step = ms_of_a_step(digits);
+    return floor(ms / step + 0.5) * step;
+}
+
+/* Ten minutes: from there on seconds will do. */
+enum { COARSE_FROM_MS = 600000 };
+
 void app_words_time(double ms, app_time_digits digits, char *out, size_t size)
 {
-    static const int ms_of_a_digit[] = {1000, 100, 10, 1};
-    enum { COARSE_FROM_SECONDS = 600 };
-    long long whole = (long long)ms, seconds = whole / 1000;
-    int rest = (int)(whole % 1000) / ms_of_a_digit[digits];
-    if (digits == APP_TIME_SECONDS || seconds >= COARSE_FROM_SECONDS)
+    bool coarse = digits == APP_TIME_SECONDS || app_time_rounded(ms, digits) >= COARSE_FROM_MS;
+    long long whole = (long long)app_time_rounded(ms, coarse ? APP_TIME_SECONDS : digits);
+    long long seconds = whole / 1000;
+    int rest = (int)(whole % 1000) / ms_of_a_step(digits);
+    if (coarse)
         whole_seconds(seconds, out, size);
     else if (seconds < 60)
         snprintf(out, size, "%lld.%0*d", seconds, (int)digits, rest);
     else
         snprintf(out, size, "%lld:%02lld.%0*d", seconds / 60, seconds % 60, (int)digits, rest);
+}
+
+void app_words_taken(const game_settings *settings, double ms, char *out, size_t size)
+{
+    app_words_time(ms, app_time_digits_of(settings), out, size);
+}
+
+double app_time_between(double from_ms, double to_ms, app_time_digits digits)
+{
+    return app_time_rounded(to_ms, digits) - app_time_rounded(from_ms, digits);
+}
+
+void app_words_clock(double ms, app_time_digits digits, char *out, size_t size)
+{
+    int step = ms_of_a_step(ms < COARSE_FROM_MS ? digits : APP_TIME_SECONDS);
+    app_words_time(floor(ms / step) * step, digits, out, size);
 }
 
 void app_words_thousands(double value, int times, int digits, char *out, size_t size)

@@ -46,8 +46,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_RUN_ATTACK_NOTE] = {"%s · %d s, %d s for each board", .takes = "sdd"},
     [APP_TEXT_RUN_TRAY] = {"Boards in this run"},
     [APP_TEXT_RUN_YOUR_BEST] = {"your best: %s", .takes = "s"},
-    [APP_TEXT_RUN_LAST_BOARD] = {"Last board %s, %s, %s a second. +%d s", .takes = "sssd"},
-    [APP_TEXT_RUN_SPEED] = {"tps"},
+    [APP_TEXT_RUN_LAST_BOARD] = {"Last board %s, %s, %s. +%d s", .takes = "sssd"},
     [APP_TEXT_RUN_AHEAD] = {"Ahead"},
     [APP_TEXT_RUN_BEHIND] = {"Behind"},
     [APP_TEXT_RUN_SECONDS] = {"%s s", .takes = "s"},
@@ -478,9 +477,10 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_PLAY_AGAIN] = {"Play again"},
     [APP_TEXT_COPY_THE_RESULT] = {"Copy result"},
     [APP_TEXT_HIDE_PANEL] = {"Hide panel"},
-    [APP_TEXT_RESULT_SPEED] = {"Moves/s"},
-    [APP_TEXT_RESULT_SPEED_LINE] = {"Speed %s", .takes = "s"},       /* moves a second */
-    [APP_TEXT_RESULT_AVERAGE_LINE] = {"%s %s (%s)", .takes = "sss"}, /* "ao5 12.843 (−0.312)" */
+    [APP_TEXT_SPEED] = {"moves/s"},
+    [APP_TEXT_SPEED_NOTE] = {"Moves per second (tps)"},
+    [APP_TEXT_SPEED_LINE] = {"%s moves/s", .takes = "s"},
+    [APP_TEXT_RESULT_AVERAGE_LINE] = {"%s %s (%s)", .takes = "sss"}, /* "ao5 12.84 (−0.31)" */
     [APP_TEXT_RESULT_AFTER] = {"after %d", .takes = "d"},            /* games */
     [APP_TEXT_RESULT_FIRST_AVERAGE] = {"the first"},
 
@@ -647,7 +647,6 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_REVIEW_MMD] = {"mmd"},
     [APP_TEXT_REVIEW_MMD_NOTE] =
         {"mmd: moves for each step by which the Manhattan distance fell; 1 is the least."},
-    [APP_TEXT_REVIEW_SPEED] = {"moves/s"},
     [APP_TEXT_REVIEW_LOST] = {"lost"},
     [APP_TEXT_NO_FIGURE] = {"–"},
     [APP_TEXT_REVIEW_PAGE_BOARD] = {"Board"},
@@ -856,6 +855,8 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_CLOCK_SECONDS] = {"Seconds"},
     [APP_TEXT_CLOCK_TENTHS] = {"Tenths"},
     [APP_TEXT_CLOCK_HUNDREDTHS] = {"Hundredths"},
+    [APP_TEXT_THOUSANDTHS] = {"Thousandths"},
+    [APP_TEXT_THOUSANDTHS_NOTE] = {"12.345 instead of 12.35, averages too"},
     [APP_TEXT_INSPECTION] = {"Inspection"},
     [APP_TEXT_INSPECTION_NOTE] = {"Before the first move"},
     [APP_TEXT_INSPECTION_OFF] = {"Off"},
@@ -993,7 +994,6 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_BY_PAD] = {"by gamepad"},
     [APP_TEXT_BY_MIXED] = {"by mixed ways"},
     [APP_TEXT_STATS_GAMES] = {"{n} games", .one = "{n} game"},
-    [APP_TEXT_STATS_SPEED] = {"Speed"},
     [APP_TEXT_STATS_BEST] = {"Best"},
     [APP_TEXT_STATS_LAST] = {"Last"},
     [APP_TEXT_STATS_SINGLE] = {"Single"},

@@ -75,7 +75,8 @@ void app_words_praise(const game_standing *standing, const game_result *own, cha
                       size_t size);
 
 /* How an average of times has changed: "−0.312", "+1.204". */
-void app_words_change(double before_ms, double now_ms, char *out, size_t size);
+void app_words_change(const game_settings *settings, double before_ms, double now_ms, char *out,
+                      size_t size);
 
 /* "1 hint, 3 undos", or that there was none of it. */
 void app_words_help(const game_session *session, char *out, size_t size);
@@ -87,6 +88,7 @@ void app_words_stars(int stars, char *out, size_t size); /* "★★☆" */
 
 /* All of it in at most five lines, to be shown around: board ID, moves, what is known of the
  * shortest way, time, stars. */
-void app_words_card(const game_round *round, game_rating rating, sw_text *out);
+void app_words_card(const game_round *round, game_rating rating, const game_settings *settings,
+                    sw_text *out);
 
 #endif

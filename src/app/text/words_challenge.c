@@ -84,17 +84,20 @@ static void size_chosen(const game_challenge *challenge, char *out, size_t size)
 
 /* ---- What was reached ---- */
 
-static void attack_result(const game_run_result *run, char *out, size_t size)
+static void attack_result(const game_run_result *run, const game_settings *settings, char *out,
+                          size_t size)
 {
+    (void)settings;
     app_text_n(out, size, APP_TEXT_RUN_BOARDS_COUNT, run->boards);
 }
 
 /* The mean of all boards, or how far it came. */
-static void marathon_result(const game_run_result *run, char *out, size_t size)
+static void marathon_result(const game_run_result *run, const game_settings *settings, char *out,
+                            size_t size)
 {
     char done[24], all[24];
     if (run->boards >= run->challenge.boards) {
-        app_words_time((double)run->time_ms / run->boards, APP_TIME_HUNDREDTHS, done, sizeof done);
+        app_words_taken(settings, (double)run->time_ms / run->boards, done, sizeof done);
         app_textf(out, size, APP_TEXT_CHALLENGE_A_BOARD, done);
         return;
     }
@@ -103,25 +106,29 @@ static void marathon_result(const game_run_result *run, char *out, size_t size)
     app_textf(out, size, APP_TEXT_CHALLENGE_OF, done, all);
 }
 
-static void time_result(const game_run_result *run, char *out, size_t size)
+static void time_result(const game_run_result *run, const game_settings *settings, char *out,
+                        size_t size)
 {
-    app_words_time((double)run->time_ms, APP_TIME_HUNDREDTHS, out, size);
+    app_words_taken(settings, (double)run->time_ms, out, size);
 }
 
-static void relay_result(const game_run_result *run, char *out, size_t size)
+static void relay_result(const game_run_result *run, const game_settings *settings, char *out,
+                         size_t size)
 {
     char last[32];
     int side = PUZZLE_MIN_SIDE + run->boards - 1;
     if (side >= run->challenge.size.columns) {
-        time_result(run, out, size);
+        time_result(run, settings, out, size);
         return;
     }
     size_words((puzzle_size){side, side}, last, sizeof last);
     app_textf(out, size, APP_TEXT_CHALLENGE_TO, last);
 }
 
-static void fewest_result(const game_run_result *run, char *out, size_t size)
+static void fewest_result(const game_run_result *run, const game_settings *settings, char *out,
+                          size_t size)
 {
+    (void)settings;
     app_words_moves(run->fewest, out, size);
 }
 
@@ -130,7 +137,8 @@ static void fewest_result(const game_run_result *run, char *out, size_t size)
 typedef struct mode_words {
     app_text_id title, line;
     void (*chosen)(const game_challenge *challenge, char *out, size_t size);
-    void (*result)(const game_run_result *run, char *out, size_t size); /* that solved a board */
+    void (*result)(const game_run_result *run, const game_settings *settings, char *out,
+                   size_t size); /* that solved a board */
 } mode_words;
 
 static const mode_words modes[GAME_MODES] = {
@@ -161,12 +169,13 @@ void app_words_challenge(const game_challenge *challenge, char *out, size_t size
     modes[challenge->mode].chosen(challenge, out, size);
 }
 
-void app_words_challenge_result(const game_run_result *run, char *out, size_t size)
+void app_words_challenge_result(const game_run_result *run, const game_settings *settings,
+                                char *out, size_t size)
 {
     if (run->boards == 0)
         app_textf(out, size, APP_TEXT_CHALLENGE_FAILED);
     else
-        modes[run->challenge.mode].result(run, out, size);
+        modes[run->challenge.mode].result(run, settings, out, size);
 }
 
 void app_words_challenge_about(const game_challenge *challenge, char *out, size_t size)

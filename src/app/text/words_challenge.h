@@ -2,6 +2,7 @@
 #define APP_WORDS_CHALLENGE_H
 
 #include "game/challenge.h"
+#include "game/settings.h"
 #include "text/text.h"
 
 /* Challenges in words. All write at most size bytes. */
@@ -15,7 +16,8 @@ void app_words_challenge(const game_challenge *challenge, char *out, size_t size
 void app_words_challenge_value(const game_option *option, int value, char *out, size_t size);
 
 /* What a run came to: "14 boards", "6:41.20". */
-void app_words_challenge_result(const game_run_result *run, char *out, size_t size);
+void app_words_challenge_result(const game_run_result *run, const game_settings *settings,
+                                char *out, size_t size);
 
 /* Of which figures the best is, by what it was played and when. */
 void app_words_challenge_best(const game_run_result *best, char *out, size_t size);

@@ -3,6 +3,7 @@
 
 #include "game/stars.h"
 
+#include <math.h>
 #include <stdio.h>
 
 /* ---- How good it was ---- */
@@ -110,11 +111,12 @@ void app_words_praise(const game_standing *standing, const game_result *own, cha
         snprintf(out, size, "%s", app_text(words[praise][second]));
 }
 
-void app_words_change(double before_ms, double now_ms, char *out, size_t size)
+void app_words_change(const game_settings *settings, double before_ms, double now_ms, char *out,
+                      size_t size)
 {
     char by[32];
-    double change = now_ms - before_ms;
-    app_words_time(change < 0 ? -change : change, APP_TIME_THOUSANDTHS, by, sizeof by);
+    double change = app_time_between(before_ms, now_ms, app_time_digits_of(settings));
+    app_words_taken(settings, fabs(change), by, sizeof by);
     app_textf(out, size, change < 0 ? APP_TEXT_CHANGE_LESS : APP_TEXT_CHANGE_MORE, by);
 }
 
@@ -197,7 +199,8 @@ static void shortest_words(game_rating rating, int length, char *out, size_t siz
         rating_words(rating, length, out, size);
 }
 
-void app_words_card(const game_round *round, game_rating rating, sw_text *out)
+void app_words_card(const game_round *round, game_rating rating, const game_settings *settings,
+                    sw_text *out)
 {
     char line[160];
     const game_session *session = &round->session;
@@ -208,7 +211,7 @@ void app_words_card(const game_round *round, game_rating rating, sw_text *out)
     add_line(out, line);
     shortest_words(rating, length, line, sizeof line);
     add_line(out, line);
-    app_words_time(session->time_ms, APP_TIME_HUNDREDTHS, line, sizeof line);
+    app_words_taken(settings, (double)game_whole_ms(session->time_ms), line, sizeof line);
     add_line(out, line);
     app_words_stars(game_stars_after(round, 0), line, sizeof line);
     add_line(out, game_stars_apply(round) ? line : "");

@@ -141,6 +141,7 @@ static const setting settings_table[] = {
     {"replays", NUMBER, offsetof(game_settings, replays), 0, GAME_REPLAYS_MAX, NULL},
     {"guided", SWITCH, offsetof(game_settings, guided), 0, 0, NULL},
     {"clock", WORD, offsetof(game_settings, clock), 0, GAME_CLOCKS - 1, clock_word},
+    {"thousandths", SWITCH, offsetof(game_settings, thousandths), 0, 0, NULL},
     {"inspection", WORD, offsetof(game_settings, inspection), 0, GAME_INSPECTIONS - 1,
      inspection_word},
     {"hide-time", SWITCH, offsetof(game_settings, hide_time), 0, 0, NULL},

@@ -51,6 +51,6 @@ bool game_journal_take(sw_scan *line, uint32_t sum, int64_t *time_ms,
                        char command[GAME_JOURNAL_LINE])
 {
     return take_checksum(line, sum) && sw_scan_char(line, '+') && sw_scan_char(line, ' ') &&
-           sw_scan_integer(line, 0, GAME_SAVE_TIME_MAX, time_ms) && sw_scan_char(line, ' ') &&
+           sw_scan_integer(line, 0, GAME_TIME_MAX, time_ms) && sw_scan_char(line, ' ') &&
            take_command(line, command);
 }

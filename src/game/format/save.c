@@ -19,11 +19,6 @@ const game_save_form game_save_present = {
 const char *const game_save_par_proofs[GAME_SAVE_PAR_PROOFS] = {"none", "optimal", "best-known"};
 const char game_save_marks[] = {' ', 'h', 'a'};
 
-int64_t game_save_time(double time_ms)
-{
-    return time_ms < (double)GAME_SAVE_TIME_MAX ? (int64_t)time_ms : GAME_SAVE_TIME_MAX;
-}
-
 uint32_t game_save_sum(uint32_t sum, const char *text, size_t length)
 {
     for (size_t i = 0; i < length; i++)
@@ -94,7 +89,7 @@ static void add_counts(const game_session *session, sw_text *out)
                  session->moves, session->done, session->undos, hints[GAME_HINT_REGION],
                  hints[GAME_HINT_TILE], hints[GAME_HINT_ARROW], hints[GAME_HINT_PLAY],
                  session->autos);
-    sw_text_addf(out, "time %" PRId64 "\n", game_save_time(session->time_ms));
+    sw_text_addf(out, "time %" PRId64 "\n", game_whole_ms(session->time_ms));
 }
 
 /* Left out where it is the largest part in the middle, as before there were others. */

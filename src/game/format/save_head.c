@@ -208,7 +208,7 @@ static sw_status read_counts(game_save_reader *in, game_save_counts *out)
         read_count(in, "undos", COUNT_MAX, &out->undos) != SW_OK ||
         read_hints(in, out->hints) != SW_OK ||
         read_count(in, "autos", COUNT_MAX, &out->autos) != SW_OK ||
-        read_count(in, "time", GAME_SAVE_TIME_MAX, &out->time_ms) != SW_OK)
+        read_count(in, "time", GAME_TIME_MAX, &out->time_ms) != SW_OK)
         return SW_BAD_INPUT;
     return SW_OK;
 }

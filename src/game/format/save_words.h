@@ -26,13 +26,7 @@ enum { GAME_SAVE_PAR_PROOFS = 3, GAME_SAVE_CHECKSUM_LINE = sizeof "checksum 0123
 
 extern const char *const game_save_par_proofs[GAME_SAVE_PAR_PROOFS]; /* by puzzle_par_proof */
 
-/* Milliseconds on the clock: some thirty years. */
-#define GAME_SAVE_TIME_MAX INT64_C(1000000000000)
-
 extern const char game_save_marks[]; /* by game_by: what follows a step; ' ' for nothing */
-
-/* Whole milliseconds on the clock, as they are written. */
-int64_t game_save_time(double time_ms);
 
 /* 32-bit FNV-1a (Fowler, Noll and Vo, 1991), begun with GAME_SAVE_SUM and continued over further
  * bytes. Every change of one byte changes it. */

@@ -29,7 +29,7 @@ void game_slots_format(const game_slots *slots, sw_text *out)
 
 void game_slots_line_format(uint32_t *sum, game_command command, double time_ms, sw_text *out)
 {
-    size_t begin = game_journal_begin(game_save_time(time_ms), out);
+    size_t begin = game_journal_begin(game_whole_ms(time_ms), out);
     game_command_format(command, out);
     game_journal_end(sum, begin, out);
 }

@@ -1,6 +1,11 @@
 /* Moves per second along a game. */
 #include "game/pace.h"
 
+double game_speed(long long moves, int64_t ms)
+{
+    return ms > 0 ? (double)moves * 1000 / (double)ms : 0;
+}
+
 /* The clock starts with the first move, and all tiles of a slide arrive at once. */
 void game_pace_fill(game_pace *out, const game_session *session)
 {
@@ -18,7 +23,7 @@ double game_pace_between(const game_pace *pace, size_t from, size_t to)
 {
     if (to <= from || pace[to].ms <= pace[from].ms || pace[to].autos != pace[from].autos)
         return -1;
-    return (double)(to - from) * 1000 / (pace[to].ms - pace[from].ms);
+    return game_speed((long long)(to - from), pace[to].ms - pace[from].ms);
 }
 
 /* Four moves to both sides; of a long game a fiftieth. The very first move starts the clock and takes no

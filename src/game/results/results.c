@@ -28,7 +28,7 @@ game_result game_result_of(const game_round *round, int64_t date)
         .slides = session->slides,
         .undos = session->undos,
         .autos = session->autos,
-        .time_ms = game_save_time(session->time_ms),
+        .time_ms = game_whole_ms(session->time_ms),
         .par = round->origin.par,
         .par_proof = round->origin.par_proof,
         .par_metric = round->origin.par_metric,

@@ -1,4 +1,5 @@
 /* Figures of a category of results: best, mean and the averages of the last games. */
+#include "game/pace.h"
 #include "game/results.h"
 
 #include <assert.h>
@@ -195,7 +196,7 @@ double game_result_value(const game_result *result, game_figure_kind kind)
     case GAME_FIGURE_SPEED:
         break;
     }
-    return result->time_ms > 0 ? result->moves * 1000.0 / (double)result->time_ms : 0;
+    return game_speed(result->moves, result->time_ms);
 }
 
 static bool better(double value, double than, game_figure_kind kind)

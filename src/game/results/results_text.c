@@ -272,7 +272,7 @@ static bool take_result(sw_scan *line, game_result *out)
     for (int i = 0; i < GAME_HINT_STEPS; i++)
         if (!take_count(line, &out->hints[i]))
             return false;
-    return sw_scan_char(line, ' ') && sw_scan_integer(line, 0, GAME_SAVE_TIME_MAX, &out->time_ms) &&
+    return sw_scan_char(line, ' ') && sw_scan_integer(line, 0, GAME_TIME_MAX, &out->time_ms) &&
            take_par(line, out) && (out->early ? take_level(line, out) : take_facts(line, out));
 }
 
@@ -323,13 +323,12 @@ static bool take_run_fact(sw_scan *line, game_run_result *out)
 static bool take_run(sw_scan *line, game_run_result *out)
 {
     *out = (game_run_result){.began_day = -1};
-    bool taken = sw_scan_word(line, "run") && sw_scan_char(line, ' ') &&
-                 game_save_take_id(line, &out->id) && take_date(line, &out->date) &&
-                 take_challenge(line, &out->challenge) && take_count(line, &out->boards) &&
-                 sw_scan_char(line, ' ') &&
-                 sw_scan_integer(line, 0, GAME_SAVE_TIME_MAX, &out->time_ms) &&
-                 take_count(line, &out->moves) && take_count(line, &out->slides) &&
-                 take_count(line, &out->fewest);
+    bool taken =
+        sw_scan_word(line, "run") && sw_scan_char(line, ' ') && game_save_take_id(line, &out->id) &&
+        take_date(line, &out->date) && take_challenge(line, &out->challenge) &&
+        take_count(line, &out->boards) && sw_scan_char(line, ' ') &&
+        sw_scan_integer(line, 0, GAME_TIME_MAX, &out->time_ms) && take_count(line, &out->moves) &&
+        take_count(line, &out->slides) && take_count(line, &out->fewest);
     while (taken && !sw_scan_done(line))
         taken = take_run_fact(line, out);
     return taken;

@@ -337,20 +337,20 @@ game_split_times game_splits_times(const game_splits *splits)
     return out;
 }
 
-/* From the greatest of the values that came before it; of equal ones the first in the list came first. */
-static uint32_t step_of(const uint32_t *values, int count, int index)
+/* The greatest of the values that came before that one; of equal ones the first in the list came first. */
+static uint32_t before_of(const uint32_t *values, int count, int index)
 {
     uint32_t before = 0;
     for (int i = 0; i < count; i++)
         if ((values[i] < values[index] || (values[i] == values[index] && i < index)) &&
             values[i] > before)
             before = values[i];
-    return values[index] - before;
+    return before;
 }
 
-uint32_t game_split_took_ms(const game_split_times *times, int index)
+uint32_t game_split_began_ms(const game_split_times *times, int index)
 {
-    return step_of(times->ms, times->count, index);
+    return before_of(times->ms, times->count, index);
 }
 
 int game_split_moves(const game_splits *splits, int index)
@@ -358,5 +358,5 @@ int game_split_moves(const game_splits *splits, int index)
     uint32_t moves[GAME_SPLITS_MOST];
     for (int i = 0; i < splits->count; i++)
         moves[i] = splits->items[i].ended ? (uint32_t)splits->items[i].moves : UINT32_MAX;
-    return (int)step_of(moves, splits->count, index);
+    return (int)(moves[index] - before_of(moves, splits->count, index));
 }

@@ -209,8 +209,8 @@ static void count_board(game_run *run)
         .slides = session->slides,
         .undos = session->undos,
         .way = game_way_of(session),
-        .time_ms = game_save_time(learned ? run->time_ms : session->time_ms),
-        .at_ms = game_save_time(run->time_ms),
+        .time_ms = game_whole_ms(learned ? run->time_ms : session->time_ms),
+        .at_ms = game_whole_ms(run->time_ms),
     };
 }
 

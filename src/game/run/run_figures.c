@@ -74,7 +74,7 @@ static void add_try(const game_run *run, game_run_result *out)
     out->moves = session->moves;
     out->slides = session->slides;
     out->way = game_way_of(session);
-    out->time_ms = game_save_time(run->time_ms);
+    out->time_ms = game_whole_ms(run->time_ms);
 }
 
 static void add_boards(const game_run *run, game_run_result *out)
@@ -103,7 +103,7 @@ bool game_run_result_of(const game_run *run, int64_t date, game_run_result *out)
                              .boards = (int)run->count,
                              .paused = run->paused,
                              .early = is_early(run),
-                             .learn_ms = game_save_time(game_run_learn_ms(run))};
+                             .learn_ms = game_whole_ms(game_run_learn_ms(run))};
     if (run->count > 0)
         add_boards(run, out);
     else

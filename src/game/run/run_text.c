@@ -28,7 +28,7 @@ void game_run_head_format(const game_run *run, sw_text *out)
 void game_run_line_format(uint32_t *sum, const game_run *run, game_run_command command,
                           sw_text *out)
 {
-    size_t begin = game_journal_begin(game_save_time(run->time_ms), out);
+    size_t begin = game_journal_begin(game_whole_ms(run->time_ms), out);
     game_run_command_format(command, out);
     game_journal_end(sum, begin, out);
 }

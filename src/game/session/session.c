@@ -77,6 +77,11 @@ static game_outcome changed(game_session *session)
     return game_session_solved(session) ? GAME_SOLVED : GAME_CHANGED;
 }
 
+int64_t game_whole_ms(double time_ms)
+{
+    return time_ms < (double)GAME_TIME_MAX ? (int64_t)time_ms : GAME_TIME_MAX;
+}
+
 static uint32_t clock_now(const game_session *session)
 {
     return session->time_ms < UINT32_MAX ? (uint32_t)session->time_ms : UINT32_MAX;

@@ -34,7 +34,7 @@ static void best_words(const challenges_layout *l, game_mode mode, char *out, si
     out[0] = '\0';
     if (!best_of(l, mode))
         return;
-    app_words_challenge_result(best_of(l, mode), words, sizeof words);
+    app_words_challenge_result(best_of(l, mode), l->view->settings, words, sizeof words);
     app_textf(out, size, APP_TEXT_CHALLENGE_BEST, words);
 }
 
@@ -146,10 +146,11 @@ static void draw_figure(const challenges_layout *l, int index, app_text_id label
                   fits ? APP_TYPE_SMALL_COUNTER : APP_TYPE_BUTTON, c->text, value);
 }
 
-static void result_words(const game_run_result *run, char *out, size_t size)
+static void result_words(const challenges_layout *l, const game_run_result *run, char *out,
+                         size_t size)
 {
     if (run)
-        app_words_challenge_result(run, out, size);
+        app_words_challenge_result(run, l->view->settings, out, size);
     else
         app_textf(out, size, APP_TEXT_NO_FIGURE);
 }
@@ -158,8 +159,8 @@ static void draw_figures(const challenges_layout *l)
 {
     char best[48], last[48], count[32], words[256];
     const game_run_tally *tally = &l->self->tally[l->self->mode];
-    result_words(tally->best, best, sizeof best);
-    result_words(tally->last, last, sizeof last);
+    result_words(l, tally->best, best, sizeof best);
+    result_words(l, tally->last, last, sizeof last);
     app_words_count(tally->count, count, sizeof count);
     app_view_rule(l->view, l->figures.x, l->figures.y + 2, l->figures.w);
     draw_figure(l, 0, APP_TEXT_STATS_BEST, best);

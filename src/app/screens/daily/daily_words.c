@@ -69,12 +69,12 @@ static void add_title(int day, sw_text *out)
 }
 
 /* "5 × 4: 74 moves, par 68, 4:12.30". */
-static void add_figures(const game_result *own, int day, sw_text *out)
+static void add_figures(const app *app, const game_result *own, int day, sw_text *out)
 {
     char board[96], moves[48], time[32], par[32], line[240];
     size_words(day, board, sizeof board);
     app_words_moves(own->moves, moves, sizeof moves);
-    app_words_time((double)own->time_ms, APP_TIME_HUNDREDTHS, time, sizeof time);
+    app_words_taken(&app->client.settings, (double)own->time_ms, time, sizeof time);
     if (own->par > 0) {
         app_textf(par, sizeof par, APP_TEXT_DAILY_CARD_PAR, own->par);
         app_textf(line, sizeof line, APP_TEXT_DAILY_CARD_FIGURES, board, moves, par, time);
@@ -113,7 +113,7 @@ void app_daily_words_card(const app *app, const daily_state *self, sw_text *out)
 {
     game_daily_mark mark = game_daily_mark_of(&app->client.results, self->card);
     add_title(self->card, out);
-    add_figures(mark.own, self->card, out);
+    add_figures(app, mark.own, self->card, out);
     add_help(&mark, out);
     add_streak(self, out);
     if (self->curve[0] != '\0')

@@ -265,8 +265,10 @@ static app_go play_update(app *app, void *state)
     play_state *self = state;
     tick(app, self, app->now - BEHIND_MS);
     app_play_find_pass(app, self);
-    self->time = time_now(app, self);
-    self->run.time = app->client.in_run ? app_play_run_time(app, passed_since(app, self)) : 0;
+    self->time = (double)game_whole_ms(time_now(app, self));
+    self->run.time = app->client.in_run
+                         ? (double)game_whole_ms(app_play_run_time(app, passed_since(app, self)))
+                         : 0;
     forget_left(app);
     client_hint_poll(&app->client, app->now);
     client_run_poll(&app->client);

@@ -51,13 +51,13 @@ static void clock_words(const play_layout *l, char *out, size_t size)
                                              [GAME_CLOCK_HUNDREDTHS] = APP_TIME_HUNDREDTHS};
     const game_settings *settings = &l->app->client.settings;
     if (game_session_solved(l->session))
-        app_words_time(l->session->time_ms, APP_TIME_HUNDREDTHS, out, size);
+        app_words_taken(settings, (double)game_whole_ms(l->session->time_ms), out, size);
     else if (settings->hide_time)
         app_textf(out, size, APP_TEXT_NO_FIGURE);
     else if (app_play_inspects(l->app))
         app_play_inspection_words(l->app, &l->self->inspection, out, size);
     else
-        app_words_time(l->self->time, digits[settings->clock], out, size);
+        app_words_clock(l->self->time, digits[settings->clock], out, size);
 }
 
 /* What counts comes first: moves, or slides in a level whose par counts those. */

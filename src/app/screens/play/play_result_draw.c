@@ -59,7 +59,7 @@ static void time_words(const play_layout *l, char *out, size_t size)
     const play_result *result = &l->self->result;
     double own = l->session->time_ms, best = (double)result->best.time_ms;
     record record = {own < best, own < (double)result->best_by_way.time_ms};
-    app_words_time(best, APP_TIME_HUNDREDTHS, words, sizeof words);
+    app_words_taken(l->view->settings, best, words, sizeof words);
     best_words(result, record, words, out, size);
 }
 
@@ -215,7 +215,7 @@ static figure speed_figure(const play_result *result)
 {
     char most[32];
     double speed = game_result_value(&result->own, GAME_FIGURE_SPEED);
-    figure out = {.label = APP_TEXT_RESULT_SPEED};
+    figure out = {.label = APP_TEXT_SPEED};
     bool compared = result->standing.most_speed > 0;
     app_words_speed(speed, out.value, sizeof out.value);
     app_words_speed(result->standing.most_speed, most, sizeof most);
@@ -228,20 +228,21 @@ static figure speed_figure(const play_result *result)
 }
 
 /* An average, and how this game has changed it. */
-static figure average_figure(const play_result *result, app_text_id label, int games, double before,
+static figure average_figure(const play_layout *l, app_text_id label, int games, double before,
                              double now)
 {
+    const play_result *result = &l->self->result;
     figure out = {.label = label};
     if (now < 0) {
         app_textf(out.value, sizeof out.value, APP_TEXT_NO_FIGURE);
         app_textf(out.note, sizeof out.note, APP_TEXT_RESULT_AFTER, games);
         return out;
     }
-    app_words_time(now, APP_TIME_THOUSANDTHS, out.value, sizeof out.value);
+    app_words_taken(l->view->settings, now, out.value, sizeof out.value);
     if (before < 0)
         app_textf(out.note, sizeof out.note, APP_TEXT_RESULT_FIRST_AVERAGE);
     else if (result->own.autos == 0)
-        app_words_change(before, now, out.note, sizeof out.note);
+        app_words_change(l->view->settings, before, now, out.note, sizeof out.note);
     out.good = before >= 0 && now < before;
     return out;
 }
@@ -254,8 +255,8 @@ static void fill_figures(const play_layout *l, figure out[FIGURES])
     const game_standing *among = &result->standing;
     out[0] = other_figure(l);
     out[1] = speed_figure(result);
-    out[2] = average_figure(result, APP_TEXT_STATS_AO5, 5, among->ao5_before, among->ao5);
-    out[3] = average_figure(result, APP_TEXT_STATS_AO12, 12, among->ao12_before, among->ao12);
+    out[2] = average_figure(l, APP_TEXT_STATS_AO5, 5, among->ao5_before, among->ao5);
+    out[3] = average_figure(l, APP_TEXT_STATS_AO12, 12, among->ao12_before, among->ao12);
 }
 
 /* All four, or without the slides where three have room. */
@@ -280,14 +281,14 @@ static void draw_small_figures(const play_layout *l)
     }
 }
 
-/* Where there is one line for all of them: "Speed 2.31 · ao5 12.843 (−0.312)". */
+/* Where there is one line for all of them: "2.31 moves/s · ao5 12.84 (−0.31)". */
 static void draw_figures_in_words(const play_layout *l)
 {
     figure all[FIGURES];
     char speed[64], average[96], both[170];
     const play_result_layout *r = &l->result;
     fill_figures(l, all);
-    app_textf(speed, sizeof speed, APP_TEXT_RESULT_SPEED_LINE, all[1].value);
+    app_textf(speed, sizeof speed, APP_TEXT_SPEED_LINE, all[1].value);
     app_textf(average, sizeof average, APP_TEXT_RESULT_AVERAGE_LINE, app_text(all[2].label),
               all[2].value, all[2].note);
     app_textf(both, sizeof both, APP_TEXT_FACTS, speed, average);

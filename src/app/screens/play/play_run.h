@@ -174,7 +174,7 @@ void app_play_run_draw_heads(const play_layout *l, app_rect at, app_text_id name
                              app_text_id second);
 
 /* "12.84", and a dash for what is negative. */
-void app_play_run_time_words(double ms, char *out, size_t size);
+void app_play_run_time_words(const play_layout *l, double ms, char *out, size_t size);
 void app_play_run_speed_words(int moves, double ms, char *out, size_t size);
 
 #endif

@@ -17,11 +17,11 @@ static int figures(const play_layout *l, play_figure out[PLAY_FIGURES])
     double left =
         game_run_rules(run)->limit_ms(&run->challenge, (int)run->count) - l->self->run.time;
     out[0].label = APP_TEXT_RUN_TIME_LEFT;
-    app_words_time(left > 0 ? left : 0, APP_TIME_TENTHS, out[0].value, sizeof out->value);
+    app_words_clock(left > 0 ? left : 0, APP_TIME_TENTHS, out[0].value, sizeof out->value);
     out[1].label = APP_TEXT_RUN_BOARDS;
     app_words_count(run->count, out[1].value, sizeof out->value);
     out[2].label = APP_TEXT_RUN_THIS_BOARD;
-    app_words_time(l->self->time, APP_TIME_TENTHS, out[2].value, sizeof out->value);
+    app_words_clock(l->self->time, APP_TIME_TENTHS, out[2].value, sizeof out->value);
     out[3].label = APP_TEXT_MOVES;
     app_words_count((unsigned long long)l->session->moves, out[3].value, sizeof out->value);
     out[4].label = APP_TEXT_RUN_BEST_RUN;
@@ -186,16 +186,17 @@ static int draw_tray(const play_layout *l, app_rect room)
 
 static void draw_last(const play_layout *l, int y)
 {
-    char time[32], moves[32], speed[32], words[160];
+    char time[32], moves[32], speed[32], pace[48], words[160];
     app_rect at = l->run.body;
     const game_run *run = app_play_run(l);
     if (run->count == 0)
         return;
     const game_run_board *last = &run->boards[run->count - 1];
-    app_words_time((double)last->time_ms, APP_TIME_HUNDREDTHS, time, sizeof time);
+    app_words_taken(l->view->settings, (double)last->time_ms, time, sizeof time);
     app_words_moves(last->moves, moves, sizeof moves);
     app_play_run_speed_words(last->moves, (double)last->time_ms, speed, sizeof speed);
-    app_textf(words, sizeof words, APP_TEXT_RUN_LAST_BOARD, time, moves, speed,
+    app_textf(pace, sizeof pace, APP_TEXT_SPEED_LINE, speed);
+    app_textf(words, sizeof words, APP_TEXT_RUN_LAST_BOARD, time, moves, pace,
               run->challenge.each_s);
     app_view_paragraph(l->view, at.x, y, at.w, APP_TYPE_LABEL, l->view->colours->text2, words, 2);
 }

@@ -19,16 +19,16 @@ static game_run_tally tally_of(const play_layout *l)
                              GAME_WAY_UNKNOWN);
 }
 
-static void fill_time(play_figure *out, app_text_id label, double ms)
+static void fill_time(const play_layout *l, play_figure *out, app_text_id label, double ms)
 {
     out->label = label;
-    app_play_run_time_words(ms, out->value, sizeof out->value);
+    app_play_run_time_words(l, ms, out->value, sizeof out->value);
 }
 
 static void fill_best(const play_layout *l, play_figure *out)
 {
     const play_run_best *best = &l->self->run.best;
-    fill_time(out, APP_TEXT_STATS_BEST, best->known ? (double)best->result.time_ms : -1);
+    fill_time(l, out, APP_TEXT_STATS_BEST, best->known ? (double)best->result.time_ms : -1);
 }
 
 /* ---- Figures ---- */
@@ -36,8 +36,8 @@ static void fill_best(const play_layout *l, play_figure *out)
 static int learning_figures(const play_layout *l, play_figure out[PLAY_FIGURES])
 {
     game_run_tally tally = tally_of(l);
-    fill_time(&out[0], APP_TEXT_RUN_LEARNING, l->self->run.time);
-    fill_time(&out[1], APP_TEXT_RUN_LAST, tally.last ? (double)tally.last->learn_ms : -1);
+    fill_time(l, &out[0], APP_TEXT_RUN_LEARNING, l->self->run.time);
+    fill_time(l, &out[1], APP_TEXT_RUN_LAST, tally.last ? (double)tally.last->learn_ms : -1);
     fill_best(l, &out[2]);
     out[3].label = APP_TEXT_RUN_SOLVED;
     app_textf(out[3].value, sizeof out->value, APP_TEXT_RUN_COUNT_OF, (int)tally.solved,
@@ -58,12 +58,13 @@ static void fill_left(const play_layout *l, play_figure *out)
 static int figures(const play_layout *l, play_figure out[PLAY_FIGURES])
 {
     const game_run *run = app_play_run(l);
-    double learned = game_run_learn_ms(run), total = l->self->run.time;
+    double learned = (double)game_whole_ms(game_run_learn_ms(run)), total = l->self->run.time;
+    app_time_digits digits = app_time_digits_of(l->view->settings);
     if (game_run_learns(run))
         return learning_figures(l, out);
-    fill_time(&out[0], APP_TEXT_RUN_SOLVING, total - learned);
-    fill_time(&out[1], APP_TEXT_RUN_LEARNED, learned);
-    fill_time(&out[2], APP_TEXT_RUN_TOTAL, total);
+    fill_time(l, &out[0], APP_TEXT_RUN_SOLVING, app_time_between(learned, total, digits));
+    fill_time(l, &out[1], APP_TEXT_RUN_LEARNED, learned);
+    fill_time(l, &out[2], APP_TEXT_RUN_TOTAL, total);
     out[3].label = APP_TEXT_MOVES;
     app_words_count((unsigned long long)l->session->moves, out[3].value, sizeof out->value);
     if (run->over && !game_run_complete(run))

@@ -2,6 +2,7 @@
 #include "screens/play/play.h"
 
 #include "client/games.h"
+#include "game/pace.h"
 #include "game/results.h"
 #include "text/words.h"
 #include "ui/bar.h"
@@ -12,17 +13,17 @@
 
 /* ---- Words ---- */
 
-void app_play_run_time_words(double ms, char *out, size_t size)
+void app_play_run_time_words(const play_layout *l, double ms, char *out, size_t size)
 {
     if (ms >= 0)
-        app_words_time(ms, APP_TIME_HUNDREDTHS, out, size);
+        app_words_taken(l->view->settings, ms, out, size);
     else
         app_textf(out, size, APP_TEXT_NO_FIGURE);
 }
 
 void app_play_run_speed_words(int moves, double ms, char *out, size_t size)
 {
-    app_words_speed(ms > 0 ? moves / (ms / 1000) : 0, out, size);
+    app_words_speed(game_speed(moves, game_whole_ms(ms)), out, size);
 }
 
 static void add_fact(const char *fact, char *out, size_t size)

@@ -11,14 +11,15 @@
 
 /* ---- Figures ---- */
 
-static void fill_average(const game_run *run, app_text_id label, int boards, double best,
+static void fill_average(const play_layout *l, app_text_id label, int boards, double best,
                          play_figure *out)
 {
     char time[32];
+    const game_run *run = app_play_run(l);
     double now = game_run_average(run, boards);
     out->label = label;
-    app_play_run_time_words(now, out->value, sizeof out->value);
-    app_play_run_time_words(best, time, sizeof time);
+    app_play_run_time_words(l, now, out->value, sizeof out->value);
+    app_play_run_time_words(l, best, time, sizeof time);
     if (run->count == (size_t)boards)
         app_textf(out->note, sizeof out->note, APP_TEXT_RUN_FIRST_AVERAGE);
     else if (now >= 0)
@@ -26,19 +27,21 @@ static void fill_average(const game_run *run, app_text_id label, int boards, dou
 }
 
 /* Ended early it has no mean of all its boards: the note says of how many. */
-static void fill_mean(const game_run *run, play_figure *out)
+static void fill_mean(const play_layout *l, play_figure *out)
 {
+    const game_run *run = app_play_run(l);
     out->label = APP_TEXT_STATS_MEAN;
-    app_play_run_time_words(game_run_mean(run), out->value, sizeof out->value);
+    app_play_run_time_words(l, game_run_mean(run), out->value, sizeof out->value);
     if (run->count > 0)
         app_text_n(out->note, sizeof out->note, APP_TEXT_RUN_OF_BOARDS, (long long)run->count);
 }
 
-static void fill_fastest(const game_run *run, play_figure *out)
+static void fill_fastest(const play_layout *l, play_figure *out)
 {
+    const game_run *run = app_play_run(l);
     int fastest = game_run_fastest(run);
     out->label = APP_TEXT_STATS_BEST;
-    app_play_run_time_words(fastest >= 0 ? (double)run->boards[fastest].time_ms : -1, out->value,
+    app_play_run_time_words(l, fastest >= 0 ? (double)run->boards[fastest].time_ms : -1, out->value,
                             sizeof out->value);
     if (fastest >= 0)
         app_textf(out->note, sizeof out->note, APP_TEXT_RUN_BOARD, fastest + 1);
@@ -46,17 +49,16 @@ static void fill_fastest(const game_run *run, play_figure *out)
 
 static int figures(const play_layout *l, play_figure out[PLAY_FIGURES])
 {
-    const game_run *run = app_play_run(l);
     out[0].label = APP_TEXT_TIME;
-    app_play_run_time_words(l->self->time, out[0].value, sizeof out->value);
+    app_play_run_time_words(l, l->self->time, out[0].value, sizeof out->value);
     out[1].label = APP_TEXT_MOVES;
     app_words_count((unsigned long long)l->session->moves, out[1].value, sizeof out->value);
-    out[2].label = APP_TEXT_RUN_SPEED;
+    out[2].label = APP_TEXT_SPEED;
     app_play_run_speed_words(l->session->moves, l->self->time, out[2].value, sizeof out->value);
-    fill_average(run, APP_TEXT_STATS_AO5, 5, l->self->run.best_ao5, &out[3]);
-    fill_average(run, APP_TEXT_STATS_AO12, 12, l->self->run.best_ao12, &out[4]);
-    fill_mean(run, &out[5]);
-    fill_fastest(run, &out[6]);
+    fill_average(l, APP_TEXT_STATS_AO5, 5, l->self->run.best_ao5, &out[3]);
+    fill_average(l, APP_TEXT_STATS_AO12, 12, l->self->run.best_ao12, &out[4]);
+    fill_mean(l, &out[5]);
+    fill_fastest(l, &out[6]);
     return 7;
 }
 
@@ -289,7 +291,7 @@ static void draw_board(const void *of, int row, app_rect at)
     app_view_text(l->view, APP_ALIGN_LEFT, at.x + 14, y, APP_TYPE_LABEL, c->text2, words);
     if ((int)index == game_run_fastest(run))
         app_view_icon(l->view, at.x + 52, y - 7, 14, APP_ICON_STAR, c->persimmon_line);
-    app_play_run_time_words((double)board->time_ms, words, sizeof words);
+    app_play_run_time_words(l, (double)board->time_ms, words, sizeof words);
     app_view_text(l->view, APP_ALIGN_RIGHT, right.time, y, APP_TYPE_NOTE, c->text, words);
     app_words_count((unsigned long long)board->moves, words, sizeof words);
     app_view_text(l->view, APP_ALIGN_RIGHT, right.moves, y, APP_TYPE_LABEL, c->text, words);
@@ -310,7 +312,7 @@ static void draw_list(const play_layout *l, app_rect list)
     app_view_text(l->view, APP_ALIGN_RIGHT, right.moves, y, APP_TYPE_LABEL, colour,
                   app_text(APP_TEXT_MOVES));
     app_view_text(l->view, APP_ALIGN_RIGHT, right.speed, y, APP_TYPE_LABEL, colour,
-                  app_text(APP_TEXT_RUN_SPEED));
+                  app_text(APP_TEXT_SPEED));
     if (app_play_run(l)->count > 0)
         app_page_draw_grid(&l->self->page, &l->page, 0, draw_board, l);
 }

@@ -34,8 +34,8 @@ static void fill_lead(const play_layout *l, play_figure *out)
         app_textf(out->value, sizeof out->value, APP_TEXT_NO_FIGURE);
         return;
     }
-    app_words_time(own < theirs ? theirs - own : own - theirs, APP_TIME_HUNDREDTHS, words,
-                   sizeof words);
+    app_words_taken(l->view->settings, own < theirs ? theirs - own : own - theirs, words,
+                    sizeof words);
     app_textf(out->value, sizeof out->value, APP_TEXT_RUN_SECONDS, words);
 }
 
@@ -53,14 +53,14 @@ static int figures(const play_layout *l, play_figure out[PLAY_FIGURES])
     const play_run_best *best = &l->self->run.best;
     double time = l->self->run.time;
     out[0].label = APP_TEXT_TIME;
-    app_words_time(time, APP_TIME_HUNDREDTHS, out[0].value, sizeof out->value);
+    app_words_taken(l->view->settings, time, out[0].value, sizeof out->value);
     out[1].label = APP_TEXT_MOVES;
     app_words_count((unsigned long long)moves_of(l), out[1].value, sizeof out->value);
-    out[2].label = APP_TEXT_RUN_SPEED;
+    out[2].label = APP_TEXT_SPEED;
     app_play_run_speed_words(moves_of(l), time, out[2].value, sizeof out->value);
     fill_lead(l, &out[3]);
     out[4].label = APP_TEXT_STATS_BEST;
-    app_play_run_time_words(best->known ? (double)best->result.time_ms : -1, out[4].value,
+    app_play_run_time_words(l, best->known ? (double)best->result.time_ms : -1, out[4].value,
                             sizeof out->value);
     return 5;
 }
@@ -101,14 +101,14 @@ static void outcome(const play_layout *l, char *out, size_t size)
 static void fill_done(const play_layout *l, size_t index, play_run_row *row)
 {
     const game_run_board *board = &app_play_run(l)->boards[index];
-    app_play_run_time_words((double)board->time_ms, row->first, sizeof row->first);
-    app_play_run_time_words((double)board->at_ms, row->second, sizeof row->second);
+    app_play_run_time_words(l, (double)board->time_ms, row->first, sizeof row->first);
+    app_play_run_time_words(l, (double)board->at_ms, row->second, sizeof row->second);
 }
 
 static void fill_now(const play_layout *l, play_run_row *row)
 {
-    app_play_run_time_words(l->self->time, row->first, sizeof row->first);
-    app_play_run_time_words(l->self->run.time, row->second, sizeof row->second);
+    app_play_run_time_words(l, l->self->time, row->first, sizeof row->first);
+    app_play_run_time_words(l, l->self->run.time, row->second, sizeof row->second);
 }
 
 /* What it took in the best run. */
@@ -118,7 +118,7 @@ static void fill_to_come(const play_layout *l, size_t index, play_run_row *row)
     const play_run_best *best = &l->self->run.best;
     if (!best->known || best->splits[index] < 0)
         return;
-    app_words_time((double)best->splits[index], APP_TIME_HUNDREDTHS, time, sizeof time);
+    app_words_taken(l->view->settings, (double)best->splits[index], time, sizeof time);
     app_textf(row->second, sizeof row->second, APP_TEXT_RESULT_BEST, time);
 }
 

@@ -23,7 +23,7 @@ static void time_words(const play_layout *l, char *out, size_t size)
     if (app_play_inspects(l->app) && !hidden)
         app_play_inspection_words(l->app, &l->self->inspection, out, size);
     else
-        app_play_run_time_words(hidden ? -1 : ms, out, size);
+        app_play_run_time_words(l, hidden ? -1 : ms, out, size);
 }
 
 static void fill_figures(const play_layout *l, figure out[FIGURES])
@@ -32,7 +32,7 @@ static void fill_figures(const play_layout *l, figure out[FIGURES])
     bool hidden = l->app->client.settings.hide_time && !game_session_solved(l->session);
     out[0].label = APP_TEXT_MOVES;
     app_words_count((unsigned long long)moves, out[0].value, sizeof out->value);
-    out[1].label = APP_TEXT_RUN_SPEED;
+    out[1].label = APP_TEXT_SPEED;
     app_play_run_speed_words(moves, hidden ? 0 : l->self->time, out[1].value, sizeof out->value);
     out[2].label = APP_TEXT_REVIEW_MMD;
     if (moves > 0 && distance > 0)
@@ -82,7 +82,7 @@ static columns columns_of(const play_layout *l)
     if (!l->zen.wide)
         return (columns){.time = at.x + at.w * 70 / 100, .best = at.x + at.w};
     return (columns){.time = at.x + at.w * 495 / 1000,
-                     .moves = at.x + at.w * 641 / 1000,
+                     .moves = at.x + at.w * 622 / 1000,
                      .speed = at.x + at.w * 810 / 1000,
                      .best = at.x + at.w};
 }
@@ -104,22 +104,34 @@ static void draw_heads(const play_layout *l)
     if (!l->zen.wide)
         return;
     draw_right(l, at.moves, y, APP_TYPE_LABEL, colour, app_text(APP_TEXT_MOVES));
-    draw_right(l, at.speed, y, APP_TYPE_LABEL, colour, app_text(APP_TEXT_RUN_SPEED));
+    draw_right(l, at.speed, y, APP_TYPE_LABEL, colour, app_text(APP_TEXT_SPEED));
 }
 
-/* Time, moves and speed of a stage that has ended, or of the one that is played now. */
-static void draw_values(const play_layout *l, int y, int moves, double ms)
+/* As the screen shows it, so that the stages add up to the whole. */
+static double shown_between(const play_layout *l, double from_ms, double to_ms)
+{
+    return app_time_between(from_ms, to_ms, app_time_digits_of(l->view->settings));
+}
+
+/* What a stage that has ended took. */
+static double shown_took(const play_layout *l, const game_split_times *times, int index)
+{
+    return shown_between(l, game_split_began_ms(times, index), times->ms[index]);
+}
+
+/* Time, moves and speed of a stage, from one moment of the clock to another. */
+static void draw_values(const play_layout *l, int y, int moves, double from_ms, double to_ms)
 {
     char words[32];
     columns at = columns_of(l);
     const app_colours *c = l->view->colours;
-    app_play_run_time_words(ms, words, sizeof words);
+    app_words_taken(l->view->settings, shown_between(l, from_ms, to_ms), words, sizeof words);
     draw_right(l, at.time, y, APP_TYPE_NOTE, c->text, words);
     if (!l->zen.wide)
         return;
     app_words_count((unsigned long long)moves, words, sizeof words);
     draw_right(l, at.moves, y, APP_TYPE_LABEL, c->text, words);
-    app_play_run_speed_words(moves, ms, words, sizeof words);
+    app_play_run_speed_words(moves, to_ms - from_ms, words, sizeof words);
     draw_right(l, at.speed, y, APP_TYPE_LABEL, c->text, words);
 }
 
@@ -129,7 +141,7 @@ static void draw_to_best(const play_layout *l, int y, double own, double best)
     char time[32], words[40];
     const app_colours *c = l->view->colours;
     bool less = own < best;
-    app_words_time(less ? best - own : own - best, APP_TIME_HUNDREDTHS, time, sizeof time);
+    app_words_taken(l->view->settings, less ? best - own : own - best, time, sizeof time);
     app_textf(words, sizeof words, less ? APP_TEXT_ZEN_AHEAD : APP_TEXT_ZEN_BEHIND, time);
     draw_right(l, columns_of(l).best, y, APP_TYPE_NOTE, less ? c->good : c->text2, words);
 }
@@ -138,20 +150,21 @@ static void draw_ended(const play_layout *l, int index, int y)
 {
     const play_splits *splits = &l->self->splits;
     game_split_times times = game_splits_times(&splits->now);
-    double own = game_split_took_ms(&times, index);
     app_view_icon(l->view, l->zen.table.x, y - 8, 16, APP_ICON_TICK, l->view->colours->good);
-    draw_values(l, y, game_split_moves(&splits->now, index), own);
+    draw_values(l, y, game_split_moves(&splits->now, index), game_split_began_ms(&times, index),
+                times.ms[index]);
     if (splits->best.count > 0)
-        draw_to_best(l, y, own, game_split_took_ms(&splits->best, index));
+        draw_to_best(l, y, shown_took(l, &times, index), shown_took(l, &splits->best, index));
 }
 
 static void draw_now(const play_layout *l, int y)
 {
     const game_splits *splits = &l->self->splits.now;
-    double ms = l->self->time - game_splits_since_ms(splits);
+    double now = l->self->time, since = game_splits_since_ms(splits);
     app_view_icon(l->view, l->zen.table.x, y - 8, 16, APP_ICON_SQUARE,
                   l->view->colours->persimmon_line);
-    draw_values(l, y, l->session->moves - game_splits_since_moves(splits), ms > 0 ? ms : 0);
+    draw_values(l, y, l->session->moves - game_splits_since_moves(splits), since,
+                now > since ? now : since);
 }
 
 static void draw_to_come(const play_layout *l, int index, int y)
@@ -162,7 +175,7 @@ static void draw_to_come(const play_layout *l, int index, int y)
     app_view_icon(l->view, l->zen.table.x, y - 8, 16, APP_ICON_SQUARE_LINE, c->text2);
     if (best->count == 0)
         return;
-    app_words_time(game_split_took_ms(best, index), APP_TIME_HUNDREDTHS, time, sizeof time);
+    app_words_taken(l->view->settings, shown_took(l, best, index), time, sizeof time);
     app_textf(words, sizeof words, APP_TEXT_RESULT_BEST, time);
     draw_right(l, columns_of(l).time, y, APP_TYPE_LABEL, c->text2, words);
 }

@@ -82,13 +82,13 @@ static void solution_facts(const replay_state *self, facts *out)
 }
 
 /* How a game ended, and when it was played. */
-static void game_facts(const replay_state *self, facts *out)
+static void game_facts(const replay_layout *l, facts *out)
 {
-    const game_session *session = &self->record.round.session;
+    const game_session *session = &l->self->record.round.session;
     bool solved = game_session_solved(session);
     char day[OS_CLOCK_DAY_SIZE], time[32];
-    os_clock_day(self->record.date, day);
-    app_words_time(session->time_ms, APP_TIME_HUNDREDTHS, time, sizeof time);
+    os_clock_day(l->self->record.date, day);
+    app_words_taken(l->view->settings, session->time_ms, time, sizeof time);
     if (session->undos > 0)
         app_textf(out->line, sizeof out->line, APP_TEXT_WATCH_UNDONE, day, time, session->undos);
     else
@@ -132,7 +132,7 @@ static facts facts_of(const replay_layout *l)
     if (self->shortening)
         rest_facts(l, &said);
     else if (self->watching)
-        game_facts(self, &said);
+        game_facts(l, &said);
     else
         solution_facts(self, &said);
     return said;
@@ -215,8 +215,8 @@ static void draw_ghost(const replay_layout *l)
 static void draw_clock(const replay_layout *l)
 {
     char time[32];
-    app_words_time(game_replay_clock(&l->self->replay, &l->self->record), APP_TIME_HUNDREDTHS, time,
-                   sizeof time);
+    app_words_taken(l->view->settings, game_replay_clock(&l->self->replay, &l->self->record), time,
+                    sizeof time);
     app_view_text(l->view, APP_ALIGN_RIGHT, l->column.x + l->column.w, l->scrub.y + l->scrub.h / 2,
                   APP_TYPE_CHIP, l->view->colours->text2, time);
 }

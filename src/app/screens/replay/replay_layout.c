@@ -288,8 +288,8 @@ static int clock_room(const replay_layout *l)
     char time[32];
     int width = 0;
     for (int i = 0; i < 2; i++) {
-        app_words_time(i == 0 || end < WIDEST_MS ? end : WIDEST_MS, APP_TIME_HUNDREDTHS, time,
-                       sizeof time);
+        app_words_taken(l->view->settings, i == 0 || end < WIDEST_MS ? end : WIDEST_MS, time,
+                        sizeof time);
         int wide = app_view_text_width(l->view, APP_TYPE_CHIP, time);
         width = width > wide ? width : wide;
     }

@@ -25,7 +25,7 @@ static void draw_head(const review_layout *l)
 {
     app_colour ink = l->view->colours->text2;
     const char *const words[] = {app_text(APP_TEXT_REVIEW_STAGE), app_text(APP_TEXT_MOVES),
-                                 app_text(APP_TEXT_REVIEW_MMD), app_text(APP_TEXT_REVIEW_SPEED),
+                                 app_text(APP_TEXT_REVIEW_MMD), app_text(APP_TEXT_SPEED),
                                  app_text(APP_TEXT_REVIEW_LOST)};
     const app_grid_page *rows = &l->page.grids[REVIEW_GRID_STAGES];
     app_rect row = {rows->window.x, l->stages.y + 6, rows->width, HEAD};

@@ -15,16 +15,14 @@ static const game_result *newest(const game_results *results, size_t back)
 typedef struct figure {
     app_text_id label;
     double ms; /* negative: there are too few games yet */
-    bool average;
 } figure;
 
 static void draw_figure(const session_layout *l, int x, int y, const figure *shown)
 {
     char words[32];
     const app_colours *c = l->view->colours;
-    app_time_digits digits = shown->average ? APP_TIME_THOUSANDTHS : APP_TIME_HUNDREDTHS;
     if (shown->ms >= 0)
-        app_words_time(shown->ms, digits, words, sizeof words);
+        app_words_taken(l->view->settings, shown->ms, words, sizeof words);
     else
         app_textf(words, sizeof words, APP_TEXT_NO_FIGURE);
     app_view_text(l->view, APP_ALIGN_LEFT, x, y + 20, APP_TYPE_LABEL, c->text2,
@@ -39,11 +37,11 @@ static void draw_figures(const session_layout *l)
     const game_results *results = &l->app->client.sitting;
     game_category kind = game_category_of(newest(results, 0));
     game_figures f = game_results_figures(results, &kind, GAME_FIGURE_TIME);
-    const figure all[SESSION_FIGURES] = {{APP_TEXT_STATS_BEST, f.best, false},
-                                         {APP_TEXT_STATS_LAST, f.last, false},
-                                         {APP_TEXT_STATS_MEAN, f.mean, true},
-                                         {APP_TEXT_STATS_AO5, f.ao[GAME_AO5], true},
-                                         {APP_TEXT_STATS_AO12, f.ao[GAME_AO12], true}};
+    const figure all[SESSION_FIGURES] = {{APP_TEXT_STATS_BEST, f.best},
+                                         {APP_TEXT_STATS_LAST, f.last},
+                                         {APP_TEXT_STATS_MEAN, f.mean},
+                                         {APP_TEXT_STATS_AO5, f.ao[GAME_AO5]},
+                                         {APP_TEXT_STATS_AO12, f.ao[GAME_AO12]}};
     int columns = l->figure_columns, edge = 16;
     app_view_well(l->view, l->figures, 14);
     for (int i = 0; i < SESSION_FIGURES; i++)
@@ -88,7 +86,7 @@ static void draw_row(const void *of, int index, app_rect row)
                   c->text, words);
     app_words_count((unsigned long long)result->moves, words, sizeof words);
     draw_number(l, at.moves, y, c->text, words);
-    app_words_time((double)result->time_ms, APP_TIME_HUNDREDTHS, words, sizeof words);
+    app_words_taken(l->view->settings, (double)result->time_ms, words, sizeof words);
     draw_number(l, at.time, y, c->text, words);
     app_words_speed(game_result_value(result, GAME_FIGURE_SPEED), words, sizeof words);
     draw_number(l, at.speed, y, c->text, words);
@@ -103,7 +101,7 @@ static void draw_list(const session_layout *l)
     app_view_well(l->view, l->list, 14);
     draw_number(l, at.moves, y, colour, app_text(APP_TEXT_MOVES));
     draw_number(l, at.time, y, colour, app_text(APP_TEXT_TIME));
-    draw_number(l, at.speed, y, colour, app_text(APP_TEXT_RESULT_SPEED));
+    draw_number(l, at.speed, y, colour, app_text(APP_TEXT_SPEED));
     app_page_draw_grid(&l->self->page, &l->page, 0, draw_row, l);
 }
 

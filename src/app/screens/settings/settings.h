@@ -58,6 +58,7 @@ typedef enum settings_id {
     SETTINGS_NUMBERS,
     SETTINGS_POINTS,
     SETTINGS_MOVES_LEFT,
+    SETTINGS_THOUSANDTHS,
     SETTINGS_FIRST_STEPS,
     SETTINGS_SCALE,
     SETTINGS_SCALE_AUTO,
@@ -114,7 +115,7 @@ typedef struct settings_row {
                      toggle says of an int is known by app_settings_value */
 } settings_row;
 
-enum { SETTINGS_ROWS = 40 };
+enum { SETTINGS_ROWS = 41 };
 extern const settings_row app_settings_rows[SETTINGS_ROWS];
 
 bool app_settings_is_loudness(settings_id id);

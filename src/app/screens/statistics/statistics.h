@@ -124,7 +124,8 @@ void app_statistics_wipe(app *app);
 void app_statistics_draw(const void *layout);
 void app_statistics_draw_graph(const statistics_layout *l);
 void app_statistics_draw_histogram(const statistics_layout *l);
-void app_statistics_value_words(double value, game_figure_kind kind, char *out, size_t size);
+void app_statistics_value_words(const app_view *view, double value, game_figure_kind kind,
+                                char *out, size_t size);
 
 /* --- statistics_axis.c --- */
 

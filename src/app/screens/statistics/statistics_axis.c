@@ -37,7 +37,7 @@ void app_statistics_axis_words(game_figure_kind kind, double value, double step,
                                size_t size)
 {
     if (kind == GAME_FIGURE_TIME)
-        app_words_time(round(value), digits_of(step), out, size);
+        app_words_time(value, digits_of(step), out, size);
     else if (step >= 1)
         app_words_count((unsigned long long)llround(value), out, size);
     else

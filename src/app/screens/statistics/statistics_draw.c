@@ -8,24 +8,26 @@
 #include <math.h>
 #include <stdio.h>
 
-void app_statistics_value_words(double value, game_figure_kind kind, char *out, size_t size)
+void app_statistics_value_words(const app_view *view, double value, game_figure_kind kind,
+                                char *out, size_t size)
 {
     if (kind == GAME_FIGURE_TIME)
-        app_words_time(value, APP_TIME_HUNDREDTHS, out, size);
+        app_words_taken(view->settings, value, out, size);
     else if (kind == GAME_FIGURE_MOVES)
         app_words_count((unsigned long long)llround(value), out, size);
     else
         app_words_decimal(value, 2, out, size);
 }
 
-static void mean_words(double value, game_figure_kind kind, char *out, size_t size)
+static void mean_words(const app_view *view, double value, game_figure_kind kind, char *out,
+                       size_t size)
 {
     if (kind == GAME_FIGURE_TIME)
-        app_words_time(value, APP_TIME_THOUSANDTHS, out, size);
+        app_words_taken(view->settings, value, out, size);
     else if (kind == GAME_FIGURE_MOVES)
         app_words_decimal(value, 1, out, size);
     else
-        app_statistics_value_words(value, kind, out, size);
+        app_statistics_value_words(view, value, kind, out, size);
 }
 
 static void day_words(int64_t date, bool minute, char *out, size_t size)
@@ -124,15 +126,15 @@ static edges edges_of(app_rect well)
     return (edges){best - (pitch > FIGURE_WIDE ? pitch : FIGURE_WIDE), best};
 }
 
-static void figure_words(const statistics_state *self, const figure *shown, double value, char *out,
+static void figure_words(const statistics_layout *l, const figure *shown, double value, char *out,
                          size_t size)
 {
     if (value < 0)
         app_textf(out, size, APP_TEXT_NO_FIGURE);
     else if (shown->label == APP_TEXT_STATS_SINGLE)
-        app_statistics_value_words(value, self->kind, out, size);
+        app_statistics_value_words(l->view, value, l->self->kind, out, size);
     else
-        mean_words(value, self->kind, out, size);
+        mean_words(l->view, value, l->self->kind, out, size);
 }
 
 static void draw_figure(const statistics_layout *l, int y, const figure *shown)
@@ -142,7 +144,7 @@ static void draw_figure(const statistics_layout *l, int y, const figure *shown)
     char words[48];
     app_view_text(l->view, APP_ALIGN_LEFT, l->figures.x + FIGURES_PAD, y, APP_TYPE_LABEL, c->text2,
                   app_text(shown->label));
-    figure_words(l->self, shown, shown->last, words, sizeof words);
+    figure_words(l, shown, shown->last, words, sizeof words);
     app_view_line(l->view, APP_ALIGN_RIGHT, at.last, y, FIGURE_WIDE - 4, APP_TYPE_LIST,
                   shown->last >= 0 ? c->text : c->disabled, words);
     if (shown->in_place) {
@@ -150,7 +152,7 @@ static void draw_figure(const statistics_layout *l, int y, const figure *shown)
                       c->text2, shown->in_place);
         return;
     }
-    figure_words(l->self, shown, shown->best, words, sizeof words);
+    figure_words(l, shown, shown->best, words, sizeof words);
     app_view_line(l->view, APP_ALIGN_RIGHT, at.best, y, FIGURE_WIDE - 4, APP_TYPE_LIST,
                   shown->best >= 0 ? c->text : c->disabled, words);
 }
@@ -211,7 +213,7 @@ typedef struct columns {
 
 static columns columns_of(int x, int width)
 {
-    static const int parts[COLUMNS - 1] = {31, 55, 77, 96}; /* of what rank and date leave, in % */
+    static const int parts[COLUMNS - 1] = {31, 55, 80, 98}; /* of what rank and date leave, in % */
     columns c = {.rank = x + 42, .minute = width >= 640};
     int last = x + width - 12;
     int date = c.minute ? 160 : 86;
@@ -251,7 +253,8 @@ static void draw_row(const void *of, int index, app_rect row)
                   words);
     for (int i = 0; i < GAME_FIGURE_KINDS; i++) {
         game_figure_kind kind = (game_figure_kind)i;
-        app_statistics_value_words(game_result_value(result, kind), kind, words, sizeof words);
+        app_statistics_value_words(l->view, game_result_value(result, kind), kind, words,
+                                   sizeof words);
         draw_cell(l, c.at[i], y, i, false, words);
     }
     app_words_count((unsigned long long)hints_of(result), words, sizeof words);
@@ -262,7 +265,7 @@ static void draw_row(const void *of, int index, app_rect row)
 
 static void draw_table(const statistics_layout *l)
 {
-    static const app_text_id heads[COLUMNS] = {APP_TEXT_TIME, APP_TEXT_MOVES, APP_TEXT_STATS_SPEED,
+    static const app_text_id heads[COLUMNS] = {APP_TEXT_TIME, APP_TEXT_MOVES, APP_TEXT_SPEED,
                                                APP_TEXT_HINTS, APP_TEXT_STATS_DATE};
     const app_colours *colours = l->view->colours;
     const app_grid_page *page = &l->page.grids[STATISTICS_LIST_BEST];

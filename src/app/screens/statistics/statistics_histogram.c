@@ -113,7 +113,7 @@ static void draw_legend(const histogram *h)
 {
     char value[32], words[64];
     int y = h->well.y - STATISTICS_LEGEND, right = h->well.x + h->well.w;
-    app_statistics_value_words(h->median, h->kind, value, sizeof value);
+    app_statistics_value_words(h->view, h->median, h->kind, value, sizeof value);
     app_textf(words, sizeof words, APP_TEXT_STATS_MEDIAN, value);
     right = app_statistics_legend_line(h->view, right, y, h->line, words);
     app_statistics_legend_mark(h->view, right, y, APP_ICON_SQUARE, h->bar,

@@ -100,13 +100,15 @@ static void place_boards(statistics_layout *l, app_rect area)
 static void place_heading(statistics_layout *l, app_rect *area)
 {
     static const app_text_id texts[GAME_FIGURE_KINDS] = {APP_TEXT_TIME, APP_TEXT_MOVES,
-                                                         APP_TEXT_STATS_SPEED};
+                                                         APP_TEXT_SPEED};
     app_rect row = app_cut_top(area, 44);
     app_rect well = app_cut_right(&row, area->w < 560 ? 236 : 300);
     app_cut_right(&row, 16);
     l->title = row;
     app_choice_add(&l->page.controls, well, STATISTICS_KIND_FIRST, texts, GAME_FIGURE_KINDS,
                    (int)l->self->kind);
+    app_control *speed = &l->page.controls.items[l->page.controls.count - 1];
+    speed->tip = app_text(APP_TEXT_SPEED_NOTE);
 }
 
 enum { FIGURE = 32, NOTE_LINE = 22, ONE_LINE_WIDE = 840 };

@@ -97,7 +97,7 @@ static void draw_row(const void *of, int index, app_rect row)
     entry_title(entry, title, sizeof title);
     app_words_moves(entry->moves, moves, sizeof moves);
     os_clock_day(entry->date, day);
-    app_words_time(entry->time_ms, APP_TIME_HUNDREDTHS, time, sizeof time);
+    app_words_taken(l->view->settings, entry->time_ms, time, sizeof time);
     int width =
         app_view_text(l->view, APP_ALIGN_RIGHT, right, upper, APP_TYPE_NOTE, c->text, moves);
     app_view_line(l->view, APP_ALIGN_LEFT, x, upper, right - width - 12 - x, APP_TYPE_BUTTON,
@@ -136,7 +136,7 @@ typedef struct figure {
 } figure;
 enum { FIGURES = 5 };
 
-static void fill_figures(const game_session *session, figure *out)
+static void fill_figures(const game_session *session, const game_settings *settings, figure *out)
 {
     int hints = game_session_hints(session);
     static const app_text_id labels[FIGURES] = {APP_TEXT_MOVES, APP_TEXT_SLIDES, APP_TEXT_TIME,
@@ -146,7 +146,7 @@ static void fill_figures(const game_session *session, figure *out)
         out[i].label = labels[i];
         app_words_count((unsigned long long)counts[i], out[i].value, sizeof out[i].value);
     }
-    app_words_time(session->time_ms, APP_TIME_HUNDREDTHS, out[2].value, sizeof out[2].value);
+    app_words_taken(settings, session->time_ms, out[2].value, sizeof out[2].value);
 }
 
 /* In columns of one width; one that is wider, as a time of hours is, moves those behind it on. */
@@ -156,7 +156,7 @@ static void draw_figures(const theatre_layout *l, const game_record *record, int
     const app_colours *c = l->view->colours;
     app_rect area = l->figures;
     figure figures[FIGURES];
-    fill_figures(&record->round.session, figures);
+    fill_figures(&record->round.session, l->view->settings, figures);
     for (int i = 0, free_from = area.x; i < FIGURES; i++) {
         int column = area.x + area.w * i / FIGURES;
         int x = column > free_from ? column : free_from;

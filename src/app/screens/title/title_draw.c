@@ -24,7 +24,7 @@ static void draw_continue(const title_layout *l, app_rect rect)
     app_words_game_title(round, title, sizeof title);
     puzzle_metric metric = round->origin.par_metric;
     app_words_length(metric, game_session_length(&round->session, metric), moves, sizeof moves);
-    app_words_time(round->session.time_ms, APP_TIME_SECONDS, time, sizeof time);
+    app_words_clock(round->session.time_ms, APP_TIME_SECONDS, time, sizeof time);
     app_textf(state, sizeof state, APP_TEXT_GAME_STATE, title, moves, time);
     int x = rect.x + rect.h, room = rect.w - rect.h - 64;
     bool fits = app_view_text_width(view, APP_TYPE_NOTE, state) <= room;

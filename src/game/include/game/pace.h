@@ -12,6 +12,9 @@ typedef struct game_pace {
     uint32_t autos;
 } game_pace;
 
+/* Returns the moves per second in so many whole milliseconds; 0 where no time passed, as in a game of one move. */
+double game_speed(long long moves, int64_t ms);
+
 /* Fills in the places of the session's path, session->moves + 1 of them. */
 void game_pace_fill(game_pace *out, const game_session *session);
 

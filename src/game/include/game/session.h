@@ -66,6 +66,12 @@ game_outcome game_session_close(game_session *session);
 /* Lets time pass; counts only once the clock was started and before the board is solved. */
 void game_session_advance(game_session *session, double ms);
 
+/* Milliseconds on a clock: some thirty years. */
+#define GAME_TIME_MAX INT64_C(1000000000000)
+
+/* Returns the whole milliseconds on a clock: a time is kept, shown and compared by these alone. */
+int64_t game_whole_ms(double time_ms);
+
 /* What was played up to now in the metric: moves or slides. */
 int game_session_length(const game_session *session, puzzle_metric metric);
 

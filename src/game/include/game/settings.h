@@ -63,16 +63,18 @@ typedef struct game_settings {
     bool numbers;
     int mode;                              /* game_mode: the challenge last chosen, */
     game_challenge challenges[GAME_MODES]; /* and what was chosen of each; none is a daily board */
-    int memory;        /* solver_memory, a word or a number: of all that hints are found with */
-    bool points;       /* best moves earn points, shown while playing */
-    bool moves_left;   /* shown while playing, as far as the solver knows */
-    int metric;        /* puzzle_metric: what hints, moves left, verdicts and reviews count */
-    int replays;       /* games that are kept to be watched again, the oldest go first; 0: none */
-    bool guided;       /* the first game's three things were shown */
-    int clock;         /* game_clock: how finely the time is shown while playing */
-    int inspection;    /* game_inspection */
-    bool hide_time;    /* it is not shown while playing */
-    bool rumble;       /* a gamepad shakes a little when a board is solved */
+    int memory;      /* solver_memory, a word or a number: of all that hints are found with */
+    bool points;     /* best moves earn points, shown while playing */
+    bool moves_left; /* shown while playing, as far as the solver knows */
+    int metric;      /* puzzle_metric: what hints, moves left, verdicts and reviews count */
+    int replays;     /* games that are kept to be watched again, the oldest go first; 0: none */
+    bool guided;     /* the first game's three things were shown */
+    int clock;       /* game_clock: how finely the time is shown while playing */
+    bool
+        thousandths; /* times that were taken and averages are shown to the thousandth of a second */
+    int inspection;  /* game_inspection */
+    bool hide_time;  /* it is not shown while playing */
+    bool rumble;     /* a gamepad shakes a little when a board is solved */
     bool press_twice;  /* what is held (goal, loupe, whole lines) is pressed, and pressed again */
     bool sound;        /* anything is heard at all */
     int loudness;      /* of all, 0 .. GAME_LOUDNESS_MAX; */

@@ -127,7 +127,7 @@ typedef struct game_split_times {
 
 game_split_times game_splits_times(const game_splits *splits);
 
-/* What a stage that has ended took, from the end of the one before it in time. */
-uint32_t game_split_took_ms(const game_split_times *times, int index);
+/* Returns what the clock showed when a stage that has ended began: there the one before it in time ended. */
+uint32_t game_split_began_ms(const game_split_times *times, int index);
 
 #endif

@@ -134,8 +134,8 @@ static void averages_are_told_with_their_change(void **state)
     play(a, "UL");
     session_of(a)->time_ms = 8000;
     play(a, "L");
-    assert_true(says(a, "12.000")); /* of 14, 12 and 10; it was of 16, 14 and 12 */
-    assert_true(says(a, "−2.000"));
+    assert_true(says(a, "12.00")); /* of 14, 12 and 10; it was of 16, 14 and 12 */
+    assert_true(says(a, "−2.00"));
     assert_true(says(a, "after 12"));
     assert_true(says(a, "new best"));
     close_app(a);
@@ -362,7 +362,7 @@ static void the_clock_shows_what_the_player_chose(void **state)
     assert_false(says(a, "12.8"));
     play(a, "LL"); /* kept, and told in the result */
     char time[32];
-    app_words_time(session_of(a)->time_ms, APP_TIME_HUNDREDTHS, time, sizeof time);
+    app_words_taken(&a->client.settings, session_of(a)->time_ms, time, sizeof time);
     assert_true(says(a, time));
     close_app(a);
 }

@@ -62,23 +62,23 @@ static void assert_time(double ms, app_time_digits digits, const char *wanted)
     assert_string_equal(words, wanted);
 }
 
-static void assert_clock(double ms, const char *wanted)
-{
-    assert_time(ms, APP_TIME_SECONDS, wanted);
-}
-
-static void a_time_is_cut_and_never_rounded_up(void **state)
+static void a_time_is_rounded_and_a_half_goes_up(void **state)
 {
     (void)state;
     assert_time(0, APP_TIME_HUNDREDTHS, "0.00");
-    assert_time(12849.9, APP_TIME_HUNDREDTHS, "12.84");
-    assert_time(59999, APP_TIME_HUNDREDTHS, "59.99");
-    assert_time(60000, APP_TIME_HUNDREDTHS, "1:00.00");
-    assert_time(107369, APP_TIME_HUNDREDTHS, "1:47.36");
-    assert_time(107069, APP_TIME_HUNDREDTHS, "1:47.06");
-    assert_time(107369, APP_TIME_TENTHS, "1:47.3");
-    assert_time(9950, APP_TIME_TENTHS, "9.9");
-    assert_time(12843.9, APP_TIME_THOUSANDTHS, "12.843");
+    assert_time(4, APP_TIME_HUNDREDTHS, "0.00");
+    assert_time(5, APP_TIME_HUNDREDTHS, "0.01");
+    assert_time(12844, APP_TIME_HUNDREDTHS, "12.84");
+    assert_time(12845, APP_TIME_HUNDREDTHS, "12.85");
+    assert_time(59994, APP_TIME_HUNDREDTHS, "59.99");
+    assert_time(59995, APP_TIME_HUNDREDTHS, "1:00.00");
+    assert_time(107365, APP_TIME_HUNDREDTHS, "1:47.37");
+    assert_time(107064, APP_TIME_HUNDREDTHS, "1:47.06");
+    assert_time(107350, APP_TIME_TENTHS, "1:47.4");
+    assert_time(9949, APP_TIME_TENTHS, "9.9");
+    assert_time(12843, APP_TIME_THOUSANDTHS, "12.843");
+    assert_time(38530 / 3.0, APP_TIME_THOUSANDTHS, "12.843"); /* an average: 12,843.3 ms */
+    assert_time(38531 / 3.0, APP_TIME_THOUSANDTHS, "12.844");
     assert_time(107003, APP_TIME_THOUSANDTHS, "1:47.003");
 }
 
@@ -86,23 +86,65 @@ static void from_ten_minutes_on_seconds_will_do(void **state)
 {
     (void)state;
     for (app_time_digits digits = APP_TIME_TENTHS; digits <= APP_TIME_THOUSANDTHS; digits++) {
-        assert_time(727999, digits, "12:07");
+        assert_time(727499, digits, "12:07");
+        assert_time(727500, digits, "12:08");
         assert_time(600000, digits, "10:00");
-        assert_time(3727999, digits, "1:02:07");
+        assert_time(3727499, digits, "1:02:07");
     }
-    assert_time(599999, APP_TIME_HUNDREDTHS, "9:59.99");
+    assert_time(599994, APP_TIME_HUNDREDTHS, "9:59.99");
+    assert_time(599995, APP_TIME_HUNDREDTHS, "10:00");
+    assert_time(599995, APP_TIME_THOUSANDTHS, "9:59.995");
 }
 
-static void the_clock_counts_whole_seconds_that_have_passed(void **state)
+static void assert_clock(double ms, app_time_digits digits, const char *wanted)
+{
+    char words[32];
+    app_words_clock(ms, digits, words, sizeof words);
+    assert_string_equal(words, wanted);
+}
+
+static void a_running_clock_counts_what_has_passed(void **state)
 {
     (void)state;
-    assert_clock(0, "0:00");
-    assert_clock(999, "0:00");
-    assert_clock(108000, "1:48");
-    assert_clock(59999, "0:59");
-    assert_clock(3599999, "59:59");
-    assert_clock(3723000, "1:02:03");
-    assert_clock(360000000, "100:00:00");
+    assert_clock(0, APP_TIME_SECONDS, "0:00");
+    assert_clock(999, APP_TIME_SECONDS, "0:00");
+    assert_clock(108000, APP_TIME_SECONDS, "1:48");
+    assert_clock(59999, APP_TIME_SECONDS, "0:59");
+    assert_clock(3599999, APP_TIME_SECONDS, "59:59");
+    assert_clock(3723000, APP_TIME_SECONDS, "1:02:03");
+    assert_clock(360000000, APP_TIME_SECONDS, "100:00:00");
+    assert_clock(9999.9, APP_TIME_TENTHS, "9.9");
+    assert_clock(12849.9, APP_TIME_HUNDREDTHS, "12.84");
+    assert_clock(599999, APP_TIME_HUNDREDTHS, "9:59.99");
+    assert_clock(727999, APP_TIME_HUNDREDTHS, "12:07");
+}
+
+static void stretches_of_a_clock_add_up_as_they_are_shown(void **state)
+{
+    (void)state;
+    /* 0.064 + 0.644 + 0.886 = 1.594: rounded one by one they would give 1.58, and the whole is 1.59. */
+    static const double ends[] = {0, 64, 708, 1594};
+    static const char *const wanted[] = {"0.06", "0.65", "0.88"};
+    double sum = 0;
+    for (int i = 0; i < 3; i++) {
+        double took = app_time_between(ends[i], ends[i + 1], APP_TIME_HUNDREDTHS);
+        assert_time(took, APP_TIME_HUNDREDTHS, wanted[i]);
+        sum += took;
+    }
+    assert_time(sum, APP_TIME_HUNDREDTHS, "1.59");
+    assert_time(ends[3], APP_TIME_HUNDREDTHS, "1.59");
+}
+
+static void a_time_that_was_taken_has_thousandths_where_they_are_wanted(void **state)
+{
+    (void)state;
+    char words[32];
+    game_settings settings = game_settings_default();
+    app_words_taken(&settings, 12845, words, sizeof words);
+    assert_string_equal(words, "12.85");
+    settings.thousandths = true;
+    app_words_taken(&settings, 12845, words, sizeof words);
+    assert_string_equal(words, "12.845");
 }
 
 static void assert_duration(double ms, const char *wanted)
@@ -312,19 +354,24 @@ static void a_board_without_a_level_is_told_against_the_shortest_way(void **stat
                   "Solved");
 }
 
-static void assert_change(double before, double now, const char *wanted)
+static void assert_change(bool thousandths, double before, double now, const char *wanted)
 {
     char words[32];
-    app_words_change(before, now, words, sizeof words);
+    game_settings settings = game_settings_default();
+    settings.thousandths = thousandths;
+    app_words_change(&settings, before, now, words, sizeof words);
     assert_string_equal(words, wanted);
 }
 
 static void an_average_tells_how_it_has_changed(void **state)
 {
     (void)state;
-    assert_change(12843, 12531, "−0.312");
-    assert_change(12000, 73250, "+1:01.250");
-    assert_change(12000, 12000, "+0.000");
+    assert_change(true, 12843, 12531, "−0.312");
+    assert_change(true, 12000, 73250, "+1:01.250");
+    assert_change(true, 12000, 12000, "+0.000");
+    assert_change(false, 12844, 12526, "−0.31"); /* 12.84 and 12.53 are shown */
+    assert_change(false, 12845, 12526, "−0.32"); /* 12.85 and 12.53 */
+    assert_change(false, 12004, 12001, "+0.00");
 }
 
 static void assert_praised(size_t others, uint64_t id, const char *wanted)
@@ -427,6 +474,7 @@ static void a_card_has_id_moves_shortest_time_and_stars(void **state)
     (void)state;
     sw_text card, id;
     char wanted[256];
+    game_settings settings = game_settings_default();
     game_round level = round_of(GAME_NUMBERS, GAME_FROM_LEVEL);
     begin_at(&level, "1,2,3/4,5,6/0,7,8");
     level.origin.par = 2;
@@ -435,14 +483,15 @@ static void a_card_has_id_moves_shortest_time_and_stars(void **state)
     level.session.time_ms = 192400;
     sw_text_init(&card, 1000);
     sw_text_init(&id, 1000);
-    app_words_card(&level, (game_rating){GAME_RATING_OVER, PUZZLE_METRIC_MOVES, 2, 2}, &card);
+    app_words_card(&level, (game_rating){GAME_RATING_OVER, PUZZLE_METRIC_MOVES, 2, 2}, &settings,
+                   &card);
     puzzle_id_format_board(&level.session.start, &level.session.goal, &id);
     snprintf(wanted, sizeof wanted, "%s\n4 moves\nshortest 2\n3:12.40\n★★☆\n", id.data);
     assert_string_equal(card.data, wanted);
     sw_text_clear(&card); /* a board without a level, of which nothing is proved */
     level.origin = (game_origin){.kind = GAME_FROM_BOARD};
     app_words_card(&level, (game_rating){GAME_RATING_AT_MOST_OVER, PUZZLE_METRIC_MOVES, 40, 0},
-                   &card);
+                   &settings, &card);
     snprintf(wanted, sizeof wanted, "%s\n4 moves\nAt most 40 over the shortest.\n3:12.40\n",
              id.data);
     assert_string_equal(card.data, wanted);
@@ -485,6 +534,8 @@ static void a_single_move_has_no_speed(void **state)
     assert_string_equal(words, "–");
     app_words_speed(2.346, words, sizeof words);
     assert_string_equal(words, "2.35");
+    app_words_speed(2.125, words, sizeof words); /* a half goes up here, too */
+    assert_string_equal(words, "2.13");
 }
 
 int main(void)
@@ -496,8 +547,10 @@ int main(void)
         cmocka_unit_test(thousands_are_set_apart),
         cmocka_unit_test(one_move_is_not_told_in_the_plural),
         cmocka_unit_test(a_short_buffer_is_never_overrun),
-        cmocka_unit_test(the_clock_counts_whole_seconds_that_have_passed),
-        cmocka_unit_test(a_time_is_cut_and_never_rounded_up),
+        cmocka_unit_test(a_running_clock_counts_what_has_passed),
+        cmocka_unit_test(stretches_of_a_clock_add_up_as_they_are_shown),
+        cmocka_unit_test(a_time_that_was_taken_has_thousandths_where_they_are_wanted),
+        cmocka_unit_test(a_time_is_rounded_and_a_half_goes_up),
         cmocka_unit_test(from_ten_minutes_on_seconds_will_do),
         cmocka_unit_test(short_times_have_a_decimal_and_long_ones_are_seconds),
         cmocka_unit_test(a_game_is_named_by_its_tiles_and_told_by_its_id_and_seed),

@@ -47,6 +47,7 @@ static const char defaults[] = "version = 2\n"
                                "replays = 1000\n"
                                "guided = off\n"
                                "clock = seconds\n"
+                               "thousandths = off\n"
                                "inspection = off\n"
                                "hide-time = off\n"
                                "rumble = on\n"
@@ -94,6 +95,7 @@ static void assert_same(const game_settings *a, const game_settings *b)
     assert_int_equal(a->replays, b->replays);
     assert_int_equal(a->guided, b->guided);
     assert_int_equal(a->clock, b->clock);
+    assert_int_equal(a->thousandths, b->thousandths);
     assert_int_equal(a->inspection, b->inspection);
     assert_int_equal(a->hide_time, b->hide_time);
     assert_int_equal(a->rumble, b->rumble);
@@ -214,6 +216,7 @@ static void every_setting_is_read(void **state)
                                     "replays = 0\n"
                                     "guided = on\n"
                                     "clock = hundredths\n"
+                                    "thousandths = on\n"
                                     "hide-time = on\n"
                                     "rumble = off\n"
                                     "press-twice = on\nsound = off\nloudness = 100\n"
@@ -251,6 +254,7 @@ static void every_setting_is_read(void **state)
         .replays = 0,
         .guided = true,
         .clock = GAME_CLOCK_HUNDREDTHS,
+        .thousandths = true,
         .hide_time = true,
         .press_twice = true,
         .sound = false,
@@ -299,6 +303,7 @@ static game_settings random_settings(sw_rng *rng)
         .replays = (int)sw_rng_below(rng, GAME_REPLAYS_MAX + 1),
         .guided = sw_rng_below(rng, 2),
         .clock = (int)sw_rng_below(rng, GAME_CLOCKS),
+        .thousandths = sw_rng_below(rng, 2),
         .inspection = (int)sw_rng_below(rng, GAME_INSPECTIONS),
         .hide_time = sw_rng_below(rng, 2),
         .rumble = sw_rng_below(rng, 2),
@@ -515,6 +520,7 @@ static void comments_and_unknown_keys_stay_where_they_stand(void **state)
                    "replays = 1000\n"
                    "guided = off\n"
                    "clock = seconds\n"
+                   "thousandths = off\n"
                    "inspection = off\n"
                    "hide-time = off\n"
                    "rumble = on\n"

@@ -439,10 +439,10 @@ static void a_stage_takes_the_time_since_the_one_that_ended_before_it(void **sta
     (void)state;
     game_split_times times = {
         .scheme = GAME_SPLITS_ROWS, .count = 4, .ms = {5000, 2000, 5000, 9000}};
-    assert_int_equal(game_split_took_ms(&times, 1), 2000);
-    assert_int_equal(game_split_took_ms(&times, 0), 3000);
-    assert_int_equal(game_split_took_ms(&times, 2), 0);
-    assert_int_equal(game_split_took_ms(&times, 3), 4000);
+    assert_int_equal(times.ms[1] - game_split_began_ms(&times, 1), 2000);
+    assert_int_equal(times.ms[0] - game_split_began_ms(&times, 0), 3000);
+    assert_int_equal(times.ms[2] - game_split_began_ms(&times, 2), 0);
+    assert_int_equal(times.ms[3] - game_split_began_ms(&times, 3), 4000);
 }
 
 static void palettes_without_groups_go_by_lines(void **state)
