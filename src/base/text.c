@@ -16,6 +16,12 @@ void sw_text_init(sw_text *text, size_t limit)
     *text = (sw_text){.data = empty, .limit = limit};
 }
 
+void sw_text_init_in(sw_text *text, char *bytes, size_t size)
+{
+    bytes[0] = '\0';
+    *text = (sw_text){.data = bytes, .capacity = size, .limit = size - 1};
+}
+
 void sw_text_deinit(sw_text *text)
 {
     if (text->capacity > 0)

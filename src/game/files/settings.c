@@ -331,14 +331,13 @@ static bool take_memory(sw_scan *line, int *out)
 /* What stands behind the mode's name where a challenge is written as one text. */
 static bool take_challenge(sw_scan *line, const setting *which, game_challenge *out)
 {
+    char bytes[GAME_CHALLENGE_TEXT];
     sw_text text;
-    sw_text_init(&text, GAME_CHALLENGE_TEXT - 1);
+    sw_text_init_in(&text, bytes, sizeof bytes);
     sw_text_addf(&text, "%s ", which->key);
-    while (line->at < line->end)
-        sw_text_add_char(&text, *line->at++);
-    bool good = !text.failed && game_challenge_parse(out, text.data, NULL) == SW_OK;
-    sw_text_deinit(&text);
-    return good;
+    sw_text_add_bytes(&text, line->at, (size_t)(line->end - line->at));
+    line->at = line->end;
+    return !text.failed && game_challenge_parse(out, text.data, NULL) == SW_OK;
 }
 
 static bool take_setting(sw_scan *line, const setting *which, game_settings *out)
@@ -388,11 +387,11 @@ static void add_window(const game_window *window, sw_text *out)
 
 static void add_challenge(const game_challenge *challenge, const setting *which, sw_text *out)
 {
+    char bytes[GAME_CHALLENGE_TEXT];
     sw_text text;
-    sw_text_init(&text, GAME_CHALLENGE_TEXT - 1);
+    sw_text_init_in(&text, bytes, sizeof bytes);
     game_challenge_format(challenge, &text);
     sw_text_add(out, text.data + strlen(which->key) + 1);
-    sw_text_deinit(&text);
 }
 
 static void add_memory(solver_memory memory, sw_text *out)

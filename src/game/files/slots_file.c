@@ -164,13 +164,11 @@ sw_status game_slots_file_write(game_slots_file *file, const game_slots *slots, 
 
 static bool append_line(game_slots_file *file, const game_session *session, game_command command)
 {
+    char bytes[GAME_JOURNAL_LINE + 1];
     sw_text line;
-    sw_text_init(&line, GAME_JOURNAL_LINE);
+    sw_text_init_in(&line, bytes, sizeof bytes);
     game_slots_line_format(&file->sum, command, session->time_ms, &line);
-    bool done =
-        !line.failed && os_append_write(file->journal, line.data, line.length, NULL) == SW_OK;
-    sw_text_deinit(&line);
-    return done;
+    return !line.failed && os_append_write(file->journal, line.data, line.length, NULL) == SW_OK;
 }
 
 /* The newer name first: the file may be settled in between. */

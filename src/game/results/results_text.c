@@ -85,11 +85,11 @@ void game_result_format(const game_result *result, sw_text *out)
 
 void game_run_result_format(const game_run_result *run, sw_text *out)
 {
-    char date[SW_DATE_SIZE];
+    char date[SW_DATE_SIZE], bytes[GAME_CHALLENGE_TEXT];
     size_t begin = out->length;
     sw_text challenge;
     sw_date_format(run->date, date);
-    sw_text_init(&challenge, GAME_CHALLENGE_TEXT);
+    sw_text_init_in(&challenge, bytes, sizeof bytes);
     game_challenge_format(&run->challenge, &challenge);
     sw_text_addf(out, "run %016" PRIx64 " %s ", run->id, date);
     game_value_word_format(challenge.data, out);
@@ -108,8 +108,6 @@ void game_run_result_format(const game_run_result *run, sw_text *out)
         sw_text_add(out, " paused yes");
     if (run->early)
         sw_text_add(out, " early yes");
-    out->failed = out->failed || challenge.failed;
-    sw_text_deinit(&challenge);
     add_sum(begin, out);
 }
 

@@ -11,13 +11,11 @@
 /* The board that comes now. */
 static void draw(game_run *run)
 {
-    sw_text challenge;
+    sw_text text;
     game_run_rules(run)->draw(&run->challenge, run->seed, (int)run->count, &run->round);
     run->round.id = game_run_board_id(run->id, run->count);
-    sw_text_init(&challenge, GAME_CHALLENGE_TEXT - 1);
-    game_challenge_format(&run->challenge, &challenge);
-    memcpy(run->round.challenge, challenge.data, challenge.length + 1);
-    sw_text_deinit(&challenge);
+    sw_text_init_in(&text, run->round.challenge, sizeof run->round.challenge);
+    game_challenge_format(&run->challenge, &text);
 }
 
 void game_run_init(game_run *out, const game_challenge *challenge, uint64_t seed, uint64_t id,

@@ -20,6 +20,22 @@ static void an_empty_text_is_a_string(void **state)
     sw_text_deinit(&text);
 }
 
+/* A text in a caller's bytes is full when they are, and its NUL has room there. */
+static void bytes_of_the_caller_are_the_limit(void **state)
+{
+    (void)state;
+    char bytes[] = "before!";
+    sw_text text;
+    sw_text_init_in(&text, bytes, 4);
+    assert_string_equal(bytes, "");
+    sw_text_add(&text, "one");
+    assert_false(text.failed);
+    assert_ptr_equal(text.data, bytes);
+    sw_text_add_char(&text, '!');
+    assert_true(text.failed);
+    assert_memory_equal(bytes, "one\0re!", 8);
+}
+
 static void additions_follow_each_other(void **state)
 {
     (void)state;
@@ -141,6 +157,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_empty_text_is_a_string),
+        cmocka_unit_test(bytes_of_the_caller_are_the_limit),
         cmocka_unit_test(additions_follow_each_other),
         cmocka_unit_test(numbers_are_written_as_printf_writes_them),
         cmocka_unit_test(a_long_text_grows),

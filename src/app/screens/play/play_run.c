@@ -273,6 +273,7 @@ static void add_board(const game_run *run, size_t index, sw_text *before, sw_tex
         sw_text_add(out, id.data);
         sw_text_add_char(out, '\n');
     }
+    out->failed |= id.failed;
     sw_text_deinit(before);
     *before = id;
 }

@@ -16,6 +16,10 @@ typedef struct sw_text {
 } sw_text;
 
 void sw_text_init(sw_text *text, size_t limit);
+
+/* Begins a text in the caller's own bytes, one of them for the NUL: it asks for no memory, and is never deinited. */
+void sw_text_init_in(sw_text *text, char *bytes, size_t size);
+
 void sw_text_deinit(sw_text *text);
 void sw_text_clear(sw_text *text);
 
