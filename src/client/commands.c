@@ -34,6 +34,10 @@ game_outcome client_commands(client *client, const game_command *commands, size_
     size_t done = 0;
     if (client->in_run)
         return run_commands(client, commands, count);
+    if (count > 1 && !game_session_reserve(session, count)) {
+        client_say(client, CLIENT_SAYS_NO_MEMORY);
+        return GAME_FULL;
+    }
     while (done < count) {
         outcome = game_session_apply(session, commands[done]);
         if (outcome == GAME_NOTHING || outcome == GAME_FULL)

@@ -195,13 +195,14 @@ bool client_read_best_run(const client *client, const game_replays *replays,
     return name && game_replays_read(out, game_store_replays(client->store), name, NULL) == SW_OK;
 }
 
-void client_race(client *client, const game_replays *replays, const game_record *record)
+bool client_race(client *client, const game_replays *replays, const game_record *record)
 {
     game_record best;
     game_ghost ghost;
     assert(game_session_solved(&record->round.session));
     bool has_best = client_read_best_run(client, replays, record, &best);
-    if (game_ghost_of_run(&ghost, has_best ? &best : record)) {
+    bool made = game_ghost_of_run(&ghost, has_best ? &best : record);
+    if (made) {
         game_round round;
         client_round_again(&round, &record->round);
         client_begin(client, &round);
@@ -211,14 +212,18 @@ void client_race(client *client, const game_replays *replays, const game_record 
     }
     if (has_best)
         game_record_deinit(&best);
+    return made;
 }
 
-void client_take_over(client *client, const game_record *record, size_t moves)
+bool client_take_over(client *client, const game_record *record, size_t moves)
 {
     game_round round;
-    if (!game_retrace_round(&round, record, moves))
+    bool made = game_retrace_round(&round, record, moves);
+    if (made)
+        client_begin(client, &round);
+    else
         client_say(client, CLIENT_SAYS_NO_MEMORY);
-    client_begin(client, &round);
+    return made;
 }
 
 /* ---- From pasted text ---- */

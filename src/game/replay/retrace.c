@@ -134,5 +134,7 @@ bool game_retrace_round(game_round *out, const game_record *record, size_t moves
         at += (size_t)length;
     }
     out->session.end = from->end == GAME_END_GOAL ? GAME_END_GOAL : GAME_END_DONE;
+    if (!fits)
+        game_session_deinit(&out->session);
     return fits;
 }

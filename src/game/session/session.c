@@ -63,11 +63,11 @@ void game_session_advance(game_session *session, double ms)
         session->time_ms += ms;
 }
 
-static bool reserve_step(game_session *session)
+bool game_session_reserve(game_session *session, size_t steps)
 {
-    if (session->done >= MAX_STEPS)
+    if (steps > MAX_STEPS - session->done)
         return false;
-    return sw_array_reserve(&session->steps, &session->capacity, session->done + 1,
+    return sw_array_reserve(&session->steps, &session->capacity, session->done + steps,
                             sizeof *session->steps);
 }
 
@@ -135,7 +135,7 @@ static game_outcome play(game_session *session, puzzle_slide slide, game_by by, 
 {
     if (slide.length == 0 || game_session_solved(session))
         return GAME_NOTHING;
-    if (!reserve_step(session))
+    if (!game_session_reserve(session, 1))
         return GAME_FULL;
     session->steps[session->done] = (game_step){.move = (uint8_t)slide.move,
                                                 .by = (uint8_t)by,

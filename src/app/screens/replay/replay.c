@@ -95,8 +95,9 @@ static app_go take_over(app *app, replay_state *self)
 {
     if (!self->watching)
         return app_replay_solve_take_over(app, self);
-    client_take_over(&app->client, &self->record, self->replay.at);
-    return app_go_to(APP_HOME, APP_SCREEN_PLAY);
+    return client_take_over(&app->client, &self->record, self->replay.at)
+               ? app_go_to(APP_HOME, APP_SCREEN_PLAY)
+               : app_stay();
 }
 
 static app_go open_in_lab(app *app, replay_state *self)

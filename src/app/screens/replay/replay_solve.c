@@ -214,9 +214,9 @@ app_go app_replay_solve_take_over(app *app, replay_state *self)
     for (size_t i = 0; i < count; i++)
         commands[i] =
             (game_command){.kind = GAME_AUTO_MOVE, .move = (puzzle_move)self->replay.path.moves[i]};
-    client_commands(&app->client, commands, count);
+    game_outcome outcome = client_commands(&app->client, commands, count);
     free(commands);
-    return app_go_to(APP_POP, APP_SCREEN_PLAY);
+    return outcome == GAME_FULL ? app_stay() : app_go_to(APP_POP, APP_SCREEN_PLAY);
 }
 
 static const app_prompt *replay_prompts(const app *app, int *count)

@@ -227,8 +227,9 @@ static app_go choose(app *app, review_state *self, const app_answer *answer)
     case REVIEW_WATCH:
         return watch(app, self);
     case REVIEW_TAKE_OVER:
-        client_take_over(&app->client, &self->record, self->at);
-        return app_go_to(APP_HOME, APP_SCREEN_PLAY);
+        return client_take_over(&app->client, &self->record, self->at)
+                   ? app_go_to(APP_HOME, APP_SCREEN_PLAY)
+                   : app_stay();
     case REVIEW_BETTER:
         return play_better_way(app, self);
     default:

@@ -163,10 +163,9 @@ static app_go open_chosen(app *app, theatre_state *self, app_screen_id screen)
 static app_go race(app *app, theatre_state *self)
 {
     const game_record *record = app_theatre_fetch(self, app_theatre_row(self));
-    if (!record)
-        return app_stay();
-    client_race(&app->client, &self->replays, record);
-    return app_go_to(APP_HOME, APP_SCREEN_PLAY);
+    return record && client_race(&app->client, &self->replays, record)
+               ? app_go_to(APP_HOME, APP_SCREEN_PLAY)
+               : app_stay();
 }
 
 static void pass_on(app *app, theatre_state *self, int id)

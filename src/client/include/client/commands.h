@@ -7,8 +7,9 @@
  * that is taken over. */
 
 /* Carries out commands in their order, up to the first that is not possible; saves what they did, lets
- * the hint go along, says where memory ran out, and keeps a game that is solved now. What the last
- * command that was tried came to; GAME_NOTHING of none. */
+ * the hint go along, says where memory ran out, and keeps a game that is solved now. Returns what the
+ * last command that was tried came to, GAME_NOTHING of none; GAME_FULL where memory ran out, and then
+ * none was carried out. */
 game_outcome client_commands(client *client, const game_command *commands, size_t count);
 game_outcome client_command(client *client, game_command command);
 

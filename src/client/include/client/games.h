@@ -60,12 +60,12 @@ bool client_read_best_run(const client *client, const game_replays *replays,
                           const game_record *record, game_record *out);
 
 /* Begins the record's board anew, with the best run there is on it for a ghost; else with this one. The record
- * is of a solved game. */
-void client_race(client *client, const game_replays *replays, const game_record *record);
+ * is of a solved game. Returns false where memory ran out: the player is told, and nothing has changed. */
+bool client_race(client *client, const game_replays *replays, const game_record *record);
 
 /* Begins a game that has come as far as the record after `moves` moves; of a solved one the last move
- * is left to be made. */
-void client_take_over(client *client, const game_record *record, size_t moves);
+ * is left to be made. Returns false where memory ran out: the player is told, and nothing has changed. */
+bool client_take_over(client *client, const game_record *record, size_t moves);
 
 /* Begins the board whose ID is in the text, which may be a whole card, or that is the text, to be slid to the
  * standard goal. SW_NOT_FOUND where it holds none; the player is told where all that it holds are mistyped, or

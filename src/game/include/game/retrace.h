@@ -21,8 +21,7 @@ bool game_retrace_moves(game_round *round, const puzzle_board *start, const puzz
 
 /* A new round from which a player goes on: the record's board, as far as its first `moves` single moves
  * led, with their times and with the help that was taken. Nobody wins by watching: where
- * that is the goal, one move is left to be made. *out is the caller's in any case; false where memory ran out and
- * it is shorter than was asked for. */
+ * that is the goal, one move is left to be made. False where memory ran out: *out then has no session. */
 bool game_retrace_round(game_round *out, const game_record *record, size_t moves);
 
 #endif

@@ -60,6 +60,9 @@ void game_session_deinit(game_session *session);
  * and redo are possible. */
 game_outcome game_session_apply(game_session *session, game_command command);
 
+/* Makes room for so many more steps, so that none of them comes to GAME_FULL. False where there is none. */
+bool game_session_reserve(game_session *session, size_t steps);
+
 /* Nothing is played any more in one whose end was open: solved or not, its board is what counts. */
 game_outcome game_session_close(game_session *session);
 
