@@ -300,6 +300,11 @@ static bool take_day(sw_scan *line, int *out)
     return sw_scan_token(line, text, sizeof text) && sw_day_parse(text, out);
 }
 
+static bool take_yes(sw_scan *line)
+{
+    return sw_scan_char(line, ' ') && sw_scan_word(line, "yes");
+}
+
 static bool take_run_fact(sw_scan *line, game_run_result *out)
 {
     char word[WORD_SIZE];
@@ -311,10 +316,11 @@ static bool take_run_fact(sw_scan *line, game_run_result *out)
         return sw_scan_char(line, ' ') && take_day(line, &out->began_day);
     if (sw_scan_word(line, "learned"))
         return sw_scan_char(line, ' ') && sw_scan_integer(line, 0, out->time_ms, &out->learn_ms);
-    bool paused = sw_scan_word(line, "paused"), early = !paused && sw_scan_word(line, "early");
-    out->paused = out->paused || paused;
-    out->early = out->early || early;
-    return (paused || early || sw_scan_token(line, word, sizeof word)) && sw_scan_char(line, ' ') &&
+    if (sw_scan_word(line, "paused"))
+        return out->paused = take_yes(line);
+    if (sw_scan_word(line, "early"))
+        return out->early = take_yes(line);
+    return sw_scan_token(line, word, sizeof word) && sw_scan_char(line, ' ') &&
            sw_scan_token(line, word, sizeof word);
 }
 

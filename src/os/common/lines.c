@@ -25,12 +25,26 @@ struct os_lines {
     char data[];
 };
 
+/* Without O_NONBLOCK, opening a named pipe would wait for its writer, and nothing could interrupt that. */
 static sw_status open_file(int *out, const char *path, sw_error *error)
 {
-    *out = strcmp(path, "-") == 0 ? dup(STDIN_FILENO) : open(path, O_RDONLY);
+    *out = strcmp(path, "-") == 0 ? fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0)
+                                  : open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (*out < 0 && (errno == ENOENT || errno == ENOTDIR))
         return sw_fail(error, SW_NOT_FOUND, "there is no such file");
     return *out < 0 ? os_fail(error, "cannot open it") : SW_OK;
+}
+
+/* No child inherits it, and who writes to it when it is full goes on. */
+static bool open_wake(int ends[2])
+{
+    if (pipe(ends) != 0)
+        return false;
+    for (int i = 0; i < 2; i++) {
+        fcntl(ends[i], F_SETFD, FD_CLOEXEC);
+        fcntl(ends[i], F_SETFL, O_NONBLOCK);
+    }
+    return true;
 }
 
 sw_status os_lines_open(os_lines **out, const char *path, size_t limit, sw_error *error)
@@ -45,7 +59,7 @@ sw_status os_lines_open(os_lines **out, const char *path, size_t limit, sw_error
         return sw_fail(error, SW_NO_MEMORY, "no memory to read lines");
     }
     *lines = (os_lines){.file = file, .limit = limit};
-    if (pipe(lines->wake) != 0) {
+    if (!open_wake(lines->wake)) {
         status = os_fail(error, "cannot make a pipe");
         close(file);
         free(lines);
@@ -68,7 +82,7 @@ void os_lines_close(os_lines *lines)
 void os_lines_interrupt(os_lines *lines)
 {
     ssize_t written = write(lines->wake[1], "", 1);
-    (void)written; /* a full pipe wakes too */
+    (void)written; /* a full pipe refuses the byte, and wakes by those that are in it */
 }
 
 /* Waits for bytes and takes as many as there are and fit. */

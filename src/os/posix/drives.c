@@ -54,7 +54,7 @@ void os_drives_list(char ***paths, size_t *count, const char *mounts)
 {
     char line[OS_PATH_SIZE + 256];
     drive_list list = {0};
-    FILE *file = fopen(mounts, "r");
+    FILE *file = fopen(mounts, "re");
     while (file && fgets(line, sizeof line, file)) {
         char *place = strchr(line, ' ');
         if (!place)

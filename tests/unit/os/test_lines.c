@@ -1,11 +1,13 @@
 #include "os/lines.h"
 #include "os/thread.h"
 
+#include <fcntl.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 
@@ -139,6 +141,62 @@ static void a_line_comes_before_the_next_is_written_and_waiting_can_be_ended(voi
     os_lines_close(lines);
 }
 
+/* The pipe that wakes holds 64 KiB. */
+static void any_number_of_interrupts_waits_for_nobody(void **state)
+{
+    os_line line;
+    os_lines *lines = open_text(*state, "one\n", 100);
+    alarm(60); /* ends the program where one waits */
+    for (int i = 0; i < 70000; i++)
+        os_lines_interrupt(lines);
+    alarm(0);
+    assert_int_equal(os_lines_next(lines, &line, NULL), SW_CANCELLED);
+    os_lines_close(lines);
+}
+
+/* Nobody may come to write. */
+static void a_pipe_without_a_writer_is_opened_and_waited_for_until_interrupted(void **state)
+{
+    scratch *own = *state;
+    os_lines *lines;
+    os_line line;
+    os_thread thread;
+    assert_int_equal(mkfifo(scratch_path(own, "pipe"), 0600), 0);
+    alarm(60);
+    assert_int_equal(os_lines_open(&lines, own->path, 100, NULL), SW_OK);
+    assert_int_equal(os_thread_start(&thread, interrupt, lines, NULL), SW_OK);
+    assert_int_equal(os_lines_next(lines, &line, NULL), SW_CANCELLED);
+    alarm(0);
+    os_thread_join(thread);
+    os_lines_close(lines);
+}
+
+static void assert_no_child_inherits(const char *path)
+{
+    enum { DESCRIPTORS = 64 };
+    bool open_before[DESCRIPTORS];
+    os_lines *lines;
+    for (int fd = 0; fd < DESCRIPTORS; fd++)
+        open_before[fd] = fcntl(fd, F_GETFD) >= 0;
+    assert_int_equal(os_lines_open(&lines, path, 100, NULL), SW_OK);
+    int opened = 0;
+    for (int fd = 0; fd < DESCRIPTORS; fd++) {
+        int flags = open_before[fd] ? -1 : fcntl(fd, F_GETFD);
+        opened += flags >= 0;
+        assert_true(flags < 0 || (flags & FD_CLOEXEC));
+    }
+    assert_int_equal(opened, 3); /* the file, and the pipe's two ends */
+    os_lines_close(lines);
+}
+
+static void a_child_inherits_no_descriptor(void **state)
+{
+    scratch *own = *state;
+    scratch_write(own, "text", "one\n");
+    assert_no_child_inherits(own->path);
+    assert_no_child_inherits("-");
+}
+
 #define TEST(name) cmocka_unit_test_setup_teardown(name, scratch_setup, scratch_teardown)
 
 int main(void)
@@ -150,6 +208,9 @@ int main(void)
         TEST(many_lines_pass_through_a_small_buffer),
         TEST(what_cannot_be_read_is_refused),
         TEST(a_line_comes_before_the_next_is_written_and_waiting_can_be_ended),
+        TEST(any_number_of_interrupts_waits_for_nobody),
+        TEST(a_pipe_without_a_writer_is_opened_and_waited_for_until_interrupted),
+        TEST(a_child_inherits_no_descriptor),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -7,6 +7,9 @@
 
 #include <cmocka.h>
 
+#include <stdio.h>
+#include <string.h>
+
 static game_challenge challenge_of(const char *text)
 {
     game_challenge challenge;
@@ -87,6 +90,50 @@ static void the_last_runs_stand_oldest_first(void **state)
     game_results_deinit(&results);
 }
 
+/* FNV-1a of a line up to its checksum, as docs/FORMATS.md has it. */
+static unsigned sum_of(const char *line)
+{
+    uint32_t sum = 2166136261U;
+    for (; *line; line++)
+        sum = (sum ^ (unsigned char)*line) * 16777619U;
+    return sum;
+}
+
+/* Reads the line of a run that ends in these facts; false where it is passed over. */
+static bool read_run(const char *facts, game_run_result *out)
+{
+    char line[200], text[300];
+    game_results results;
+    snprintf(line, sizeof line,
+             "run 0000000000000abc 2026-11-22T08:00:00Z marathon%%204x4%%205 3 90000 120 98 0%s ",
+             facts);
+    snprintf(text, sizeof text, "slidewise-results 2\n%s%08x\n", line, sum_of(line));
+    assert_int_equal(game_results_parse(&results, text, strlen(text), NULL), SW_OK);
+    const game_run_result *found = game_results_find_run(&results, 0xabc);
+    if (found)
+        *out = *found;
+    game_results_deinit(&results);
+    return found != NULL;
+}
+
+static void paused_and_early_take_their_own_word_alone(void **state)
+{
+    (void)state;
+    game_run_result run;
+    assert_true(read_run("", &run));
+    assert_false(run.paused || run.early);
+    assert_true(read_run(" paused yes", &run));
+    assert_true(run.paused && !run.early);
+    assert_true(read_run(" early yes", &run));
+    assert_true(run.early && !run.paused);
+    assert_true(read_run(" later word paused yes early yes", &run));
+    assert_true(run.early && run.paused);
+    assert_false(read_run(" paused no", &run));
+    assert_false(read_run(" early maybe", &run));
+    assert_false(read_run(" paused", &run));
+    assert_false(read_run(" early yes, but", &run));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -94,6 +141,7 @@ int main(void)
         cmocka_unit_test(a_tally_may_be_of_one_way_alone),
         cmocka_unit_test(without_a_run_there_is_no_best),
         cmocka_unit_test(the_last_runs_stand_oldest_first),
+        cmocka_unit_test(paused_and_early_take_their_own_word_alone),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
