@@ -26,7 +26,7 @@
 
 enum {
     ARGUMENTS = 8,
-    NICE = 5,
+    NICER = 5,         /* than the parent */
     NOT_STARTED = 127, /* the exit status of a child that could not become the program */
     LEAVE_MS = 1000,   /* to leave after its output ended */
     DIE_MS = 1000,     /* to die; one that waits for a broken disk may take for ever */
@@ -87,7 +87,7 @@ static _Noreturn void become(const char *program, char *const arguments[],
 {
     accept_signals();
     if (follow(parent) && redirect(output) && limit_all(limits)) {
-        setpriority(PRIO_PROCESS, 0, NICE);
+        nice(NICER);
         execv(program, arguments);
     }
     _exit(NOT_STARTED);
@@ -151,12 +151,13 @@ sw_status os_child_start(os_child *out, const char *program, const char *const a
 /* Waits until there is something to read; false where the time is over. */
 static bool wait_for_output(const os_child *child)
 {
+    enum { MOST_MS = 60000 /* a pause; a longer time has several */ };
     for (;;) {
         double left = child->end - os_clock_ms();
         if (left <= 0)
             return false;
         struct pollfd output = {.fd = child->output, .events = POLLIN};
-        int ready = poll(&output, 1, (int)left + 1);
+        int ready = poll(&output, 1, left < MOST_MS ? (int)left + 1 : MOST_MS);
         if (ready > 0 || (ready < 0 && errno != EINTR))
             return true; /* what is wrong is told by the read */
     }

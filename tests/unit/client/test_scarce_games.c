@@ -98,8 +98,8 @@ static void moves_of_a_solution_are_played_as_a_whole_or_not_at_all(void **state
     game_record won;
     begin(f, &won);
     for (int i = 0; i < MANY; i++)
-        commands[i] = (game_command){.kind = GAME_AUTO_MOVE,
-                                     .move = i % 2 ? PUZZLE_RIGHT : PUZZLE_LEFT};
+        commands[i] =
+            (game_command){.kind = GAME_AUTO_MOVE, .move = i % 2 ? PUZZLE_RIGHT : PUZZLE_LEFT};
     client_command(&f->client, (game_command){.kind = GAME_UNDO});
     situation before = situation_of(f);
     scarce_memory_begin(0, ALL);
