@@ -12,10 +12,13 @@ target_sources(os PRIVATE
   posix/pages.c
   posix/peak.c
   posix/program_path.c
+  posix/seal.c
   posix/sync.c
   posix/thread_clock.c)
 target_link_libraries(os PRIVATE PkgConfig::DBUS)
 set_source_files_properties(posix/child.c PROPERTIES
   COMPILE_DEFINITIONS _GNU_SOURCE) # pipe2, close_range and wait4
+set_source_files_properties(posix/seal.c PROPERTIES
+  COMPILE_DEFINITIONS _GNU_SOURCE) # syscall and RLIMIT_NPROC
 set_source_files_properties(posix/pages.c PROPERTIES
   COMPILE_DEFINITIONS _DEFAULT_SOURCE) # madvise and MAP_ANONYMOUS

@@ -37,6 +37,13 @@ static bool write_reason(const sw_error *error)
     return fwrite(&answer, sizeof answer, 1, stdout) == 1 && fflush(stdout) == 0;
 }
 
+/* With a buffer of its own, stdout asks the system nothing about itself before it writes. */
+static void buffer_output(void)
+{
+    static char buffer[1 << 16];
+    setvbuf(stdout, buffer, _IOFBF, sizeof buffer);
+}
+
 int app_decode_run(int argc, char **argv)
 {
     sw_error error;
@@ -45,7 +52,8 @@ int app_decode_run(int argc, char **argv)
     long longest = argc == 4 ? strtol(argv[3], NULL, 10) : 0;
     if (longest < 1 || longest > APP_DECODE_LONGEST)
         return NOTHING_WRITTEN;
-    if (app_picture_load_kind(&picture, &photograph, argv[2], (int)longest, &error) != SW_OK)
+    buffer_output();
+    if (app_picture_load_sealed(&picture, &photograph, argv[2], (int)longest, &error) != SW_OK)
         return write_reason(&error) ? REASON_WRITTEN : NOTHING_WRITTEN;
     bool written = write_picture(picture, photograph);
     SDL_FreeSurface(picture);

@@ -2,6 +2,7 @@
 #include "picture/picture.h"
 
 #include "os/map.h"
+#include "os/seal.h"
 #include "picture/picture_decode.h"
 #include "picture/picture_pixels.h"
 
@@ -82,8 +83,15 @@ static sw_status load(SDL_Surface **out, bool *photograph, app_bytes file, int l
     return SW_OK;
 }
 
-sw_status app_picture_load_kind(SDL_Surface **out, bool *photograph, const char *path, int longest,
-                                sw_error *error)
+/* Libraries that are loaded once they are needed must be there before. */
+static void seal(void)
+{
+    app_picture_load_libraries();
+    os_seal();
+}
+
+static sw_status load_file(SDL_Surface **out, bool *photograph, const char *path, int longest,
+                           bool sealed, sw_error *error)
 {
     os_map file;
     sw_status status = os_map_open(&file, path, APP_PICTURE_MAX_BYTES, error);
@@ -92,9 +100,23 @@ sw_status app_picture_load_kind(SDL_Surface **out, bool *photograph, const char 
                        APP_PICTURE_MAX_BYTES >> 20);
     if (status != SW_OK)
         return status;
+    if (sealed)
+        seal();
     status = load(out, photograph, (app_bytes){file.data, file.size}, longest, error);
     os_map_close(&file);
     return status;
+}
+
+sw_status app_picture_load_kind(SDL_Surface **out, bool *photograph, const char *path, int longest,
+                                sw_error *error)
+{
+    return load_file(out, photograph, path, longest, false, error);
+}
+
+sw_status app_picture_load_sealed(SDL_Surface **out, bool *photograph, const char *path,
+                                  int longest, sw_error *error)
+{
+    return load_file(out, photograph, path, longest, true, error);
 }
 
 sw_status app_picture_load(SDL_Surface **out, const char *path, int longest, sw_error *error)

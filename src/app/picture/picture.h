@@ -27,4 +27,9 @@ sw_status app_picture_load(SDL_Surface **out, const char *path, int longest, sw_
 sw_status app_picture_load_kind(SDL_Surface **out, bool *photograph, const char *path, int longest,
                                 sw_error *error);
 
+/* The same, for a process that does nothing else afterwards but write what it has: it is sealed (os/seal.h)
+ * before a byte of the file is looked at. */
+sw_status app_picture_load_sealed(SDL_Surface **out, bool *photograph, const char *path,
+                                  int longest, sw_error *error);
+
 #endif

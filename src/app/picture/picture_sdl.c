@@ -4,6 +4,11 @@
 #include <SDL_image.h>
 #include <string.h>
 
+void app_picture_load_libraries(void)
+{
+    IMG_Init(IMG_INIT_WEBP);
+}
+
 static SDL_Surface *read_format(app_picture_format format, SDL_RWops *stream, int longest)
 {
     switch (format) {

@@ -3,6 +3,7 @@
 
 #include "common/fail.h"
 #include "os/clock.h"
+#include "posix/sanitized.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -14,15 +15,6 @@
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
-
-#if defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-#define OS_SANITIZED 1
-#endif
-#endif
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-#define OS_SANITIZED 1
-#endif
 
 enum {
     ARGUMENTS = 8,

@@ -5,6 +5,7 @@
 #include "os/file.h"
 #include "os/heap.h"
 #include "os/interrupt.h"
+#include "os/seal.h"
 
 sw_status os_child_start(os_child *out, const char *program, const char *const arguments[],
                          const os_child_limits *limits, sw_error *error)
@@ -29,6 +30,11 @@ os_child_end_state os_child_end(os_child *child)
 {
     (void)child;
     return (os_child_end_state){OS_CHILD_KILLED, 0};
+}
+
+bool os_seal(void)
+{
+    return false; /* a page is sealed by its browser */
 }
 
 void os_interrupt_hold(void)

@@ -6,17 +6,25 @@
 #include "os/file.h"
 #include "os/interrupt.h"
 #include "os/lock.h"
+#include "os/seal.h"
 #include "os/terminal.h"
 #include "os/thread.h"
 
 #include <errno.h>
 #include <fcntl.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
 #include <signal.h>
 #include <stdatomic.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -153,6 +161,108 @@ static int close_standard(const char *range)
     return 0;
 }
 
+/* ---- What is sealed: a deed that is done leaves with 0 ---- */
+
+static int compare_bytes(const void *a, const void *b)
+{
+    return *(const char *)a - *(const char *)b;
+}
+
+/* What decoders do: memory in small and large pieces, much sorting, and output. */
+static bool compute(void)
+{
+    static char bytes[100000];
+    void *volatile large = malloc(50 << 20);
+    large = realloc(large, 100 << 20);
+    bool there = large != NULL;
+    for (int i = 0; i < 10000; i++)
+        free(malloc((size_t)i * 100));
+    for (size_t i = 0; i < sizeof bytes; i++)
+        bytes[i] = (char)(i * 7);
+    qsort(bytes, sizeof bytes, 1, compare_bytes);
+    free(large);
+    return there && write(STDOUT_FILENO, "computed\n", 9) == 9;
+}
+
+static bool open_file(void)
+{
+    return open("/dev/null", O_RDONLY) >= 0;
+}
+
+static bool open_socket(void)
+{
+    return socket(AF_UNIX, SOCK_STREAM, 0) >= 0;
+}
+
+static bool fork_process(void)
+{
+    return fork() >= 0;
+}
+
+static bool execute(void)
+{
+    char program[] = "/bin/true";
+    char *const arguments[] = {program, NULL};
+    return execv(program, arguments) == 0;
+}
+
+static bool kill_parent(void)
+{
+    return kill(getppid(), 0) == 0;
+}
+
+static bool map_code(void)
+{
+    return mmap(NULL, 4096, PROT_READ | PROT_EXEC, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) !=
+           MAP_FAILED;
+}
+
+static bool turn_into_code(void)
+{
+    void *page = mmap(NULL, 4096, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    return page != MAP_FAILED && mprotect(page, 4096, PROT_READ | PROT_EXEC) == 0;
+}
+
+static const struct {
+    const char *name;
+    bool (*done)(void);
+} sealed_deeds[] = {
+    {"compute", compute},    {"open", open_file},
+    {"socket", open_socket}, {"fork", fork_process},
+    {"execute", execute},    {"kill", kill_parent},
+    {"map-code", map_code},  {"turn-into-code", turn_into_code},
+};
+enum { SEALED_DEEDS = sizeof sealed_deeds / sizeof *sealed_deeds };
+
+static int do_deed(const char *name)
+{
+    for (int i = 0; i < SEALED_DEEDS; i++)
+        if (strcmp(sealed_deeds[i].name, name) == 0)
+            _exit(sealed_deeds[i].done() ? 0 : 1);
+    return FAILED;
+}
+
+static int do_sealed(const char *name)
+{
+    return os_seal() ? do_deed(name) : FAILED;
+}
+
+/* As in a container that allows no filters: the test's own filter refuses the call that sets one. */
+static int do_where_refused(const char *name)
+{
+    struct sock_filter program[] = {
+        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_seccomp, 0, 1),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+    };
+    const struct sock_fprog filter = {sizeof program / sizeof *program, program};
+    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0 ||
+        prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &filter) != 0)
+        return FAILED;
+    return os_seal() ? FAILED : do_deed(name);
+}
+
 /* ---- Misuse of threads ---- */
 
 static int join_itself(const char *nothing)
@@ -187,6 +297,8 @@ int main(int argc, char **argv)
         {"replace-on-full-disk", replace_on_full_disk},
         {"interrupt", interrupt},
         {"close-standard", close_standard},
+        {"do-sealed", do_sealed},
+        {"do-where-refused", do_where_refused},
         {"join-itself", join_itself},
         {"unlock-what-is-not-locked", unlock_what_is_not_locked},
     };

@@ -1,5 +1,6 @@
 /* Pictures from children. This program is its own child, as the game is. */
 #include "app/decode.h"
+#include "os/child.h"
 #include "os/clock.h"
 #include "os/file.h"
 #include "os/paths.h"
@@ -14,6 +15,7 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 #include <cmocka.h>
@@ -82,7 +84,12 @@ static void assert_refused(const char *path, const char *message)
 static void test_pictures_come_whole(void **state)
 {
     (void)state;
-    static const char *const names[] = {"plain.png", "plain.jpg", "turned-6.jpg", "clear.webp"};
+    static const char *const names[] = {
+        "plain.png",    "interlaced.png", "palette.png",
+        "turned-6.png", "plain.jpg",      "turned-6.jpg",
+        "plain.gif",    "animated.gif",   "progressive.jpg",
+        "plain.webp",   "clear.webp",     "lossless.webp",
+        "plain.bmp",    "packed.bmp",     "../../../assets/pictures/koi-pond.svg"};
     app_decoder *decoder = open_decoder();
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         char path[1024];
@@ -99,6 +106,78 @@ static void test_pictures_come_whole(void **state)
         SDL_FreeSurface(wanted);
     }
     app_decoder_destroy(decoder);
+}
+
+/* ---- The child is sealed ---- */
+
+static os_child start_child(const char *path)
+{
+    os_child child;
+    const os_child_limits limits = {.processor_s = 10, .wall_ms = 30000, .memory = 1 << 30};
+    const char *const arguments[] = {"--decode", path, "100", NULL};
+    assert_int_equal(os_child_start(&child, NULL, arguments, &limits, NULL), SW_OK);
+    return child;
+}
+
+/* A number of /proc/PID/status, by its key; -1 where it is not there. */
+static int status_of(pid_t process, const char *key)
+{
+    char path[64], line[256];
+    int value = -1;
+    snprintf(path, sizeof path, "/proc/%ld/status", (long)process);
+    FILE *file = fopen(path, "r");
+    size_t length = strlen(key);
+    while (file && fgets(line, sizeof line, file))
+        if (strncmp(line, key, length) == 0 && line[length] == ':')
+            value = atoi(line + length + 1);
+    if (file)
+        fclose(file);
+    return value;
+}
+
+static void wait_ms(int ms)
+{
+    nanosleep(&(struct timespec){.tv_nsec = ms * 1000000L}, NULL);
+}
+
+/* It works on this one until it is killed, so that there is time to look. */
+static void test_child_is_sealed_while_it_decodes(void **state)
+{
+    (void)state;
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    skip();
+#endif
+    write_dashes(20);
+    os_child child = start_child(scratch);
+    double give_up = os_clock_ms() + 10000;
+    while (status_of(child.process, "NoNewPrivs") != 1 && os_clock_ms() < give_up)
+        wait_ms(1);
+    wait_ms(100); /* from the one to the other */
+    assert_int_equal(status_of(child.process, "NoNewPrivs"), 1);
+#if defined(__x86_64__)
+    assert_int_equal(status_of(child.process, "Seccomp"), 2); /* a filter */
+#endif
+    os_child_kill(&child);
+    os_child_end(&child);
+    unlink(scratch);
+}
+
+/* Nothing that libraries do at the end is forbidden. */
+static void test_sealed_child_leaves_by_itself(void **state)
+{
+    (void)state;
+    static const char *const names[] = {"plain.png", "plain.jpg", "plain.webp",
+                                        "../../../assets/pictures/koi-pond.svg"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        char path[1024], bytes[1 << 16];
+        size_t got;
+        snprintf(path, sizeof path, PICTURES "%s", names[i]);
+        os_child child = start_child(path);
+        assert_int_equal(os_child_read(&child, bytes, sizeof bytes, &got, NULL), SW_OK);
+        os_child_end_state end = os_child_end(&child);
+        assert_int_equal(end.how, OS_CHILD_LEFT);
+        assert_int_equal(end.exit_status, 0);
+    }
 }
 
 static void test_reasons_come_whole(void **state)
@@ -431,6 +510,8 @@ int main(int argc, char **argv)
         return app_decode_run(argc, argv);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_pictures_come_whole),
+        cmocka_unit_test(test_child_is_sealed_while_it_decodes),
+        cmocka_unit_test(test_sealed_child_leaves_by_itself),
         cmocka_unit_test(test_reasons_come_whole),
         cmocka_unit_test(test_pipe),
         cmocka_unit_test(test_endless_picture),
