@@ -160,25 +160,51 @@ int app_gallery_add(app_gallery *gallery, const char *path)
     return at;
 }
 
-static sw_status own_path(const app_gallery *gallery, const char *file, char *out, size_t size,
-                          sw_error *error)
+/* A copy's file, within the folder of copies. */
+static sw_status copy_path(const app_gallery *gallery, const char *file, char *out, size_t size,
+                           sw_error *error)
 {
     if (gallery->copies[0] == '\0' || file[0] == '.' || strchr(file, '/'))
         return sw_fail(error, SW_NOT_FOUND, "there is no such file");
     return os_path_join(out, size, gallery->copies, file, error);
 }
 
+/* At any depth. A path that climbs could lead anywhere. */
+static bool is_below(const char *folder, const char *path)
+{
+    size_t length = strlen(folder);
+    return length > 0 && strncmp(path, folder, length) == 0 && path[length] == '/' &&
+           !strstr(path + length, "/..");
+}
+
+static sw_status player_path(const app_gallery *gallery, const char *path, char *out, size_t size,
+                             sw_error *error)
+{
+    if (app_gallery_find(gallery, path) < 0 && !is_below(gallery->own, path) &&
+        !is_below(gallery->copies, path))
+        return sw_fail(error, SW_NOT_FOUND, "the picture lies outside of your picture folders");
+    if ((size_t)snprintf(out, size, "%s", path) >= size)
+        return sw_fail(error, SW_LIMIT, "the path is too long");
+    return SW_OK;
+}
+
+static sw_status bundled_path(const app_gallery *gallery, const char *name, char *out, size_t size,
+                              sw_error *error)
+{
+    char file[GAME_PICTURE_SIZE + 8];
+    int at = app_gallery_find(gallery, name);
+    if (at < 0 || !gallery->entries[at].bundled)
+        return sw_fail(error, SW_NOT_FOUND, "there is no such file");
+    snprintf(file, sizeof file, "%s.svg", name);
+    return os_path_join(out, size, gallery->folder, file, error);
+}
+
 sw_status app_gallery_path(const app_gallery *gallery, const char *name, char *out, size_t size,
                            sw_error *error)
 {
-    if (name[0] == '/') {
-        if ((size_t)snprintf(out, size, "%s", name) >= size)
-            return sw_fail(error, SW_LIMIT, "the path is too long");
-        return SW_OK;
-    }
+    if (name[0] == '/')
+        return player_path(gallery, name, out, size, error);
     if (strncmp(name, "own/", 4) == 0)
-        return own_path(gallery, name + 4, out, size, error);
-    char file[GAME_PICTURE_SIZE + 8];
-    snprintf(file, sizeof file, "%s.svg", name);
-    return os_path_join(out, size, gallery->folder, file, error);
+        return copy_path(gallery, name + 4, out, size, error);
+    return bundled_path(gallery, name, out, size, error);
 }

@@ -45,7 +45,8 @@ int app_gallery_find(const app_gallery *gallery, const char *name);
 /* Adds the player's own picture, or finds it; -1 where memory ran out or the path is too long. */
 int app_gallery_add(app_gallery *gallery, const char *path);
 
-/* The file of a picture's name. */
+/* Finds the file of a picture's name, which may come from a stranger's replay: a bundled picture's, a copy's,
+ * or that of a file below the player's folders or among the entries. SW_NOT_FOUND for any other. */
 sw_status app_gallery_path(const app_gallery *gallery, const char *name, char *out, size_t size,
                            sw_error *error);
 

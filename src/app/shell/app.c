@@ -67,6 +67,27 @@ static bool opens_first(const app *app)
            (app->options.first != CLIENT_FIRST_GAME || client_has_game(&app->client));
 }
 
+/* A picture that the player chose is followed wherever it lies; a replay's is not. */
+static void know_picture(app *app, game_style style, const char *name)
+{
+    if (style == GAME_PICTURE && name[0] == '/')
+        app_gallery_add(&app->gallery, name);
+}
+
+/* Those of the settings, of the games in the slots, and of the command line. */
+static void know_own_pictures(app *app, const wanted *asked)
+{
+    const game_settings *settings = &app->client.settings;
+    const game_slots *slots = &app->client.slots;
+    know_picture(app, (game_style)settings->style, settings->picture);
+    if (slots->has_current)
+        know_picture(app, slots->current.look.style, slots->current.look.picture);
+    if (slots->has_parked)
+        know_picture(app, slots->parked.look.style, slots->parked.look.picture);
+    if (asked->has_round)
+        know_picture(app, asked->round.look.style, asked->round.look.picture);
+}
+
 /* The first screens: straight into a game that the command line names, else the title, and over it a
  * welcome to who was never here. */
 static void open_first(app *app, wanted *asked)
@@ -146,6 +167,7 @@ static int run(app *app, wanted *asked)
         game_round_deinit(&asked->round);
         return give_up(error.message);
     }
+    know_own_pictures(app, asked);
     open_first(app, asked);
     if (app->options.file)
         open_file(app);

@@ -154,12 +154,45 @@ static void a_copy_is_offered_where_its_file_is_not(void **state)
     app_gallery_deinit(&gallery);
 }
 
-static void a_bundled_name_leads_to_its_file_and_a_path_to_itself(void **state)
+static sw_status path_of(const app_gallery *gallery, const char *name)
+{
+    char path[256];
+    return app_gallery_path(gallery, name, path, sizeof path, NULL);
+}
+
+/* Names come from replays, too, and these from anybody. */
+static void no_name_leads_out_of_the_folders(void **state)
+{
+    (void)state;
+    app_gallery gallery;
+    char inside[256], beside[256], climbing[256];
+    open_gallery(&gallery);
+    static const char *const names[] = {
+        "../own/Holiday",      "../../etc/passwd", "nobody",      "",
+        "own/../koi-pond.svg", "own/.hidden",      "/etc/passwd", "/net/host/x.png",
+        "own/a/b.png",
+    };
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        assert_int_equal(path_of(&gallery, names[i]), SW_NOT_FOUND);
+    snprintf(inside, sizeof inside, "%s/own/deep/er/lake..png", folder);
+    snprintf(beside, sizeof beside, "%s/owner/lake.png", folder);
+    snprintf(climbing, sizeof climbing, "%s/own/deep/../../lake.png", folder);
+    assert_int_equal(path_of(&gallery, inside), SW_OK);
+    assert_int_equal(path_of(&gallery, beside), SW_NOT_FOUND);
+    assert_int_equal(path_of(&gallery, climbing), SW_NOT_FOUND);
+    app_gallery_deinit(&gallery);
+    assert_int_equal(app_gallery_create(&gallery, folder, NULL, NULL, NULL), SW_OK);
+    assert_int_equal(path_of(&gallery, "/etc/passwd"), SW_NOT_FOUND);
+    app_gallery_deinit(&gallery);
+}
+
+static void a_bundled_name_leads_to_its_file_and_an_opened_path_to_itself(void **state)
 {
     (void)state;
     app_gallery gallery;
     char path[256], wanted[256];
     open_gallery(&gallery);
+    assert_true(app_gallery_add(&gallery, "/a/b.png") >= 0);
     assert_int_equal(app_gallery_path(&gallery, "koi-pond", path, sizeof path, NULL), SW_OK);
     snprintf(wanted, sizeof wanted, "%s/pictures/koi-pond.svg", folder);
     assert_string_equal(path, wanted);
@@ -177,7 +210,8 @@ int main(void)
         cmocka_unit_test(missing_bundled_pictures_are_an_error),
         cmocka_unit_test(there_may_be_any_number_and_each_is_there_once),
         cmocka_unit_test(a_new_look_finds_what_came_and_what_went),
-        cmocka_unit_test(a_bundled_name_leads_to_its_file_and_a_path_to_itself),
+        cmocka_unit_test(a_bundled_name_leads_to_its_file_and_an_opened_path_to_itself),
+        cmocka_unit_test(no_name_leads_out_of_the_folders),
         cmocka_unit_test(a_copy_is_offered_where_its_file_is_not),
     };
     return cmocka_run_group_tests(tests, make_folder, remove_folder);

@@ -2,6 +2,7 @@
 #include "graphics.h"
 
 #include "boards.h"
+#include "client/records.h"
 
 #include "os/file.h"
 #include "os/paths.h"
@@ -34,11 +35,14 @@ static void offer(app *a, const char *path)
     next_frame(a);
 }
 
+/* A path is one that the player opened. */
 static void begin_with_picture(app *a, const char *name, bool numbers)
 {
     puzzle_board goal;
     game_look look = {.style = GAME_PICTURE, .numbers = numbers};
     snprintf(look.picture, sizeof look.picture, "%s", name);
+    if (name[0] == '/')
+        assert_true(app_gallery_add(&a->gallery, name) >= 0);
     assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, (puzzle_size){4, 4}, NULL),
                      SW_OK);
     client_begin_new(&a->client, &goal, &look, 1);
@@ -291,6 +295,7 @@ static void a_watched_game_has_numbers_where_its_picture_is_gone(void **state)
     wait_for_pictures(a);
     assert_int_equal(app_replay_skin(a, &round).picture, APP_SLOT_WATCHED);
     snprintf(round.look.picture, sizeof round.look.picture, "/no/such/lake.png");
+    app_gallery_add(&a->gallery, round.look.picture);
     app_replay_use_picture(a, &round);
     assert_true(app_replay_skin(a, &round).blank);
     wait_for_pictures(a);
@@ -299,9 +304,46 @@ static void a_watched_game_has_numbers_where_its_picture_is_gone(void **state)
     close_app(a);
 }
 
+/* Whose replay it is does not matter: nothing outside of the picture folders is looked at. */
+static void a_stranger_s_replay_leads_to_no_file_of_its_own_choice(void **state)
+{
+    (void)state;
+    static const char *const names[] = {good, "../../data/pictures/plain", "own/../plain.png"};
+    app *a = open_board();
+    game_round round = a->client.slots.current;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        round.look = (game_look){.style = GAME_PICTURE};
+        snprintf(round.look.picture, sizeof round.look.picture, "%s", names[i]);
+        app_replay_use_picture(a, &round);
+        assert_int_equal(a->pictures.watched.ticket, 0); /* nobody was asked for it */
+        assert_false(app_replay_skin(a, &round).blank);
+        assert_int_equal(app_replay_skin(a, &round).picture, 0);
+    }
+    close_app(a);
+}
+
+/* Nor does the game that is gone on with from it. */
+static void a_game_from_a_stranger_s_replay_copies_no_file_of_its_choice(void **state)
+{
+    (void)state;
+    app *a = open_board();
+    game_record record;
+    assert_true(client_record_current(&a->client, &record));
+    record.round.look = (game_look){.style = GAME_PICTURE};
+    snprintf(record.round.look.picture, sizeof record.round.look.picture, "%s", good);
+    assert_true(client_take_over(&a->client, &record, 0));
+    assert_int_equal(a->pictures.game.ticket, 0);
+    assert_int_equal(a->client.slots.current.look.style, GAME_NUMBERS);
+    assert_string_equal(a->toast.text, "Plain: the picture lies outside of your picture folders");
+    game_record_deinit(&record);
+    close_app(a);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_stranger_s_replay_leads_to_no_file_of_its_own_choice),
+        cmocka_unit_test(a_game_from_a_stranger_s_replay_copies_no_file_of_its_choice),
         cmocka_unit_test(a_dropped_picture_comes_while_the_game_goes_on),
         cmocka_unit_test(a_bad_one_keeps_the_picture_that_is_there),
         cmocka_unit_test(of_two_dropped_the_last_one_counts),
