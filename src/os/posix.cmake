@@ -14,6 +14,7 @@ target_sources(os PRIVATE
   posix/program_path.c
   posix/seal.c
   posix/sync.c
+  posix/temporary.c
   posix/thread_clock.c)
 target_link_libraries(os PRIVATE PkgConfig::DBUS)
 set_source_files_properties(posix/child.c PROPERTIES

@@ -1,6 +1,7 @@
 /* Requests for pictures, the threads that see to them, and the answers. */
 #include "picture/decoder.h"
 
+#include "os/atomic_file.h"
 #include "os/thread.h"
 #include "picture/copies.h"
 #include "picture/decode_answer.h"
@@ -213,10 +214,19 @@ static void see_to(worker *self, request *one)
         decoder->wake(decoder->data);
 }
 
+/* A game that was killed may have left files half written. */
+static void tidy_folders(const app_decoder *decoder)
+{
+    os_atomic_file_tidy(decoder->thumbnails.folder);
+    os_atomic_file_tidy(decoder->copies);
+}
+
 static void work(void *data)
 {
     worker *self = data;
     app_decoder *decoder = self->decoder;
+    if (self->thumbnails)
+        tidy_folders(decoder);
     os_mutex_lock(&decoder->lock);
     while (!decoder->closing) {
         request *next = pick(decoder, self);

@@ -3,6 +3,7 @@
 
 #include "base/utf8.h"
 #include "files/pack_file.h"
+#include "os/atomic_file.h"
 #include "os/file.h"
 
 #include <stdio.h>
@@ -159,6 +160,7 @@ static int by_order_of_play(const void *a, const void *b)
 
 static sw_status read_own_folder(game_levels *levels, const char *folder, sw_error *error)
 {
+    os_atomic_file_tidy(folder); /* before what a killed program left is looked at */
     sw_status status = read_folder(levels, folder, true, &levels->problem);
     if (status == SW_NO_MEMORY)
         return sw_fail_again(error, &levels->problem);

@@ -1,6 +1,7 @@
 /* The player's files: settings and games, and the thread that waits for the disk. */
 #include "files/quarantine.h"
 #include "files/store_state.h"
+#include "os/atomic_file.h"
 #include "os/file.h"
 
 #include <stdlib.h>
@@ -92,6 +93,21 @@ static void open_games(game_store *store, const char *folder)
         store->games.path[0] = '\0';
 }
 
+/* The lock may have been removed with its folder. It is taken again, unless another program has it by now. */
+static void keep_lock(game_store *store)
+{
+    char path[OS_PATH_SIZE];
+    os_lock *again;
+    if (!store->owner ||
+        os_path_join(path, sizeof path, store->games.folder, "lock", NULL) != SW_OK ||
+        os_lock_is_at(store->owner, path) || os_folder_make(store->games.folder, NULL) != SW_OK ||
+        os_lock_take(&again, path, NULL) != SW_OK)
+        return;
+    os_lock_release(store->owner);
+    store->owner = again;
+    store->second = store->results.anothers = !again;
+}
+
 /* All but the thread, which must have ended. */
 static void take_down(game_store *store)
 {
@@ -107,6 +123,13 @@ static void take_down(game_store *store)
     free(store);
 }
 
+/* A program that was killed may have left a file half written. */
+static void tidy(const char *folder)
+{
+    if (folder)
+        os_atomic_file_tidy(folder);
+}
+
 sw_status game_store_create(game_store **out, const char *config_folder, const char *state_folder,
                             const char *data_folder, sw_error *error)
 {
@@ -115,6 +138,9 @@ sw_status game_store_create(game_store **out, const char *config_folder, const c
         return sw_fail(error, SW_NO_MEMORY, "not enough memory");
     os_mutex_init(&store->lock);
     os_condition_init(&store->changed);
+    tidy(config_folder);
+    tidy(state_folder);
+    tidy(data_folder);
     game_store_open_text(store, &store->controls, config_folder, "controls.txt");
     game_store_open_text(store, &store->settings, config_folder, "settings.txt");
     open_games(store, state_folder);
@@ -269,7 +295,9 @@ void game_store_save_slots(game_store *store, const game_slots *slots)
         return;
     sw_error error;
     os_mutex_lock(&store->lock);
-    sw_status status = game_slots_file_write(&store->games, slots, &error);
+    keep_lock(store);
+    sw_status status = store->second ? sw_fail(&error, SW_IO, "another Slidewise is running")
+                                     : game_slots_file_write(&store->games, slots, &error);
     store->unwritten = status != SW_OK;
     if (status == SW_OK) {
         store->written++;

@@ -2,6 +2,7 @@
 #include "os/append.h"
 
 #include "common/fail.h"
+#include "common/is_at.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -62,7 +63,5 @@ sw_status os_append_cut(os_append *file, size_t size, sw_error *error)
 
 bool os_append_is_at(const os_append *file, const char *path)
 {
-    struct stat own, there;
-    return fstat(file->fd, &own) == 0 && stat(path, &there) == 0 && own.st_dev == there.st_dev &&
-           own.st_ino == there.st_ino;
+    return os_is_at(file->fd, path);
 }

@@ -2,7 +2,10 @@
 #include "os/atomic_file.h"
 
 #include "common/fail.h"
+#include "common/is_at.h"
 #include "common/sync.h"
+#include "common/temporary.h"
+#include "os/file.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -27,6 +30,10 @@ static sw_status open_temporary(os_atomic_file *out, unsigned mode, sw_error *er
         fd = open(out->temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, (mode_t)mode);
         if (fd < 0 && errno != EEXIST)
             break;
+        if (fd >= 0 && !os_temporary_hold(fd)) {
+            close(fd);
+            fd = -1;
+        }
     }
     if (fd < 0)
         return os_fail(error, "cannot write beside it");
@@ -97,16 +104,26 @@ sw_status os_atomic_file_write(os_atomic_file *file, const char *data, size_t si
     return SW_OK;
 }
 
-static sw_status take_place(os_atomic_file *file, sw_status status, sw_error *error)
+static sw_status rename_or_unlink(const os_atomic_file *file, sw_status status, sw_error *error)
 {
-    if (close(file->fd) != 0 && status == SW_OK)
-        status = os_fail(error, "cannot write it");
-    if (!file->replaces)
-        return status;
     if (status == SW_OK && rename(file->temporary, file->path) != 0)
         status = os_fail(error, "cannot replace it");
     if (status != SW_OK)
         unlink(file->temporary);
+    return status;
+}
+
+/* Closing may tell that something was not written. A second descriptor holds the temporary until it has its
+ * name. */
+static sw_status take_place(os_atomic_file *file, sw_status status, sw_error *error)
+{
+    int held = file->replaces ? fcntl(file->fd, F_DUPFD_CLOEXEC, 0) : -1;
+    if (close(file->fd) != 0 && status == SW_OK)
+        status = os_fail(error, "cannot write it");
+    if (file->replaces)
+        status = rename_or_unlink(file, status, error);
+    if (held >= 0)
+        close(held);
     return status;
 }
 
@@ -128,7 +145,42 @@ sw_status os_atomic_file_keep_soon(os_atomic_file *file, sw_error *error)
 
 void os_atomic_file_discard(os_atomic_file *file)
 {
-    close(file->fd);
     if (file->replaces)
         unlink(file->temporary);
+    close(file->fd);
+}
+
+/* ---- What was left ---- */
+
+/* "<name>.tmp-<process>-<number>", as open_temporary has it. */
+static bool is_temporary(const char *name)
+{
+    int length = 0;
+    const char *at = strstr(name, ".tmp-");
+    return at && sscanf(at, ".tmp-%*[0-9]-%*[0-9]%n", &length) == 0 && length > 0 &&
+           at[length] == '\0';
+}
+
+/* Its writer may have renamed it since the folder was read, and another may have its name. */
+static void remove_if_left(const char *path)
+{
+    int fd = open(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC | O_NOCTTY);
+    if (fd < 0)
+        return;
+    if (os_temporary_take(fd) && os_is_at(fd, path))
+        unlink(path);
+    close(fd);
+}
+
+void os_atomic_file_tidy(const char *folder)
+{
+    char **names, path[OS_PATH_SIZE];
+    size_t count;
+    if (os_folder_list(&names, &count, folder, NULL) != SW_OK)
+        return;
+    for (size_t i = 0; i < count; i++)
+        if (is_temporary(names[i]) &&
+            os_path_join(path, sizeof path, folder, names[i], NULL) == SW_OK)
+            remove_if_left(path);
+    os_folder_free(names, count);
 }

@@ -1,6 +1,8 @@
 /* Whether a file or folder has changed since it was looked at. */
 #include "os/file.h"
 
+#include "common/is_at.h"
+
 #include <sys/stat.h>
 #include <time.h>
 
@@ -31,4 +33,11 @@ bool os_file_stamp_same(const os_file_stamp *a, const os_file_stamp *b)
 {
     return a->settled && b->settled && a->device == b->device && a->number == b->number &&
            a->size == b->size && a->changed_ns == b->changed_ns;
+}
+
+bool os_is_at(int fd, const char *path)
+{
+    struct stat own, there;
+    return fstat(fd, &own) == 0 && stat(path, &there) == 0 && own.st_dev == there.st_dev &&
+           own.st_ino == there.st_ino;
 }

@@ -2,6 +2,7 @@
 #include "os/lock.h"
 
 #include "common/fail.h"
+#include "common/is_at.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -41,6 +42,11 @@ sw_status os_lock_take(os_lock **out, const char *path, sw_error *error)
     if (status != SW_OK)
         close(fd);
     return status;
+}
+
+bool os_lock_is_at(const os_lock *lock, const char *path)
+{
+    return os_is_at(lock->fd, path);
 }
 
 void os_lock_release(os_lock *lock)

@@ -1,5 +1,6 @@
 /* What a page has none of: processes, signals, drives, folders that outlive a power cut, a heap that keeps. */
 #include "common/sync.h"
+#include "common/temporary.h"
 #include "os/child.h"
 #include "os/entries.h"
 #include "os/file.h"
@@ -68,6 +69,18 @@ void os_file_expect(const char *path)
 void os_sync_folder_of(const char *path)
 {
     (void)path; /* the page itself keeps what is written */
+}
+
+bool os_temporary_hold(int fd)
+{
+    (void)fd;
+    return true;
+}
+
+bool os_temporary_take(int fd)
+{
+    (void)fd;
+    return false; /* nobody kills a page while it writes */
 }
 
 void os_heap_give_back(void)

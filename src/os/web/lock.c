@@ -18,6 +18,12 @@ sw_status os_lock_take(os_lock **out, const char *path, sw_error *error)
     return *out ? SW_OK : sw_fail(error, SW_NO_MEMORY, "no memory for a lock");
 }
 
+bool os_lock_is_at(const os_lock *lock, const char *path)
+{
+    (void)lock, (void)path;
+    return true;
+}
+
 void os_lock_release(os_lock *lock)
 {
     free(lock);

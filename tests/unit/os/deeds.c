@@ -1,6 +1,7 @@
 /* "os_helper DEED ARGUMENT": does what a test cannot do to itself. A test reads what is said here, and how
  * the program ends. */
 #include "os/append.h"
+#include "os/atomic_file.h"
 #include "os/child.h"
 #include "os/clock.h"
 #include "os/file.h"
@@ -53,6 +54,15 @@ static int append(const char *path)
         os_append_write(file, "last words", 10, NULL) != SW_OK)
         return FAILED;
     return stay("written");
+}
+
+static int begin_to_replace(const char *path)
+{
+    os_atomic_file file;
+    if (os_atomic_file_open(&file, path, 0600, NULL) != SW_OK ||
+        os_atomic_file_write(&file, "half", 4, NULL) != SW_OK)
+        return FAILED;
+    return stay(file.temporary);
 }
 
 static int start_child(const char *nothing)
@@ -292,6 +302,7 @@ int main(int argc, char **argv)
     } deeds[] = {
         {"take-lock", take_lock},
         {"append", append},
+        {"begin-to-replace", begin_to_replace},
         {"start-child", start_child},
         {"append-to-full-disk", append_to_full_disk},
         {"replace-on-full-disk", replace_on_full_disk},

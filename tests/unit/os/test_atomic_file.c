@@ -9,6 +9,7 @@
 
 #include <cmocka.h>
 
+#include "helper.h"
 #include "scratch.h"
 
 static os_atomic_file open_file(const char *path)
@@ -151,6 +152,54 @@ static void what_cannot_be_replaced_is_told_before_anything_is_written(void **st
     assert_string_equal(error.message, "cannot write beside it: No such file or directory");
 }
 
+/* ---- What programs leave that are killed ---- */
+
+static void what_a_killed_program_left_is_removed(void **state)
+{
+    scratch *own = *state;
+    char line[256], left[256];
+    scratch_write(own, "graph", "old");
+    helper writer = helper_start("begin-to-replace", own->path);
+    snprintf(left, sizeof left, "%s", helper_says(&writer, line));
+    os_atomic_file_tidy(own->folder);
+    assert_content(left, "half"); /* it is being written */
+    helper_kill(&writer);
+    helper_end(&writer);
+    assert_content(left, "half");
+    os_atomic_file_tidy(own->folder);
+    assert_int_not_equal(access(left, F_OK), 0);
+    assert_content(scratch_path(own, "graph"), "old");
+}
+
+/* The program's own, which is not written to its end yet. */
+static void what_is_being_written_takes_its_place_all_the_same(void **state)
+{
+    scratch *own = *state;
+    os_atomic_file file = open_file(scratch_path(own, "graph"));
+    write_file(&file, "new");
+    os_atomic_file_tidy(own->folder);
+    assert_int_equal(os_atomic_file_keep(&file, NULL), SW_OK);
+    os_atomic_file_tidy(own->folder);
+    assert_content(scratch_path(own, "graph"), "new");
+}
+
+static void nothing_else_is_removed(void **state)
+{
+    scratch *own = *state;
+    static const char *const names[] = {"graph",         "graph.tmp",        "graph.tmp-",
+                                        "graph.tmp-12",  "graph.tmp-12-",    "graph.tmp-12-x",
+                                        "graph.tmp-a-0", "graph.tmp-12-0.1", "games.save.tmp"};
+    enum { NAMES = sizeof names / sizeof *names };
+    for (int i = 0; i < NAMES; i++)
+        scratch_write(own, names[i], "kept");
+    assert_int_equal(mkdir(scratch_path(own, "folder.tmp-12-0"), 0700), 0);
+    os_atomic_file_tidy(own->folder);
+    os_atomic_file_tidy("/no/such/folder");
+    for (int i = 0; i < NAMES; i++)
+        assert_content(scratch_path(own, names[i]), "kept");
+    assert_int_equal(rmdir(scratch_path(own, "folder.tmp-12-0")), 0);
+}
+
 #define TEST(name) cmocka_unit_test_setup_teardown(name, scratch_setup, scratch_teardown)
 
 int main(void)
@@ -158,6 +207,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(a_file_takes_its_place_only_when_it_is_kept),
         TEST(a_discarded_file_leaves_no_trace),
+        TEST(what_a_killed_program_left_is_removed),
+        TEST(what_is_being_written_takes_its_place_all_the_same),
+        TEST(nothing_else_is_removed),
         TEST(two_writers_of_one_file_do_not_mix),
         TEST(a_new_file_has_the_mode_that_the_umask_leaves),
         TEST(a_device_is_written_and_not_replaced),

@@ -5,6 +5,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 
@@ -56,6 +57,25 @@ static void a_killed_process_gives_it_back(void **state)
     os_lock_release(lock);
 }
 
+/* Then another program can take a lock of that name. */
+static void a_lock_knows_whether_its_file_is_still_there(void **state)
+{
+    scratch *own = *state;
+    char path[512];
+    strcpy(path, scratch_path(own, "lock"));
+    os_lock *lock = taken(path);
+    assert_true(os_lock_is_at(lock, path));
+    assert_int_equal(unlink(path), 0);
+    assert_false(os_lock_is_at(lock, path));
+    os_lock *another = taken(path);
+    assert_non_null(another);
+    assert_false(os_lock_is_at(lock, path));
+    assert_true(os_lock_is_at(another, path));
+    os_lock_release(lock);
+    assert_null(taken(path));
+    os_lock_release(another);
+}
+
 static void where_no_file_can_be_there_is_no_lock(void **state)
 {
     scratch *own = *state;
@@ -75,6 +95,7 @@ int main(void)
         TEST(one_owner_at_a_time_has_it),
         TEST(the_file_is_left_as_it_is),
         TEST(a_killed_process_gives_it_back),
+        TEST(a_lock_knows_whether_its_file_is_still_there),
         TEST(where_no_file_can_be_there_is_no_lock),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -32,4 +32,8 @@ sw_status os_atomic_file_keep_soon(os_atomic_file *file,
                                    sw_error *error); /* not waiting for the disk */
 void os_atomic_file_discard(os_atomic_file *file);
 
+/* Removes the temporaries that programs left in the folder when they were killed, and none that is being
+ * written. For folders whose files are all written so. */
+void os_atomic_file_tidy(const char *folder);
+
 #endif

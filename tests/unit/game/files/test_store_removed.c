@@ -62,6 +62,60 @@ static void the_folder_of_games_is_made_again(void **state)
     assert_kept(store, &slots);
 }
 
+/* Whoever starts now must find that the games are another's. */
+static void the_lock_comes_back_with_its_folder(void **state)
+{
+    const place *here = *state;
+    game_slots slots;
+    game_store *store = begun(here, &slots);
+    remove_tree(here->state);
+    play_any(store, &slots);
+    game_store *another = open_store(here);
+    assert_true(game_store_is_second(another));
+    game_store_destroy(another);
+    assert_kept(store, &slots);
+}
+
+/* Another was there sooner: the games in the folder are its own, and are not written over. */
+static void a_lock_that_another_has_by_now_is_left_to_it(void **state)
+{
+    const place *here = *state;
+    game_slots slots, others = {0};
+    game_store *store = begun(here, &slots);
+    remove_tree(here->state);
+    game_store *another = open_store(here);
+    assert_false(game_store_is_second(another));
+    others.has_current = true;
+    others.current = round_of(7, 12);
+    game_store_save_slots(another, &others);
+    play_any(store, &slots);
+    assert_true(game_store_is_second(store));
+    assert_false(game_store_saved(store));
+    assert_told_once(store, "another Slidewise is running");
+    game_slots_deinit(&slots);
+    game_store_destroy(store);
+    assert_kept(another, &others);
+}
+
+/* A program that is killed while it replaces a file leaves what it had written. */
+static void what_killed_programs_left_is_removed_at_the_next_start(void **state)
+{
+    const place *here = *state;
+    static const char *const names[] = {"settings.txt.tmp-4711-0", "controls.txt.tmp-4711-1",
+                                        "results.txt.tmp-12-0"};
+    const char *const folders[] = {here->config, here->config, here->data};
+    for (int i = 0; i < 3; i++)
+        write_file(folders[i], names[i], "version = 2\n");
+    write_file(here->config, "settings.txt", "version = 2\ntheme = light\n");
+    game_settings settings;
+    game_store *store = open_store(here);
+    assert_int_equal(game_store_load_settings(store, &settings, NULL), SW_OK);
+    assert_int_equal(settings.theme, GAME_THEME_LIGHT);
+    for (int i = 0; i < 3; i++)
+        assert_false(file_exists(folders[i], names[i]));
+    game_store_destroy(store);
+}
+
 static void games_that_are_not_settled_yet_are_left_where_they_are(void **state)
 {
     const place *here = *state;
@@ -101,6 +155,9 @@ int main(void)
         STORE_TEST(games_that_were_removed_are_written_again),
         STORE_TEST(games_that_were_replaced_are_written_again),
         STORE_TEST(the_folder_of_games_is_made_again),
+        STORE_TEST(the_lock_comes_back_with_its_folder),
+        STORE_TEST(a_lock_that_another_has_by_now_is_left_to_it),
+        STORE_TEST(what_killed_programs_left_is_removed_at_the_next_start),
         STORE_TEST(games_that_are_not_settled_yet_are_left_where_they_are),
         STORE_TEST(results_that_were_replaced_are_appended_to),
     };
