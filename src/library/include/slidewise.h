@@ -309,9 +309,9 @@ SLIDEWISE_API slidewise_status slidewise_job_start_distances(slidewise_job **out
                                                              const slidewise_board *goal,
                                                              char *error);
 
-/* Waits at most so long (0 not at all, less than 0 without limit) for a shorter solution that
- * slidewise_job_next has not handed out yet, or for the end. SLIDEWISE_RUNNING, or the result's
- * status. Any thread. */
+/* Waits at most so long (0 or NaN not at all, less than 0 or infinity without limit) for a shorter
+ * solution that slidewise_job_next has not handed out yet, or for the end. SLIDEWISE_RUNNING, or
+ * the result's status. Any thread. */
 SLIDEWISE_API slidewise_status slidewise_job_wait(slidewise_job *job, double milliseconds);
 
 /* The next shorter solution that was found, each handed out once, the last one too, with the status

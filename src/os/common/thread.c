@@ -107,12 +107,19 @@ void os_condition_wait(os_condition *condition, os_mutex *mutex)
     must(pthread_cond_wait(condition, mutex));
 }
 
+/* NaN is no time at all. Without the cut, a long wait would not fit into the system's integers. */
+static double usable_ms(double ms)
+{
+    const double year_ms = 365 * 86400e3;
+    return ms > year_ms ? year_ms : ms > 0 ? ms : 0;
+}
+
 bool os_condition_wait_ms(os_condition *condition, os_mutex *mutex, double ms)
 {
     const double ns_per_s = 1e9;
     struct timespec until;
     clock_gettime(CLOCK_MONOTONIC, &until);
-    double ns = (double)until.tv_nsec + (ms > 0 ? ms * 1e6 : 0);
+    double ns = (double)until.tv_nsec + usable_ms(ms) * 1e6;
     time_t seconds = (time_t)(ns / ns_per_s);
     until.tv_sec += seconds;
     until.tv_nsec = (long)(ns - (double)seconds * ns_per_s);

@@ -4,6 +4,7 @@
 #include "os/clock.h"
 
 #include <fcntl.h>
+#include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -52,6 +53,20 @@ static void test_output_and_exit_status(void **state)
     assert_string_equal(text, "one\n");
     assert_int_equal(end.how, OS_CHILD_LEFT);
     assert_int_equal(end.exit_status, 7);
+    assert_no_child_left();
+}
+
+static void test_time_of_any_length(void **state)
+{
+    (void)state;
+    static const double times[] = {4e9, 1e22, 1e300, INFINITY};
+    for (int i = 0; i < 4; i++) {
+        char text[8];
+        os_child_limits limits = ample;
+        limits.wall_ms = times[i];
+        listen(text, sizeof text, "sleep 0.1; echo one", &limits);
+        assert_string_equal(text, "one\n");
+    }
     assert_no_child_left();
 }
 
@@ -231,6 +246,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_output_and_exit_status),
+        cmocka_unit_test(test_time_of_any_length),
         cmocka_unit_test(test_read_stops_at_size),
         cmocka_unit_test(test_program_that_is_missing),
         cmocka_unit_test(test_no_descriptor_is_inherited),

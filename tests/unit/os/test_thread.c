@@ -9,6 +9,9 @@
 
 #include <cmocka.h>
 
+#include <float.h>
+#include <math.h>
+
 #include "helper.h"
 
 typedef struct counter {
@@ -107,6 +110,40 @@ static void a_timed_wait_ends_by_itself(void **state)
     counter_deinit(&shared);
 }
 
+static void a_signal_ends_a_wait_of_any_length(void **state)
+{
+    (void)state;
+    const double waits[] = {1e16, 1e19, 1e22, 1e300, DBL_MAX, INFINITY};
+    for (int i = 0; i < 6; i++) {
+        counter shared;
+        os_thread thread;
+        bool in_time = true;
+        counter_init(&shared, 10000);
+        os_mutex_lock(&shared.mutex);
+        assert_int_equal(os_thread_start(&thread, count_to_10000, &shared, NULL), SW_OK);
+        while (shared.count < shared.goal && in_time)
+            in_time = os_condition_wait_ms(&shared.reached, &shared.mutex, waits[i]);
+        os_mutex_unlock(&shared.mutex);
+        os_thread_join(thread);
+        assert_true(in_time);
+        counter_deinit(&shared);
+    }
+}
+
+static void no_time_is_no_wait(void **state)
+{
+    (void)state;
+    const double waits[] = {NAN, -NAN, -0.0, 5e-324, -1e300, -INFINITY};
+    counter shared;
+    counter_init(&shared, 0);
+    os_mutex_lock(&shared.mutex);
+    for (int i = 0; i < 6; i++)
+        while (os_condition_wait_ms(&shared.reached, &shared.mutex, waits[i]))
+            continue;
+    os_mutex_unlock(&shared.mutex);
+    counter_deinit(&shared);
+}
+
 /* Also where asserts are compiled out. */
 static void misuse_ends_the_program(void **state)
 {
@@ -122,6 +159,8 @@ int main(void)
         cmocka_unit_test(a_signal_ends_a_wait),
         cmocka_unit_test(a_signal_ends_a_timed_wait_before_its_time),
         cmocka_unit_test(a_timed_wait_ends_by_itself),
+        cmocka_unit_test(a_signal_ends_a_wait_of_any_length),
+        cmocka_unit_test(no_time_is_no_wait),
         cmocka_unit_test(misuse_ends_the_program),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -28,7 +28,8 @@ void os_condition_deinit(os_condition *condition);
 void os_condition_signal_all(os_condition *condition);
 void os_condition_wait(os_condition *condition, os_mutex *mutex);
 
-/* False where the time ran out first. */
+/* Waits for a signal, or so many milliseconds: at most a year, and not at all where ms is NaN or not
+ * above 0. False where the time ran out first. */
 bool os_condition_wait_ms(os_condition *condition, os_mutex *mutex, double ms);
 
 #endif
