@@ -1,6 +1,8 @@
 /* Filling in what went wrong. */
 #include "base/status.h"
 
+#include "base/utf8.h"
+
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -30,16 +32,16 @@ static void keep_conversions(const char *format, char *out, size_t size)
     out[used] = '\0';
 }
 
-static const char *fact_end(const char *facts)
+static size_t fact_length(const char *facts)
 {
-    const char *end = strchr(facts, SW_FACT_END);
-    return end ? end : facts + strlen(facts);
+    static const char ends[] = {SW_FACT_END, '\0'};
+    return strcspn(facts, ends);
 }
 
-static const char *after(const char *fact)
+static size_t to_next_fact(const char *fact)
 {
-    const char *end = fact_end(fact);
-    return *end ? end + 1 : end;
+    size_t length = fact_length(fact);
+    return length + (fact[length] != '\0');
 }
 
 typedef struct cut_text {
@@ -50,7 +52,7 @@ typedef struct cut_text {
 static void add(cut_text *text, const char *bytes, size_t count)
 {
     size_t room = text->size - text->used - 1;
-    size_t taken = count < room ? count : room;
+    size_t taken = sw_utf8_fit(bytes, count, room);
     memcpy(text->out + text->used, bytes, taken);
     text->used += taken;
     text->out[text->used] = '\0';
@@ -70,8 +72,8 @@ const char *sw_error_fill(const char *words, const char *facts, char *out, size_
         if (words[length - 1] == '%') {
             add(&text, "%", 1);
         } else {
-            add(&text, facts, (size_t)(fact_end(facts) - facts));
-            facts = after(facts);
+            add(&text, facts, fact_length(facts));
+            facts += to_next_fact(facts);
         }
         words += length;
     }
@@ -102,6 +104,13 @@ static void add_clause(sw_error *error, const char *format, const char *facts)
     error->formats[error->clauses++] = format;
 }
 
+/* They quote what comes from outside, and the message goes to a terminal. */
+static void make_harmless(char *facts)
+{
+    for (; *facts; facts += to_next_fact(facts))
+        sw_utf8_make_harmless(facts, fact_length(facts));
+}
+
 static void fill(sw_error *error, sw_status status, int line, const char *format, va_list args)
 {
     char conversions[SW_ERROR_SIZE], facts[SW_ERROR_SIZE];
@@ -109,6 +118,7 @@ static void fill(sw_error *error, sw_status status, int line, const char *format
         return;
     keep_conversions(format, conversions, sizeof conversions);
     vsnprintf(facts, sizeof facts, conversions, args);
+    make_harmless(facts);
     begin(error, status, line);
     add_clause(error, format, facts);
 }

@@ -2,6 +2,7 @@
 #include "base/text.h"
 
 #include "base/array.h"
+#include "base/utf8.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -63,6 +64,14 @@ void sw_text_add_bytes(sw_text *text, const char *bytes, size_t count)
     memcpy(text->data + text->length, bytes, count);
     text->length += count;
     text->data[text->length] = '\0';
+}
+
+void sw_text_add_harmless(sw_text *text, const char *bytes, size_t count)
+{
+    size_t begin = text->length;
+    sw_text_add_bytes(text, bytes, count);
+    if (text->length > begin)
+        sw_utf8_make_harmless(text->data + begin, count);
 }
 
 void sw_text_add(sw_text *text, const char *string)

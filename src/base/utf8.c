@@ -93,7 +93,7 @@ bool sw_utf8_valid(const char *text, size_t length)
     return code != SW_UTF8_MALFORMED;
 }
 
-static bool is_control(uint32_t code)
+bool sw_utf8_is_control(uint32_t code)
 {
     return code < 0x20 || (code >= 0x7F && code < 0xA0);
 }
@@ -103,7 +103,7 @@ void sw_utf8_make_harmless(char *text, size_t length)
     for (size_t at = 0, step; at < length; at += step) {
         uint32_t code = 0;
         step = sw_utf8_read(text + at, length - at, &code);
-        if (code == SW_UTF8_MALFORMED || is_control(code))
+        if (code == SW_UTF8_MALFORMED || sw_utf8_is_control(code))
             memset(text + at, '?', step);
     }
 }

@@ -13,7 +13,7 @@ void cli_json_string(sw_text *out, const char *text, size_t length)
             sw_text_add(out, "\\ufffd");
         else if (code == '"' || code == '\\')
             sw_text_addf(out, "\\%c", (int)code);
-        else if (code < 0x20 || code == 0x7F)
+        else if (sw_utf8_is_control(code))
             sw_text_addf(out, "\\u%04x", (unsigned)code);
         else
             sw_text_add_bytes(out, text + at, step);

@@ -64,7 +64,7 @@ static void add_pack_name(sw_text *out, const char *path)
     const char *slash = strrchr(path, '/');
     const char *name = slash ? slash + 1 : path;
     const char *dot = strrchr(name, '.');
-    sw_text_addf(out, "%.*s", dot && dot > name ? (int)(dot - name) : (int)strlen(name), name);
+    sw_text_add_harmless(out, name, dot && dot > name ? (size_t)(dot - name) : strlen(name));
 }
 
 static void check_level(check *now, const char *path, const puzzle_level *level)

@@ -111,12 +111,16 @@ static sw_status read_entry(pack_reader *reader, sw_scan line)
 
 static sw_status check_characters(const sw_scan *line, sw_error *error)
 {
-    for (const char *at = line->at; at < line->end; at++)
-        if (((unsigned char)*at < ' ' && *at != '\t') || *at == 0x7F)
-            return sw_fail_at(error, SW_BAD_INPUT, line->line, "byte 0x%02X is a control character",
-                              (unsigned)*at);
-    if (!sw_utf8_valid(line->at, (size_t)(line->end - line->at)))
-        return sw_fail_at(error, SW_BAD_INPUT, line->line, "this is not UTF-8");
+    uint32_t code;
+    size_t length = (size_t)(line->end - line->at);
+    for (size_t at = 0; at < length;) {
+        at += sw_utf8_read(line->at + at, length - at, &code);
+        if (code == SW_UTF8_MALFORMED)
+            return sw_fail_at(error, SW_BAD_INPUT, line->line, "this is not UTF-8");
+        if (sw_utf8_is_control(code) && code != '\t')
+            return sw_fail_at(error, SW_BAD_INPUT, line->line, "U+%04X is a control character",
+                              (unsigned)code);
+    }
     return SW_OK;
 }
 

@@ -2,6 +2,7 @@
 #include "engine/engine_say.h"
 
 #include "base/text.h"
+#include "base/utf8.h"
 
 #include <inttypes.h>
 #include <stdarg.h>
@@ -40,14 +41,6 @@ static void pass_text(engine_output *output, sw_text *line)
     sw_text_deinit(line);
 }
 
-/* Input is quoted, and may hold anything. */
-static void hide_controls(char *line)
-{
-    for (; *line; line++)
-        if ((unsigned char)*line < ' ' || *line == '\x7f')
-            *line = '?';
-}
-
 void cli_engine_say(engine_output *output, const char *format, ...)
 {
     char line[LINE_SIZE];
@@ -55,7 +48,7 @@ void cli_engine_say(engine_output *output, const char *format, ...)
     va_start(arguments, format);
     vsnprintf(line, sizeof line, format, arguments);
     va_end(arguments);
-    hide_controls(line);
+    sw_utf8_make_harmless(line, strlen(line)); /* input is quoted, and may hold anything */
     pass(output, line);
 }
 
@@ -104,9 +97,9 @@ static void say_option(engine_output *output, slidewise_solver *solver, int opti
     slidewise_solver_get(solver, name, value, sizeof value);
     sw_text_addf(&line, "option name %s", name);
     add_type(&line, option);
-    sw_text_addf(&line, " default%s%s", *value ? " " : "", value);
+    sw_text_add(&line, *value ? " default " : " default");
+    sw_text_add_harmless(&line, value, strlen(value));
     add_range(&line, option);
-    hide_controls(line.data);
     pass_text(output, &line);
 }
 

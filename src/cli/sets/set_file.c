@@ -43,7 +43,7 @@ void cli_set_name(sw_text *out, const char *path)
     const char *name = slash ? slash + 1 : path;
     size_t length = strlen(name), ending = strlen(cli_set_ending);
     bool ends = length > ending && strcmp(name + length - ending, cli_set_ending) == 0;
-    sw_text_add_bytes(out, name, ends ? length - ending : length);
+    sw_text_add_harmless(out, name, ends ? length - ending : length);
 }
 
 sw_status cli_set_load(cli_set *out, const char *path, cli_set_sums *sums, sw_error *error)

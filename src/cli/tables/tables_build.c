@@ -98,6 +98,15 @@ static sw_status make_all(const making *now, solver_claim *claim, solver_progres
     return status;
 }
 
+static void add_made(sw_text *out, const solver_tables *made, const char *folder, const char *files)
+{
+    sw_text_addf(out, "%s: %.2f MB kept, %.2f s, %.0f MB of memory at the peak\n", made->name,
+                 (double)made->bytes / BYTES_A_MB, made->build_ms / MS_A_SECOND,
+                 (double)os_peak_bytes() / BYTES_A_MB);
+    sw_text_add_harmless(out, folder, strlen(folder));
+    sw_text_addf(out, ":\n%s", files);
+}
+
 static int print_made(const solver_claim *claim, const char *folder, const sw_text *files)
 {
     solver_tables made = solver_claim_state(claim);
@@ -106,9 +115,7 @@ static int print_made(const solver_claim *claim, const char *folder, const sw_te
     if (made.tiers == 0)
         sw_text_add(&text, "boards of this size have no tables\n");
     else
-        sw_text_addf(&text, "%s: %.2f MB kept, %.2f s, %.0f MB of memory at the peak\n%s:\n%s",
-                     made.name, (double)made.bytes / BYTES_A_MB, made.build_ms / MS_A_SECOND,
-                     (double)os_peak_bytes() / BYTES_A_MB, folder, files->data);
+        add_made(&text, &made, folder, files->data);
     int code = text.failed || files->failed ? cli_output_failed(ENOMEM) : cli_print(text.data);
     sw_text_deinit(&text);
     return code;

@@ -8,6 +8,7 @@
 #include <errno.h>
 #include <inttypes.h>
 #include <stdlib.h>
+#include <string.h>
 
 enum { TEXT_LIMIT = 8192 };
 static const double BYTES_A_MB = 1 << 20;
@@ -34,7 +35,9 @@ sw_status cli_tables_add_files(sw_text *out, sw_error *error)
     sw_status status = solver_cache_list(&files, &count, folder, error);
     if (status != SW_OK)
         return status;
-    sw_text_addf(out, count > 0 ? "\nFiles in %s:\n" : "\nNo files in %s\n", folder);
+    sw_text_add(out, count > 0 ? "\nFiles in " : "\nNo files in ");
+    sw_text_add_harmless(out, folder, strlen(folder));
+    sw_text_add(out, count > 0 ? ":\n" : "\n");
     for (size_t i = 0; i < count; i++)
         cli_tables_add_file(out, &files[i], states[files[i].state]);
     free(files);
@@ -45,8 +48,9 @@ static int print_freed(const char *folder, size_t files, uint64_t bytes)
 {
     sw_text text;
     sw_text_init(&text, TEXT_LIMIT);
-    sw_text_addf(&text, "%s: %zu file%s removed, %.2f MB freed\n", folder, files,
-                 files == 1 ? "" : "s", (double)bytes / BYTES_A_MB);
+    sw_text_add_harmless(&text, folder, strlen(folder));
+    sw_text_addf(&text, ": %zu file%s removed, %.2f MB freed\n", files, files == 1 ? "" : "s",
+                 (double)bytes / BYTES_A_MB);
     int code = text.failed ? cli_output_failed(ENOMEM) : cli_print(text.data);
     sw_text_deinit(&text);
     return code;

@@ -1,4 +1,5 @@
 #include "base/status.h"
+#include "base/utf8.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -116,12 +117,45 @@ static void clauses_without_room_are_cut(void **state)
     assert_int_equal(strlen(error.facts), SW_ERROR_SIZE - 1);
 }
 
+static void what_is_quoted_commands_no_terminal(void **state)
+{
+    (void)state;
+    sw_error error;
+    char words[64];
+    sw_fail(&error, SW_BAD_INPUT, "no '%s' in '%.5s'", "\x1b[31m\xC2\x9B\n.",
+            "K\xC3\xA4se\xC3\x97");
+    assert_string_equal(error.message, "no '?[31m???.' in 'K\xC3\xA4se'");
+    sw_error_fill("%s|%s", error.facts, words, sizeof words);
+    assert_string_equal(words, "?[31m???.|K\xC3\xA4se");
+    sw_fail(&error, SW_BAD_INPUT, "'%.2s' and %d", "K\xC3\xA4se", 7);
+    assert_string_equal(error.message, "'K?' and 7");
+    sw_fail_in_file(&error, "a\x9B", &error);
+    assert_string_equal(error.message, "a?: 'K?' and 7");
+    sw_fail(&error, SW_BAD_INPUT, "%s and %d", "what ends a fact:\x1f\x1b", 7);
+    assert_null(strpbrk(error.message, "\x1b\x1f"));
+}
+
+static void a_message_is_cut_between_characters(void **state)
+{
+    (void)state;
+    sw_error error;
+    char path[SW_ERROR_SIZE] = "";
+    for (size_t i = 0; i + 2 < sizeof path; i += 2)
+        memcpy(path + i, "\xC3\xA4", 3);
+    sw_fail(&error, SW_IO, "a%s", path + 2);
+    sw_fail_in_file(&error, "b", &error);
+    assert_int_equal(strlen(error.message), SW_ERROR_SIZE - 2);
+    assert_true(sw_utf8_valid(error.message, strlen(error.message)));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_error_keeps_its_format_and_its_facts),
         cmocka_unit_test(a_reason_comes_behind_what_failed),
         cmocka_unit_test(clauses_without_room_are_cut),
+        cmocka_unit_test(what_is_quoted_commands_no_terminal),
+        cmocka_unit_test(a_message_is_cut_between_characters),
         cmocka_unit_test(a_failure_returns_its_status_and_fills_the_error),
         cmocka_unit_test(nobody_has_to_listen),
         cmocka_unit_test(a_long_message_is_cut),

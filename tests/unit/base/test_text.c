@@ -49,6 +49,22 @@ static void additions_follow_each_other(void **state)
     sw_text_deinit(&text);
 }
 
+static void text_from_outside_is_made_harmless(void **state)
+{
+    (void)state;
+    sw_text text;
+    sw_text_init(&text, 12);
+    sw_text_add(&text, "\xC2");
+    sw_text_add_harmless(&text, "a\x1b\xC2\x9B\xFFz", 5);
+    assert_string_equal(text.data, "\xC2"
+                                   "a????");
+    sw_text_add_harmless(&text, "\x1b", 0);
+    sw_text_add_harmless(&text, "\x1b is too long", 14);
+    assert_true(text.failed);
+    assert_int_equal(text.length, 6);
+    sw_text_deinit(&text);
+}
+
 static void numbers_are_written_as_printf_writes_them(void **state)
 {
     (void)state;
@@ -159,6 +175,7 @@ int main(void)
         cmocka_unit_test(an_empty_text_is_a_string),
         cmocka_unit_test(bytes_of_the_caller_are_the_limit),
         cmocka_unit_test(additions_follow_each_other),
+        cmocka_unit_test(text_from_outside_is_made_harmless),
         cmocka_unit_test(numbers_are_written_as_printf_writes_them),
         cmocka_unit_test(a_long_text_grows),
         cmocka_unit_test(the_limit_itself_still_fits),

@@ -191,9 +191,12 @@ static void a_text_that_is_no_pack_is_refused_with_its_line(void **state)
         {"slidewise-levels 1\ntitle P\nlevels-are-listed-here a\n", 3, "no key is as long as this"},
         {"slidewise-levels 1\ntitle \n", 2, "title has no value"},
         {"slidewise-levels 1\ntitle P\nlevel\n", 3, "level has no value"},
-        {"slidewise-levels 1\ntitle P\nauthor \x07\n", 3, "byte 0x07 is a control character"},
-        {"slidewise-levels 1\ntitle P\nauthor \x7F\n", 3, "byte 0x7F is a control character"},
-        {"slidewise-levels 1\ntitle P\n# a\rb\n", 3, "byte 0x0D is a control character"},
+        {"slidewise-levels 1\ntitle P\nauthor \x07\n", 3, "U+0007 is a control character"},
+        {"slidewise-levels 1\ntitle P\nauthor \x7F\n", 3, "U+007F is a control character"},
+        {"slidewise-levels 1\ntitle P\n# a\rb\n", 3, "U+000D is a control character"},
+        {"slidewise-levels 1\ntitle P\nauthor \xC2\x9B"
+         "2J\n",
+         3, "U+009B is a control character"},
         {"slidewise-levels 1\ntitle P\nauthor \xFF\n", 3, "this is not UTF-8"},
         {"slidewise-levels 1\ntitle P\nlevel A\n", 3,
          "a level's id is 1 to 47 of a to z, 0 to 9 and '-'"},
@@ -207,7 +210,7 @@ static void a_text_that_is_no_pack_is_refused_with_its_line(void **state)
         assert_refused(cases[i].text, strlen(cases[i].text), SW_BAD_INPUT, cases[i].line,
                        cases[i].message);
     const char nul[] = "slidewise-levels 1\ntitle P\0Q\n";
-    assert_refused(nul, sizeof nul - 1, SW_BAD_INPUT, 2, "byte 0x00 is a control character");
+    assert_refused(nul, sizeof nul - 1, SW_BAD_INPUT, 2, "U+0000 is a control character");
 }
 
 /* Lines 4 and on of a pack whose level begins in line 3. */

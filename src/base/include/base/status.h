@@ -21,7 +21,8 @@ enum { SW_ERROR_SIZE = 256, SW_ERROR_CLAUSES = 5 };
  *
  * The first clause says what failed, those after it say why: "results.txt was not saved", "the disk is
  * full". A clause is its format, which serves as the code by which its words in another language are
- * found, and the facts that belong into it. Terminals and log files get the message, in English. */
+ * found, and the facts that belong into it. Terminals and log files get the message, in English: each
+ * byte of a control character in a fact, and each that is no UTF-8, is a question mark. */
 typedef struct sw_error {
     sw_status status;
     int line; /* 1 for the first line of the text that was read; 0 where lines mean nothing */

@@ -30,6 +30,10 @@ bool sw_text_reserve(sw_text *text, size_t more);
 void sw_text_add(sw_text *text, const char *string);
 void sw_text_add_char(sw_text *text, char c);
 void sw_text_add_bytes(sw_text *text, const char *bytes, size_t count);
+/* Adds text from outside that will be printed: each byte of a control character, and each that is no
+ * UTF-8, becomes a question mark. */
+void sw_text_add_harmless(sw_text *text, const char *bytes, size_t count);
+
 void sw_text_add_number(sw_text *text, uint64_t number); /* many times as fast as "%d" */
 void sw_text_addf(sw_text *text, const char *format, ...) __attribute__((format(printf, 2, 3)));
 

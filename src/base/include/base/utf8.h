@@ -32,8 +32,10 @@ size_t sw_utf8_fit(const char *text, size_t length, size_t room);
 /* True where all of the text is well formed. */
 bool sw_utf8_valid(const char *text, size_t length);
 
-/* Overwrites every byte of a control character (C0, DEL and C1: what a terminal may obey) and of
- * what is malformed with a question mark. */
+/* Returns true for C0, DEL and C1: what a terminal may obey. */
+bool sw_utf8_is_control(uint32_t code);
+
+/* Overwrites every byte of a control character and of what is malformed with a question mark. */
 void sw_utf8_make_harmless(char *text, size_t length);
 
 #endif
