@@ -136,9 +136,19 @@ def read(text: bytes | None) -> str:
     return (text or b"").decode("utf-8", "replace")
 
 
-def write(text: Path) -> bytes:
-    """As the library reads it, where a NUL ends a text."""
-    encoded = os.fsencode(text)
+def write(text: str) -> bytes:
+    """As the library reads it."""
+    if not isinstance(text, str):
+        raise TypeError(f"a str is expected, not {type(text).__name__}")
+    return write_path(text)
+
+
+def write_path(path: Path) -> bytes:
+    """The same of a path. Raises BadInputError where the library could not read it, as a NUL ends a text."""
+    try:
+        encoded = os.fsencode(path)
+    except UnicodeEncodeError:
+        raise errors.BadInputError("a text must not have a character in it that cannot be encoded") from None
     if b"\0" in encoded:
         raise errors.BadInputError("a text must not have a NUL character in it")
     return encoded
@@ -157,9 +167,11 @@ def read_sized(function: Any, *arguments: Any) -> str:
 
 def fit(c_type: Any, number: int) -> Any:
     """The number as C has it. ctypes would cut off what is too large."""
-    fitted = c_type(operator.index(number))
-    if fitted.value != number:
-        raise errors.BadInputError(f"{number} is out of range")
+    whole = operator.index(number)
+    fitted = c_type(whole)
+    if fitted.value != whole:
+        shown = str(whole) if whole.bit_length() < 100 else "a number of so many digits"
+        raise errors.BadInputError(f"{shown} is out of range")
     return fitted
 
 

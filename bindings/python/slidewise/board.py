@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 from array import array
 from ctypes import byref, c_int, c_uint16, c_uint64, c_void_p
 from dataclasses import dataclass
@@ -10,6 +11,8 @@ from typing import Iterable, Iterator, Optional
 
 from ._library import call, fit, lib, made, read_sized, write
 from .errors import BadInputError, NoMemoryError, UnsolvableError
+
+MOST_CELLS = 32 * 32
 
 
 @dataclass(frozen=True, init=False, repr=False)
@@ -96,7 +99,7 @@ class Board:
 
     def unsolvable_reason(self, goal: Optional[Board] = None) -> Optional[str]:
         """Why no moves lead to the goal, in a sentence, or None where some do."""
-        with lent(self) as start, lent(goal) as to:
+        with lent(self) as start, lent_goal(goal) as to:
             try:
                 call(lib.slidewise_board_solvable, start, to)
             except UnsolvableError as reason:
@@ -110,7 +113,7 @@ class Board:
     def id(self, goal: Optional[Board] = None) -> Optional[str]:
         """The ID of the game from here to the goal. None where there is no such game: the goal cannot be
         reached, is of another size, or is this board."""
-        with lent(self) as start, lent(goal) as to:
+        with lent(self) as start, lent_goal(goal) as to:
             return read_sized(lib.slidewise_board_id, start, to) or None
 
     def play(self, moves: str) -> Board:
@@ -124,25 +127,41 @@ class Board:
 # ---- For the library ----
 
 
-@contextlib.contextmanager
-def _lent(columns: int, rows: int, tiles: Iterable[int]) -> Iterator[c_void_p]:
+def _read_tiles(tiles: Iterable[int]) -> array[int]:
+    """Not more than one too many: an iterator may have no end."""
     try:
-        cells = array("H", iter(tiles))  # without iter, bytes would be the array's memory
+        cells = array("H", itertools.islice(tiles, MOST_CELLS + 1))
     except OverflowError:
         raise BadInputError("a tile is less than 0, or larger than any board's") from None
-    if len(cells) != columns * rows:
+    if len(cells) > MOST_CELLS:
+        raise BadInputError(f"no board has more than {MOST_CELLS} tiles")
+    return cells
+
+
+@contextlib.contextmanager
+def _lent(columns: int, rows: int, tiles: Iterable[int]) -> Iterator[c_void_p]:
+    width, height, cells = fit(c_int, columns), fit(c_int, rows), _read_tiles(tiles)
+    if len(cells) != width.value * height.value:
         raise BadInputError(f"{columns}x{rows} takes {columns * rows} tiles, not {len(cells)}")
     c_tiles = (c_uint16 * len(cells)).from_buffer_copy(cells)
-    with made(lib.slidewise_board_free, lib.slidewise_board_create, fit(c_int, columns),
-              fit(c_int, rows), c_tiles) as handle:
+    with made(lib.slidewise_board_free, lib.slidewise_board_create, width, height, c_tiles) as handle:
         yield handle
 
 
 @contextlib.contextmanager
-def lent(board: Optional[Board]) -> Iterator[c_void_p]:
-    """The library's handle of a board for a while; no board is NULL."""
-    if board is None:
+def lent(board: Board) -> Iterator[c_void_p]:
+    """The library's handle of a board for a while."""
+    if not isinstance(board, Board):  # what the library is given is never NULL
+        raise TypeError(f"a Board is expected, not {type(board).__name__}")
+    with _lent(board.columns, board.rows, board.tiles) as handle:
+        yield handle
+
+
+@contextlib.contextmanager
+def lent_goal(goal: Optional[Board]) -> Iterator[c_void_p]:
+    """The same of a goal that may be left out; NULL then."""
+    if goal is None:
         yield c_void_p()
         return
-    with _lent(board.columns, board.rows, board.tiles) as handle:
+    with lent(goal) as handle:
         yield handle

@@ -1,4 +1,5 @@
-"""What is raised. Each error is also one that Python has for the same, so that both can be caught."""
+"""What is raised, beside TypeError for what is of another type than it should be, and ValueError for a solver
+that is closed. Each error is also one that Python has for the same, so that both can be caught."""
 
 
 class SlidewiseError(Exception):

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import operator
-import os
+from ctypes import c_int64
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Callable, Generic, Optional, TypeVar, Union, overload
 
-from ._library import Path, call, lib, read, read_sized, write
+from ._library import Path, call, fit, lib, read, read_sized, write, write_path
 
 if TYPE_CHECKING:
     from .solver import Solver
@@ -60,7 +59,7 @@ def describe(option: int) -> Optional[Option]:
 class Attribute(Generic[Value, Set]):
     """An option as an attribute of Solver, where '-' in its name is '_'."""
 
-    def __init__(self, get: Callable[[str], Value], set: Callable[[Set], str]) -> None:
+    def __init__(self, get: Callable[[str], Value], set: Callable[[Set], bytes]) -> None:
         self._get, self._set = get, set
 
     def __set_name__(self, owner: Any, name: str) -> None:
@@ -79,16 +78,16 @@ class Attribute(Generic[Value, Set]):
 
     def __set__(self, solver: Solver, value: Set) -> None:
         with solver._lock:
-            call(lib.slidewise_solver_set, solver._open(), self._name, write(self._set(value)))
+            call(lib.slidewise_solver_set, solver._open(), self._name, self._set(value))
 
 
 def number() -> Attribute[int, int]:
-    return Attribute(int, lambda value: str(operator.index(value)))
+    return Attribute(int, lambda value: write(str(fit(c_int64, value).value)))
 
 
 def choice() -> Attribute[str, str]:
-    return Attribute(str, str)
+    return Attribute(str, write)
 
 
 def folder() -> Attribute[Optional[str], Optional[Path]]:
-    return Attribute(lambda text: text or None, lambda path: "" if path is None else os.fspath(path))
+    return Attribute(lambda text: text or None, lambda path: b"" if path is None else write_path(path))

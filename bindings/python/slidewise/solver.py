@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from typing import Any, Callable, Generator, Optional, Union
 
 from ._library import TABLES_WATCH, Handle, Path, call, lib, made, read
-from .board import Board, lent
-from .errors import NoMemoryError
+from .board import Board, lent, lent_goal
+from .errors import BadInputError, NoMemoryError
 from .options import Option, choice, describe, folder, number
 from .result import (Distances, Result, Status, read_distances, read_result, status_of,
                      take_result)
@@ -22,6 +22,7 @@ from .result import (Distances, Result, Status, read_distances, read_result, sta
 # How long the library is waited for at a time: Python sees to Ctrl-C in between.
 SLICE_S = 0.05
 WATCH_S = 0.1
+DAY_S = 86400  # the most that a search takes
 
 #: Called with how far a search is. What is true stops it; what is raised does so, too, and is passed on.
 Watch = Callable[[Result], Any]
@@ -43,11 +44,27 @@ class Table:
     state: str
 
 
+def _milliseconds(seconds: float) -> int:
+    """Not 0, which is no limit."""
+    try:
+        wanted = math.fsum([seconds])  # takes any kind of number, but no text
+    except OverflowError:
+        wanted = math.inf
+    if not 0 <= wanted <= DAY_S:  # nor is NaN
+        raise BadInputError(f"seconds is a number from 0 to {DAY_S}, not {wanted}")
+    return math.ceil(1000 * wanted) or 1
+
+
+def _check_watch(watch: Any) -> None:
+    if watch is not None and not callable(watch):
+        raise TypeError(f"a watch is called, but {type(watch).__name__} cannot be")
+
+
 class Job:
     """A search on a thread of the library's."""
 
     def __init__(self, function: Any, solver: Handle, board: Board, goal: Optional[Board]) -> None:
-        with lent(board) as start, lent(goal) as to:
+        with lent(board) as start, lent_goal(goal) as to:
             self._handle = Handle(lib.slidewise_job_free, function, solver, start, to,
                                   outlived_by=(solver,))
 
@@ -152,7 +169,7 @@ class Solver:
             if seconds is None:
                 return Job(function, self._open(), board, goal)
             usual = self.time_ms
-            self.time_ms = math.ceil(1000 * seconds) or 1  # 0 is no limit
+            self.time_ms = _milliseconds(seconds)
             try:
                 return Job(function, self._open(), board, goal)
             finally:
@@ -178,6 +195,7 @@ class Solver:
 
         The watch is called with each shorter solution, and ten times a second with how far the search is.
         Where it returns what is true, the search stops."""
+        _check_watch(watch)
         with self._start(lib.slidewise_job_start, board, goal) as job:
             return read_result(self._finish(job, watch))
 
@@ -218,6 +236,7 @@ class Solver:
 
         The watch is called ten times a second with how much of the present table is done, from 0 to 1. Where
         it returns what is true, the making stops, nothing more is kept, and this returns False."""
+        _check_watch(watch)
         done, stops = 0.0, False
 
         def report(_data: object, share: float) -> int:
@@ -237,7 +256,7 @@ class Solver:
 
     def drop_tables(self, goal: Optional[Board] = None) -> None:
         """Lets go of what is kept for that goal, or for all goals."""
-        with lent(goal) as to:
+        with lent_goal(goal) as to:
             lib.slidewise_tables_drop(self._open(), to)
 
     def remove_table_files(self) -> None:
