@@ -43,6 +43,7 @@ struct game_analysis {
     size_t pondered; /* and after the last one that was had for the last place; or NOWHERE */
     solver_progress *progress;
     bool searching; /* from where the walk is */
+    bool deepening; /* that search is the long one for the path's last place */
     double told_ms; /* when wake was last called */
 };
 
@@ -252,12 +253,17 @@ static bool is_to_deepen(game_analysis *analysis)
     return analysis->pondered == NOWHERE || has_strayed(analysis, analysis->pondered);
 }
 
+/* The path may change meanwhile: one that goes on or turns back cancels the search. */
 static void deepen(game_analysis *analysis)
 {
-    game_distance left = analysis->places[analysis->count - 1].left;
-    if (!search(analysis, analysis->ms_to_deepen, &left))
+    size_t at = analysis->walk.at;
+    game_distance left = analysis->places[at].left;
+    analysis->deepening = true;
+    bool wanted = search(analysis, analysis->ms_to_deepen, &left);
+    analysis->deepening = false;
+    if (!wanted)
         return;
-    analysis->places[analysis->count - 1].left = left;
+    analysis->places[at].left = left;
     analysis->pondered = analysis->planned = analysis->walk.plan.rest.length;
     analysis->version++;
     even_out(analysis);
@@ -341,14 +347,15 @@ static size_t common_moves(const puzzle_path *a, const puzzle_path *b)
     return i;
 }
 
-/* Goes back to where the new path leaves the old one. How many places stay known. */
+/* Goes back to where the new path leaves the old one. How many places stay known. The long look at the last
+ * place ends where the path goes on: the new last place is to be known at once. */
 static size_t turn_back(game_analysis *analysis, const puzzle_path *path)
 {
-    size_t common = common_moves(&analysis->path, path);
-    if (analysis->walk.at > common) {
+    size_t common = common_moves(&analysis->path, path), at = analysis->walk.at;
+    if (at > common || (analysis->deepening && at < path->length))
         cancel_search(analysis);
+    if (at > common)
         game_analysis_walk_to(&analysis->walk, &analysis->path, common);
-    }
     if (analysis->searched > common)
         analysis->searched = NOWHERE;
     return common + 1;
