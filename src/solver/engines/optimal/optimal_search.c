@@ -114,7 +114,7 @@ sw_status solver_optimal_status(ida_end end, const search_watch *watch)
     case IDA_NO_MEMORY:
         return SW_NO_MEMORY;
     default:
-        return watch->status;
+        return solver_watch_verdict(watch);
     }
 }
 

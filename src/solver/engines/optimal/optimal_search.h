@@ -21,7 +21,8 @@ void solver_optimal_end(optimal_search *search); /* NULL is safe */
  * broken off begins anew with the next call. */
 ida_end solver_optimal_continue(optimal_search *search, search_watch *watch, puzzle_path *path);
 
-/* What a request is told of that end: SW_OK, SW_NOT_FOUND beyond the limit, SW_NO_MEMORY, or the watch's. */
+/* What a request is told of that end: SW_OK, SW_NOT_FOUND beyond the limit, SW_NO_MEMORY, or the watch's
+ * verdict. */
 sw_status solver_optimal_status(ida_end end, const search_watch *watch);
 
 /* What deepens, for its limits and its bound. Borrowed. */

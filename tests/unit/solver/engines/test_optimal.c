@@ -75,10 +75,34 @@ static void a_limit_ends_either_search(void **state)
     solver_tables_destroy(shared);
 }
 
+/* Another thread of the search has come to an end: this one has found nothing. */
+static void a_halt_is_no_solution(void **state)
+{
+    (void)state;
+    const atomic_bool halt = true;
+    tables *shared = solver_tables_create();
+    puzzle_board goal = oracle_goal((puzzle_size){3, 3}, 8), board = goal;
+    assert_true(puzzle_move_apply(&board, PUZZLE_DOWN));
+    normalized_board home;
+    solver_normalized_init(&home, &board, &goal);
+    solver_progress progress = {0};
+    search_watch whole = {.progress = &progress}, watch = solver_watch_fork(&whole, &halt);
+    solver_answer answer = {.status = SW_OK};
+    bool within = true;
+    solver_optimal_solve(shared, &home, 1, 0, &watch, &answer);
+    assert_int_equal(answer.status, SW_CANCELLED);
+    assert_false(answer.optimal);
+    assert_int_equal(solver_optimal_within(shared, &home, 1, 1, &watch, &within), SW_CANCELLED);
+    assert_false(within);
+    solver_answer_deinit(&answer);
+    solver_tables_destroy(shared);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_shortest_way_is_found_from_either_end),
+        cmocka_unit_test(a_halt_is_no_solution),
         cmocka_unit_test(a_limit_ends_either_search),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
