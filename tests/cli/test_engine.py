@@ -52,7 +52,7 @@ class Engine:
         line = self.lines.get(timeout=seconds)
         if line is None:
             return None
-        text = line.decode("latin-1").rstrip("\n")
+        text = line.decode().rstrip("\n")
         self.test.assertRegex(text, grammar.line().pattern + r"\Z")
         return text
 
@@ -272,9 +272,54 @@ class Listening(EngineTest):
         self.assertEqual(fields(engine.until("bestpath", seconds=10)[-1])["status"], "stopped")
         self.assertEqual(fields(engine.until("bestpath", seconds=10)[-1])["path"], "L")
 
-    def test_quit_ends_it_at_once(self):
-        engine = self.thinking("go optimal", "go optimal", "quit")
+    def ended(self, engine):
+        """All that it still says."""
+        lines = []
+        while (line := engine.next(seconds=20)) is not None:
+            lines.append(line)
         self.assertEqual(engine.process.wait(timeout=10), 0)
+        return lines
+
+    def test_quit_at_the_end_of_a_script_waits_for_all_answers(self):
+        script = ["position size 3x3 board 8 6 7/2 5 4/3 0 1", "go optimal", "position size 3x3 board 1 2 3/4 5 6/7 0 8",
+                  "go optimal"]
+        answers = [line for line in self.talk(*script, "quit") if line.startswith("bestpath")]
+        self.assertEqual([fields(line)["moves"] for line in answers], [31, 1])
+        self.assertEqual(len(self.talk(*script, "quit", "go optimal", "")), len(self.talk(*script, "quit")) + 1)
+
+    def test_quit_waits_though_the_input_stays_open(self):
+        engine = Engine(self)
+        engine.send("position size 3x3 board 8 6 7/2 5 4/3 0 1", "go optimal", "quit")
+        self.assertEqual(fields(self.ended(engine)[-1])["status"], "optimal")
+
+    def test_quit_ends_an_engine_that_does_nothing(self):
+        for commands in (["quit"], ["quit", "quit"], ["ssp", "quit"], ["stop", "quit"], ["position", "quit", "stop"]):
+            engine = Engine(self)
+            engine.send(*commands)
+            self.ended(engine)
+
+    def test_quit_ends_an_infinite_search(self):
+        engine = self.thinking("go anytime infinite")
+        engine.until("info")
+        engine.send("quit")
+        self.assertEqual(fields(self.ended(engine)[-1])["status"], "solved")
+
+    def test_stop_and_quit_end_a_long_proof_in_either_order(self):
+        for last in (["stop", "quit"], ["quit", "stop"]):
+            engine = self.thinking("go optimal", "go optimal", *last)
+            answers = [fields(line) for line in self.ended(engine) if line.startswith("bestpath")]
+            self.assertEqual([answer["status"] for answer in answers], ["stopped", "stopped"])
+
+    def test_the_engine_answers_until_it_ends(self):
+        engine = self.thinking("go optimal", "quit", "ping a", "go optimal")
+        self.assertEqual(engine.until("pong")[-1], "pong a")
+        self.assertIn("ignored", engine.until("info")[-1])
+        engine.send("stop")
+        self.assertEqual(len([line for line in self.ended(engine) if line.startswith("bestpath")]), 1)
+
+    def test_a_second_quit_ends_it_at_once(self):
+        engine = self.thinking("go optimal", "go optimal", "quit", "quit")
+        self.assertLessEqual(len([line for line in self.ended(engine) if line.startswith("bestpath")]), 1)
 
     def test_the_end_of_input_ends_an_infinite_search(self):
         engine = self.thinking("go anytime infinite")
@@ -344,11 +389,11 @@ class Refusals(EngineTest):
 
     def test_lines_that_are_too_long_or_strange(self):
         with cli.start("engine") as engine:
-            out, err = engine.communicate(b"x" * 70000 + b"\n\0\xff\x01 go\n\n\xff\x01\nping \x07\xe9\nisready\n", 60)
-        lines = out.decode("latin-1").splitlines()
+            out, err = engine.communicate(b"x" * 70000 + b"\n\0\xff\x01 go\n\n\xff\x01\nping \x07\xc3\xa9\nisready\n", 60)
+        lines = out.decode().splitlines()
         self.assertEqual((engine.returncode, err), (0, b""))
         self.assertTrue(lines.pop(0).startswith("error "))
-        self.assertEqual(sorted(lines), ["info string ignored: \xff?", "pong ?\xe9", "readyok"])
+        self.assertEqual(sorted(lines), ["info string ignored: ??", "pong ?é", "readyok"])
 
     def test_it_takes_no_operand(self):
         result = cli.run("engine", "3x3")

@@ -1,6 +1,7 @@
 /* The engine, fed with lines and then told to stop: it carries out all of them, and every line that it
  * prints is one of docs/PROTOCOL.md, as this file reads that. */
 
+#include "base/utf8.h"
 #include "engine/engine.h"
 #include "require.h"
 
@@ -46,8 +47,10 @@ static bool take_word(const char **at)
 static bool take_text(const char **at)
 {
     const char *begin = *at;
-    while (**at && (unsigned char)**at >= ' ' && **at != '\x7f')
-        (*at)++;
+    uint32_t code;
+    for (size_t step; (step = sw_utf8_read(*at, strlen(*at), &code)) > 0; *at += step)
+        if (code == SW_UTF8_MALFORMED || sw_utf8_is_control(code))
+            break;
     return *at > begin;
 }
 
@@ -158,7 +161,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     cli_engine *engine;
     int lines = 0;
     char *text = malloc(size + 1);
-    REQUIRE(text && cli_engine_create(&engine, check_line, &lines, NULL) == SW_OK);
+    REQUIRE(text &&
+            cli_engine_create(&engine, (cli_engine_front){.write = check_line, .data = &lines},
+                              NULL) == SW_OK);
     for (size_t i = 0; i < size; i++)
         text[i] = data[i] == '\n' ? '\0' : (char)data[i];
     text[size] = '\0';

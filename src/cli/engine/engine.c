@@ -16,6 +16,7 @@ struct cli_engine {
     engine_queue queue;
     engine_mind mind;          /* the worker's */
     char values[OS_PATH_SIZE]; /* the folder of learned values; "" where there is none */
+    bool quitting;             /* a first quit was read */
     os_thread worker;
 };
 
@@ -77,6 +78,9 @@ static void work(void *data)
         carry_out(engine, next->line);
         free(next);
     }
+    const cli_engine_front *front = &engine->output.front;
+    if (front->over)
+        front->over(front->data);
 }
 
 /* ---- Begun and ended ---- */
@@ -103,12 +107,12 @@ static void free_engine(cli_engine *engine)
     free(engine);
 }
 
-sw_status cli_engine_create(cli_engine **out, cli_engine_write *write, void *data, sw_error *error)
+sw_status cli_engine_create(cli_engine **out, cli_engine_front front, sw_error *error)
 {
     cli_engine *made = calloc(1, sizeof *made);
     if (!made)
         return sw_fail(error, SW_NO_MEMORY, "memory ran out");
-    cli_engine_output_init(&made->output, write, data);
+    cli_engine_output_init(&made->output, front);
     cli_engine_queue_init(&made->queue);
     made->mind.queue = &made->queue;
     made->mind.output = &made->output;
@@ -147,15 +151,30 @@ static void pong(cli_engine *engine, const char *rest, size_t length)
     cli_engine_say(&engine->output, "pong%.*s", cut, rest);
 }
 
+void cli_engine_abandon(cli_engine *engine)
+{
+    cli_engine_queue_quit(&engine->queue);
+}
+
+/* The first quit is the end of the input, but the engine listens on; the second one waits for nothing. */
+static bool quit(cli_engine *engine)
+{
+    if (engine->quitting)
+        cli_engine_abandon(engine);
+    else
+        cli_engine_queue_end(&engine->queue);
+    bool goes_on = !engine->quitting;
+    engine->quitting = true;
+    return goes_on;
+}
+
 bool cli_engine_feed(cli_engine *engine, const char *line, size_t length)
 {
     const char *at = line;
     engine_word word = {0};
     cli_engine_next_word(&at, &word);
-    if (cli_engine_is_word(word, "quit")) {
-        cli_engine_queue_quit(&engine->queue);
-        return false;
-    }
+    if (cli_engine_is_word(word, "quit"))
+        return quit(engine);
     if (cli_engine_is_word(word, "stop"))
         cli_engine_queue_stop(&engine->queue);
     else if (cli_engine_is_word(word, "isready"))
@@ -164,7 +183,9 @@ bool cli_engine_feed(cli_engine *engine, const char *line, size_t length)
         pong(engine, at, strlen(at));
     else if (cli_engine_is_word(word, "ssp"))
         cli_engine_say_identity(&engine->output, engine->mind.solver);
-    else if (!cli_engine_queue_add(&engine->queue, line, length))
+    else if (engine->quitting && word.length > 0)
+        cli_engine_say_ignored(&engine->output, word);
+    else if (!engine->quitting && !cli_engine_queue_add(&engine->queue, line, length))
         cli_engine_say(&engine->output, "error too many commands wait");
     return true;
 }

@@ -16,9 +16,9 @@ enum {
     SHOWN = 40 /* bytes of a word */
 };
 
-void cli_engine_output_init(engine_output *out, cli_engine_write *write, void *data)
+void cli_engine_output_init(engine_output *out, cli_engine_front front)
 {
-    *out = (engine_output){.write = write, .data = data};
+    *out = (engine_output){.front = front};
     os_mutex_init(&out->lock);
 }
 
@@ -30,7 +30,7 @@ void cli_engine_output_deinit(engine_output *output)
 static void pass(engine_output *output, const char *line)
 {
     os_mutex_lock(&output->lock);
-    output->write(output->data, line);
+    output->front.write(output->front.data, line);
     os_mutex_unlock(&output->lock);
 }
 

@@ -9,11 +9,10 @@
 /* Where lines go; any thread says them. */
 typedef struct engine_output {
     os_mutex lock;
-    cli_engine_write *write;
-    void *data;
+    cli_engine_front front;
 } engine_output;
 
-void cli_engine_output_init(engine_output *out, cli_engine_write *write, void *data);
+void cli_engine_output_init(engine_output *out, cli_engine_front front);
 void cli_engine_output_deinit(engine_output *output);
 
 /* A line of at most 1,023 bytes, which a longer one is cut to; what would not be seen becomes '?'. */

@@ -28,8 +28,9 @@ const char cli_engine_help[] =
     "  isready            is answered at once\n"
     "  ping               TEXT: is answered at once, with the same text\n"
     "  bench              solves some boards, and says how many nodes that took\n"
-    "  quit               ends the program, as the end of the input does after the last\n"
-    "                     command has been carried out\n"
+    "  quit               ends the program once all before it has been answered, as the\n"
+    "                     end of the input does; infinite ends then; after stop, or sent\n"
+    "                     twice: at once\n"
     "\n"
     "  --help             prints this and ends\n"
     "\n"
@@ -50,6 +51,13 @@ static void write_line(void *data, const char *line)
     if (fputs(line, stdout) >= 0 && fputc('\n', stdout) != EOF && fflush(stdout) == 0)
         return;
     atomic_store(&both->failed, errno != 0 ? errno : EIO);
+    os_lines_interrupt(both->input);
+}
+
+/* The engine has quit: there is nothing more to read. */
+static void stop_reading(void *data)
+{
+    const pipes *both = data;
     os_lines_interrupt(both->input);
 }
 
@@ -76,11 +84,12 @@ static int run(void)
     cli_engine *engine;
     if (os_lines_open(&both.input, "-", LINE_LIMIT, &error) != SW_OK)
         return cli_complain("engine", &error);
-    sw_status status = cli_engine_create(&engine, write_line, &both, &error);
+    cli_engine_front front = {write_line, stop_reading, &both};
+    sw_status status = cli_engine_create(&engine, front, &error);
     if (status == SW_OK) {
         status = feed_all(engine, both.input, &error);
         if (atomic_load(&both.failed) != 0) /* nobody reads what would be found */
-            cli_engine_feed(engine, "quit", 4);
+            cli_engine_abandon(engine);
         cli_engine_destroy(engine);
     }
     os_lines_close(both.input);
