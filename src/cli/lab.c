@@ -33,7 +33,8 @@ const char cli_lab_help[] =
     "                     astar,idastar\n"
     "  --heuristics H,I   some of none, misplaced, manhattan, misplaced+manhattan,\n"
     "                     linear-conflict (with Manhattan), walking-distance, max (the\n"
-    "                     larger of the two before), pattern-database; default all\n"
+    "                     larger of the two before), pattern-database; default all,\n"
+    "                     but idastar with none is left out: it may take very long\n"
     "  --metric M         moves of single tiles (moves, default), or slides of one or more\n"
     "                     tiles in line (slides): a heuristic's value is then its share of\n"
     "                     the most tiles that a slide can move\n"
@@ -53,26 +54,30 @@ const char cli_lab_help[] =
     "so that a shorter solution may exist), unsolvable, limit (time or nodes ran out),\n"
     "memory-limit, or unsuited (there is no such heuristic for boards of this size).\n"
     "\n"
-    "Exit status: 0; 1 some run was unsolvable or hit a limit; 2 bad usage; 130\n"
-    "interrupted.\n";
+    "Exit status: 0 some run solved the board: one that hit a limit is a result, too;\n"
+    "1 no run solved it; 2 bad usage; 130 interrupted.\n";
 
 typedef struct lab {
     bool help;
     cli_format format;
     bool algorithms[SOLVER_ALGORITHMS]; /* by index into cli_names */
     bool heuristics[SOLVER_HEURISTICS];
+    bool spares_idastar;    /* from a run without a heuristic */
     solver_request request; /* of every run, but for the method */
     solver *solver;
     solver_progress *progress;
-    int code; /* the worst so far */
+    bool solved; /* by some run */
 } lab;
 
 static const char *const formats[] = {"text", "json", NULL}; /* in the order of cli_format */
 
-static void choose_default(bool *chosen, int count, const bool *standard)
+/* False where some are chosen already. */
+static bool choose_default(bool *chosen, int count, const bool *standard)
 {
-    if (!memchr(chosen, true, (size_t)count * sizeof *chosen))
-        memcpy(chosen, standard, (size_t)count * sizeof *chosen);
+    if (memchr(chosen, true, (size_t)count * sizeof *chosen))
+        return false;
+    memcpy(chosen, standard, (size_t)count * sizeof *chosen);
+    return true;
 }
 
 static void choose_defaults(lab *out)
@@ -84,7 +89,7 @@ static void choose_defaults(lab *out)
     bool all[SOLVER_HEURISTICS];
     memset(all, true, sizeof all);
     choose_default(out->algorithms, SOLVER_ALGORITHMS, best_first);
-    choose_default(out->heuristics, SOLVER_HEURISTICS, all);
+    out->spares_idastar = choose_default(out->heuristics, SOLVER_HEURISTICS, all);
 }
 
 static sw_status parse_boards(lab *out, const char *board, const char *goal_text, sw_error *error)
@@ -133,19 +138,13 @@ static sw_status parse_lab(lab *out, int argc, char **argv, sw_error *error)
     return parse_boards(out, operands > 0 ? argv[0] : DEFAULT_BOARD, goal, error);
 }
 
-static void worsen(lab *now, int code)
-{
-    if (code > now->code)
-        now->code = code;
-}
-
 static int print(const sw_text *text)
 {
     return text->failed ? cli_output_failed(ENOMEM) : cli_print(text->data);
 }
 
-/* False where nothing more can be run or said. */
-static bool run_method(lab *now, solver_method method)
+/* CLI_ANSWERED, or why nothing more can be run or said. */
+static int run_method(lab *now, solver_method method)
 {
     sw_text record;
     solver_answer answer = {0};
@@ -157,29 +156,36 @@ static bool run_method(lab *now, solver_method method)
         cli_lab_record(now->format, &now->request, &answer, &record);
         code = print(&record);
     }
-    bool answered = status == SW_OK || status == SW_BAD_INPUT;
-    worsen(now, answered || code != CLI_ANSWERED ? code : CLI_UNANSWERED);
+    now->solved = now->solved || status == SW_OK;
     sw_text_deinit(&record);
     solver_answer_deinit(&answer);
-    return code == CLI_ANSWERED;
+    return code;
 }
 
-static bool run_algorithm(lab *now, solver_algorithm algorithm)
+static bool has_heuristic(const lab *now, solver_algorithm algorithm, solver_heuristic heuristic)
+{
+    bool is_spared = now->spares_idastar && algorithm == SOLVER_IDASTAR && heuristic == SOLVER_NONE;
+    return now->heuristics[heuristic - 1] && !is_spared;
+}
+
+static int run_algorithm(lab *now, solver_algorithm algorithm)
 {
     if (!solver_algorithm_is_informed(algorithm))
         return run_method(now, (solver_method){algorithm, SOLVER_NONE});
-    for (int i = SOLVER_NONE; i < SOLVER_HEURISTICS; i++)
-        if (now->heuristics[i - 1] &&
-            !run_method(now, (solver_method){algorithm, (solver_heuristic)i}))
-            return false;
-    return true;
+    int code = CLI_ANSWERED;
+    for (int i = SOLVER_NONE; i < SOLVER_HEURISTICS && code == CLI_ANSWERED; i++)
+        if (has_heuristic(now, algorithm, (solver_heuristic)i))
+            code = run_method(now, (solver_method){algorithm, (solver_heuristic)i});
+    return code;
 }
 
-static void run_lab(lab *now)
+static int run_lab(lab *now)
 {
-    for (int i = SOLVER_BFS; i < SOLVER_ALGORITHMS; i++)
-        if (now->algorithms[i - 1] && !run_algorithm(now, (solver_algorithm)i))
-            return;
+    int code = CLI_ANSWERED;
+    for (int i = SOLVER_BFS; i < SOLVER_ALGORITHMS && code == CLI_ANSWERED; i++)
+        if (now->algorithms[i - 1])
+            code = run_algorithm(now, (solver_algorithm)i);
+    return code == CLI_ANSWERED && !now->solved ? CLI_UNANSWERED : code;
 }
 
 static int print_heading(const lab *now)
@@ -207,10 +213,9 @@ static int open_lab(lab *now)
 {
     sw_error error;
     os_interrupt *watch;
-    if (now->format == CLI_FORMAT_TEXT)
-        now->code = print_heading(now);
-    if (now->code != CLI_ANSWERED)
-        return now->code;
+    int code = now->format == CLI_FORMAT_TEXT ? print_heading(now) : CLI_ANSWERED;
+    if (code != CLI_ANSWERED)
+        return code;
     os_interrupt_hold();
     if (solver_progress_create(&now->progress, &error) != SW_OK)
         return cli_complain("lab", &error);
@@ -220,14 +225,14 @@ static int open_lab(lab *now)
     }
     cli_cache_use(now->solver);
     if (os_interrupt_watch(&watch, interrupt, now, &error) == SW_OK) {
-        run_lab(now);
+        code = run_lab(now);
         os_interrupt_unwatch(watch);
     } else {
-        now->code = cli_complain("lab", &error);
+        code = cli_complain("lab", &error);
     }
     solver_destroy(now->solver);
     solver_progress_destroy(now->progress);
-    return now->code;
+    return code;
 }
 
 int cli_lab(int argc, char **argv)

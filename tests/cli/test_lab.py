@@ -36,11 +36,24 @@ class Lab(unittest.TestCase):
         self.assertGreater(expanded["misplaced"], expanded["manhattan"])
         self.assertGreater(expanded["manhattan"], expanded["linear-conflict"])
 
-    def test_by_default_every_heuristic_runs_under_astar_and_idastar(self):
-        code, records = lab("1,2,3/4,5,6/0,7,8")
-        self.assertEqual(code, 0)
-        self.assertEqual([(r["algorithm"], r["heuristic"]) for r in records],
-                         [(a, h) for a in ("astar", "idastar") for h in HEURISTICS])
+    def test_by_default_all_that_answers_soon_runs_under_astar_and_idastar(self):
+        for args in ([], ["1,2,3/4,5,6/0,7,8"]):
+            code, records = lab(*args)
+            self.assertEqual(code, 0)
+            self.assertEqual([(r["algorithm"], r["heuristic"]) for r in records],
+                             [(a, h) for a in ("astar", "idastar") for h in HEURISTICS
+                              if (a, h) != ("idastar", "none")])
+            self.assertEqual({record["status"] for record in records}, {"optimal", "solved"})
+
+    def test_idastar_runs_without_a_heuristic_where_it_is_told_to(self):
+        _, records = lab("--algorithms", "idastar", "--heuristics", "none,max", "1,2,3/4,5,6/0,7,8")
+        self.assertEqual([r["heuristic"] for r in records], ["none", "max"])
+        _, records = lab("--algorithms", "idastar", "1,2,3/4,5,6/0,7,8")
+        self.assertEqual([r["heuristic"] for r in records], HEURISTICS[1:])
+
+    def test_a_run_that_hits_a_limit_is_a_result_beside_one_that_solves_the_board(self):
+        code, records = lab("--nodes", "5000", "--heuristics", "none,pattern-database")
+        self.assertEqual((code, [r["status"] for r in records]), (0, ["limit", "optimal"] * 2))
 
     def test_every_admissible_run_finds_31_moves_and_the_solution_leads_home(self):
         # IDA* without a heuristic would take seconds.
