@@ -40,7 +40,6 @@ static const char usage[] =
     "  --windowed          plays in a window\n"
     "  --scale PERCENT     the size of text and buttons, 50 to 300\n"
     "  --no-animation      tiles move at once\n"
-    "  --trace-sound FILE  for tests: tells of each sound in the file\n"
     "  --desktop           as desktops start it: the window says what is wrong with the\n"
     "                      file or the options\n"
     "  --help              prints this and ends; after a verb, more about that\n"

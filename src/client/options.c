@@ -74,7 +74,6 @@ sw_status client_options_parse(client_options *out, int argc, char **argv, sw_er
         {.name = "--image", .text = &options.image},
         {.name = "--level", .text = &options.level},
         {.name = "--id", .text = &options.id},
-        {.name = "--trace-sound", .text = &options.trace_sound},
         {.name = "--seed", .number = &seed, .min = 0, .max = INT64_MAX},
         {.name = "--scale", .number = &scale, .min = GAME_SCALE_MIN, .max = GAME_SCALE_MAX},
         {.name = "--fullscreen", .flag = &options.fullscreen},

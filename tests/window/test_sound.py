@@ -33,9 +33,9 @@ class Sound(game.WindowTest):
         self.samples = os.path.join(self.home, "samples")
 
     def start_heard(self, *options):
-        variables = {"SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": self.samples}
-        playing = game.Game(self.display, self.home, "--board", BOARD, "--trace-sound", self.trace,
-                            *options, variables=variables)
+        variables = {"SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": self.samples,
+                     "SLIDEWISE_TRACE_SOUND": self.trace}
+        playing = game.Game(self.display, self.home, "--board", BOARD, *options, variables=variables)
         self.addCleanup(playing.kill)
         playing.show()
         playing.still()
@@ -134,8 +134,8 @@ class Page(game.WindowTest):
 
     def open_page(self):
         self.trace = os.path.join(self.home, "trace")
-        playing = game.Game(self.display, self.home, "--trace-sound", self.trace,
-                            variables={"SDL_AUDIODRIVER": "dummy"})
+        playing = game.Game(self.display, self.home, variables={"SDL_AUDIODRIVER": "dummy",
+                                                                "SLIDEWISE_TRACE_SOUND": self.trace})
         self.addCleanup(playing.kill)
         playing.show()
         return playing

@@ -137,8 +137,8 @@ sw_status app_set_up_window(app *app, sw_error *error)
     if (status == SW_OK)
         status = set_up_pictures(app, error);
     if (status == SW_OK)
-        status = app_device_create(&app->sounds.device, &app_speaker_sdl, app->options.trace_sound,
-                                   error);
+        status = app_device_create(&app->sounds.device, &app_speaker_sdl,
+                                   getenv("SLIDEWISE_TRACE_SOUND"), error);
     if (status == SW_OK)
         status = client_start_thinking(&app->client, app->window.assets, error);
     return status;

@@ -262,7 +262,7 @@ sw_status app_device_create(app_device **out, const app_speaker *speaker, const 
         return SW_OK;
     self->trace = fopen(trace, "w");
     if (!self->trace)
-        return sw_fail(error, SW_IO, "--trace-sound: %s: %s", trace, strerror(errno));
+        return sw_fail(error, SW_IO, "SLIDEWISE_TRACE_SOUND: %s: %s", trace, strerror(errno));
     start(self);
     return SW_OK;
 }

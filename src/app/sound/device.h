@@ -12,8 +12,8 @@
 
 typedef struct app_device app_device;
 
-/* `trace` (NULL: none) is a file that gets a line for each voice, for tests; the device then stays open from the
- * start. SW_IO where that file cannot be written. */
+/* `trace` (NULL: none) is a file that gets a line for each voice, which tests name in the environment variable
+ * SLIDEWISE_TRACE_SOUND; the device then stays open from the start. SW_IO where that file cannot be written. */
 sw_status app_device_create(app_device **out, const app_speaker *speaker, const char *trace,
                             sw_error *error);
 

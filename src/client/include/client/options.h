@@ -29,7 +29,6 @@ typedef struct client_options {
     client_first first;
     const char *file;        /* to be opened; NULL: none */
     bool desktop;            /* what is wrong is said in the window */
-    const char *trace_sound; /* a file that tells of each sound; NULL: none */
 } client_options;
 
 /* Whether "--desktop" is among the options, the others being right or not. */
