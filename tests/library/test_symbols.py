@@ -45,6 +45,17 @@ class Symbols(unittest.TestCase):
     def test_static_library_shows_what_the_header_declares(self):
         self.assertEqual(symbols(STATIC, "--extern-only", "--defined-only"), declared())
 
+    def test_declarations_are_those_of_the_system(self):
+        windows = ["-D_WIN32", "-D__declspec(what)=DECLSPEC what"]
+        for defines, declares in [([], "__attribute__((visibility(\"default\")))"), (windows, "DECLSPEC dllimport"),
+                                  ([*windows, "-DSLIDEWISE_BUILDING"], "DECLSPEC dllexport"),
+                                  ([*windows, "-DSLIDEWISE_STATIC"], ""), (["-U__GNUC__"], "")]:
+            text = subprocess.run([os.environ["SLIDEWISE_CC"], "-E", "-P", *defines, HEADER], stdout=subprocess.PIPE,
+                                  text=True, check=True).stdout
+            plain = " ".join(text.split())
+            self.assertEqual(plain.count(f"{declares} const char *slidewise_version(void);".strip()), 1, defines)
+            self.assertEqual("DECLSPEC" in plain, "DECLSPEC" in declares, defines)
+
     def test_all_names_begin_alike(self):
         self.assertTrue(declared())
         for name in declared():

@@ -52,6 +52,13 @@ class Debian(unittest.TestCase):
         for pattern in taken:
             self.assertTrue(any(takes(pattern, path) for path in files), pattern)
 
+    def test_documents_that_the_header_names_are_beside_it(self):
+        comments = " ".join(re.findall(r"/\*.*?\*/", read("src/library/include/slidewise.h"), re.S))
+        documents = set(re.findall(r"\b\w+\.md\b", comments))
+        self.assertIn("LIBRARY.md", documents)
+        self.assertIn("/usr/share/doc/libslidewise-dev", comments)
+        self.assertLessEqual({f"docs/{name}" for name in documents}, set(read("debian/libslidewise-dev.docs").split()))
+
     def test_symbols_are_the_headers_functions(self):
         header = re.sub(r"/\*.*?\*/", "", read("src/library/include/slidewise.h"), flags=re.S)
         symbols = re.findall(r"^ (\w+)@SLIDEWISE_0 ", read("debian/libslidewise0.symbols"), re.M)

@@ -6,7 +6,7 @@
     'LL'
 
 All of it is done by the C library libslidewise, which is loaded when this is imported. What the solver
-can do, docs/LIBRARY.md tells."""
+can do, LIBRARY.md tells, in the sources' folder docs and among the documents of Debian's libslidewise-dev."""
 
 from ._library import library_version
 from ._version import __version__

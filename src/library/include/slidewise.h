@@ -8,25 +8,29 @@
  *     slidewise_result *result;
  *     if (slidewise_board_parse(&board, "1 2 3/4 5 6/0 7 8", error) != SLIDEWISE_OK || ...
  *
- * docs/LIBRARY.md has the whole example, and what the solver can do.
+ * LIBRARY.md has the whole example, and shows what the solver can do. It lies in the folder docs
+ * of the sources; Debian's package libslidewise-dev has it in /usr/share/doc/libslidewise-dev.
  *
- * Handles. Boards, solvers, results, jobs and lists of tables are opaque. What a function hands
- * out through its first argument belongs to the caller, who frees it with the function named for
- * that; freeing NULL is safe. Where a function fails, what its first argument points to is left as
- * it was, unless its comment says otherwise. Text that a function returns belongs to the handle
- * and lives as long as that does.
+ * Handles. Boards, solvers, results, jobs and lists of tables are opaque. A handle that a function
+ * makes comes out through its parameter `out` and belongs to the caller, who frees it with the
+ * function named for that; freeing NULL is safe. Where the function fails, what `out` points to is
+ * left as it was, unless its comment says otherwise. Text that a function returns belongs to the
+ * handle and lives as long as that does.
  *
- * Errors. A function that may fail returns a slidewise_status and takes `error`: NULL, or room
- * for SLIDEWISE_ERROR_SIZE bytes, which then hold one sentence in English that says what was
- * wrong. Handles are never NULL, and pointers to hand something out through are never NULL; no
- * other input does harm.
+ * Errors. A function that takes `error` may fail, and returns a slidewise_status. `error` is NULL,
+ * or room for SLIDEWISE_ERROR_SIZE bytes, which then hold one sentence in English that says what
+ * was wrong, without control characters. The other functions return what they are asked for; each
+ * says what it returns where there is none. No pointer is NULL unless a comment allows it, and
+ * arrays have as many elements as the comment says; no other input does harm.
  *
  * Threads. Each function says which threads may call it. "Any thread" means at any time,
  * whatever other threads do with the same handle; otherwise calls with one handle must not
  * overlap. Different handles never interfere: there is no global state.
  *
  * The library prints nothing, touches no signal, and neither reads nor writes a file unless it
- * was given a folder. */
+ * was given a folder.
+ *
+ * Windows. A program that links the static library defines SLIDEWISE_STATIC. */
 #ifndef SLIDEWISE_H
 #define SLIDEWISE_H
 
@@ -37,7 +41,11 @@
 extern "C" {
 #endif
 
-#if defined(__GNUC__)
+#if defined(_WIN32) && defined(SLIDEWISE_BUILDING)
+#define SLIDEWISE_API __declspec(dllexport)
+#elif defined(_WIN32) && !defined(SLIDEWISE_STATIC)
+#define SLIDEWISE_API __declspec(dllimport)
+#elif defined(__GNUC__) && !defined(_WIN32)
 #define SLIDEWISE_API __attribute__((visibility("default")))
 #else
 #define SLIDEWISE_API
@@ -49,8 +57,10 @@ extern "C" {
 #define SLIDEWISE_VERSION_MINOR 1
 #define SLIDEWISE_VERSION_PATCH 0
 #define SLIDEWISE_VERSION "0.1.0"
+#define SLIDEWISE_VERSION_NUMBER 100
 
-/* The version of the library that runs, as SLIDEWISE_VERSION has that of this header. A library
+/* The version of the library that runs, as SLIDEWISE_VERSION has that of this header, and
+ * SLIDEWISE_VERSION_NUMBER as a number for #if: 10000 * major + 100 * minor + patch. A library
  * with the same soname offers all that this header declares if it is not older. Any thread. */
 SLIDEWISE_API const char *slidewise_version(void);
 

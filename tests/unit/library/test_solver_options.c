@@ -149,6 +149,9 @@ static void the_versions_agree(void **state)
     snprintf(made, sizeof made, "%d.%d.%d", SLIDEWISE_VERSION_MAJOR, SLIDEWISE_VERSION_MINOR,
              SLIDEWISE_VERSION_PATCH);
     assert_string_equal(made, SLIDEWISE_VERSION);
+    assert_int_equal(SLIDEWISE_VERSION_NUMBER / 10000, SLIDEWISE_VERSION_MAJOR);
+    assert_int_equal(SLIDEWISE_VERSION_NUMBER / 100 % 100, SLIDEWISE_VERSION_MINOR);
+    assert_int_equal(SLIDEWISE_VERSION_NUMBER % 100, SLIDEWISE_VERSION_PATCH);
     assert_string_equal(slidewise_version(), SLIDEWISE_VERSION);
     assert_string_equal(slidewise_version(), PROJECT_VERSION);
     assert_non_null(strstr(slidewise_values_folder(), "slidewise/assets/values"));
