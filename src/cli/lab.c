@@ -10,6 +10,7 @@
 #include "os/interrupt.h"
 
 #include <errno.h>
+#include <stdatomic.h>
 #include <string.h>
 
 enum { DEFAULT_TIME_MS = 10000, DEFAULT_MEMORY_MB = 512, MAX_MEMORY_MB = 1 << 20 };
@@ -66,6 +67,7 @@ typedef struct lab {
     solver_request request; /* of every run, but for the method */
     solver *solver;
     solver_progress *progress;
+    atomic_bool interrupted;
     bool solved; /* by some run */
 } lab;
 
@@ -149,6 +151,9 @@ static int run_method(lab *now, solver_method method)
     sw_text record;
     solver_answer answer = {0};
     now->request.method = method;
+    solver_progress_reset(now->progress); /* its nodes are those of one run */
+    if (atomic_load(&now->interrupted))
+        return CLI_INTERRUPTED;
     sw_status status = solver_solve(now->solver, &now->request, now->progress, &answer);
     sw_text_init(&record, CLI_RECORD_LIMIT);
     int code = CLI_INTERRUPTED;
@@ -206,6 +211,7 @@ static int print_heading(const lab *now)
 static void interrupt(void *data)
 {
     lab *now = data;
+    atomic_store(&now->interrupted, true);
     solver_progress_cancel(now->progress);
 }
 
