@@ -3,6 +3,7 @@
 
 #include "base/args.h"
 #include "names.h"
+#include "plan/plan_line.h"
 #include "plan/plan_run.h"
 
 #include "os/lines.h"
@@ -58,40 +59,6 @@ static sw_status parse_settings(settings *out, int argc, char **argv, sw_error *
     return cli_plan_task_parse(&out->task, argv[1], goal, (puzzle_metric)metric, error);
 }
 
-static bool is_blank(char c)
-{
-    return c == ' ' || c == '\t' || c == '\r';
-}
-
-/* PDDL does not tell capitals from small letters. tolower would ask the locale. */
-static char to_small(char c)
-{
-    return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
-}
-
-/* The line in small letters, without a comment and without blanks around it. */
-static void tidy(const os_line *line, sw_text *out)
-{
-    const char *comment = memchr(line->text, ';', line->length);
-    const char *from = line->text, *to = comment ? comment : from + line->length;
-    while (from < to && is_blank(*from))
-        from++;
-    while (to > from && is_blank(to[-1]))
-        to--;
-    sw_text_clear(out);
-    for (; from < to; from++)
-        sw_text_add_char(out, to_small(*from));
-}
-
-static sw_status read_action(cli_plan_action *out, const cli_plan_task *task, const sw_text *line,
-                             sw_error *error)
-{
-    size_t length = line->length;
-    if (length < 2 || line->data[0] != '(' || line->data[length - 1] != ')')
-        return sw_fail(error, SW_BAD_INPUT, "(ACTION OBJECT...) is expected");
-    return cli_plan_action_read(out, task, line->data + 1, length - 2, error);
-}
-
 /* SW_OK at the end of the plan, SW_UNSOLVABLE with the words in `say` at a wrong step. */
 static sw_status run_lines(cli_plan_run *run, const cli_plan_task *task, os_lines *lines,
                            sw_text *say, sw_error *error)
@@ -100,10 +67,10 @@ static sw_status run_lines(cli_plan_run *run, const cli_plan_task *task, os_line
     cli_plan_action action;
     sw_status status;
     while ((status = os_lines_next(lines, &line, error)) == SW_OK) {
-        tidy(&line, say);
+        cli_plan_line_tidy(line.text, line.length, say);
         if (say->length == 0)
             continue;
-        status = read_action(&action, task, say, error);
+        status = cli_plan_line_read(&action, task, say, error);
         if (status != SW_OK)
             break;
         sw_text_clear(say);

@@ -27,8 +27,8 @@ typedef struct client_options {
     bool fullscreen, windowed, no_animation;
     int scale_percent; /* 0: as set */
     client_first first;
-    const char *file;        /* to be opened; NULL: none */
-    bool desktop;            /* what is wrong is said in the window */
+    const char *file; /* to be opened; NULL: none */
+    bool desktop;     /* what is wrong is said in the window */
 } client_options;
 
 /* Whether "--desktop" is among the options, the others being right or not. */
