@@ -41,7 +41,7 @@ typedef struct app_event {
     SDL_Scancode place; /* where the key lies */
     Uint16 mods;        /* SDL_Keymod */
     bool repeat;        /* the key is held */
-    int button;         /* of a source: the mouse's or, by its way, a pad's; 0: a key */
+    int button;         /* by its way: the mouse's or a pad's; 0: a key */
     bool held;          /* a pointer that moves: a button of it is held */
     double x, y;        /* of the pointer, in design units */
     double dx, dy;      /* of two fingers' middle, since the event before */

@@ -392,13 +392,13 @@ static bool spoils_canvas(const SDL_Event *sdl)
                                             sdl->window.event == SDL_WINDOWEVENT_SIZE_CHANGED);
 }
 
-/* What goes on by itself until then, each at its time. */
+/* What goes on by itself until then, each at its time, or now where later events were taken before it. */
 static void repeat_held(app *app, double until)
 {
     app_event event;
     double when;
     while (!app->quit && app_held_next(app, until, &event, &when)) {
-        app_loop_set_time(app, when);
+        app_loop_set_time(app, fmax(when, app->now));
         app_loop_event(app, &event);
     }
 }
@@ -421,6 +421,18 @@ static void take_sdl_event(app *app, SDL_Event *sdl)
         app_held_event(app, &event);
     } else {
         app_take_pad_event(app, sdl);
+/* Whether the event, or one behind it, may let go of what is held. It may have been let go long before that
+ * was read: then nothing goes on until it is taken. */
+static bool release_waits(const SDL_Event *next)
+{
+    static const Uint32 releases[] = {SDL_KEYUP, SDL_MOUSEBUTTONUP, SDL_CONTROLLERAXISMOTION,
+                                      SDL_CONTROLLERBUTTONUP, SDL_CONTROLLERDEVICEREMOVED};
+    bool waits = false;
+    for (size_t i = 0; i < SDL_arraysize(releases); i++)
+        waits = waits || next->type == releases[i] || SDL_HasEvent(releases[i]);
+    return waits;
+}
+
     }
     if (sdl->type == SDL_DROPFILE || sdl->type == SDL_DROPTEXT)
         SDL_free(sdl->drop.file);
@@ -454,7 +466,8 @@ static void take_events(app *app)
     app_pads_read();
     while (!app->quit && SDL_PollEvent(&sdl)) {
         double came = app_loop_stamp(&sdl, SDL_GetTicks(), os_clock_ms());
-        repeat_held(app, came);
+        if (!release_waits(&sdl))
+            repeat_held(app, came);
         app_loop_set_time(app, came);
         take_sdl_event(app, &sdl);
         app_read_events(app);
@@ -477,6 +490,7 @@ double app_loop_turn(app *app)
     take_events(app);
     app_repeat_pads(app);
     app_follow_desktop(app);
+    app_read_events(app);
     if (!app->quit)
         app_loop_frame(app, os_clock_ms());
     if (app->quit)

@@ -87,5 +87,5 @@ foreach(name
 endforeach()
 if(NOT APPLE) # its linker has no --wrap
   graphics_test(shell/test_inputs)
-  target_link_options(test_inputs PRIVATE LINKER:--wrap=SDL_GetTicks,--wrap=os_clock_ms)
+  target_link_options(test_inputs PRIVATE LINKER:--wrap=SDL_GetTicks,--wrap=os_clock_ms,--wrap=SDL_GetKeyboardState)
 endif()

@@ -7,6 +7,7 @@
 #include "client/path.h"
 #include "client/runs.h"
 #include "draw/render.h"
+#include "input/repeat.h"
 #include "os/paths.h"
 #include "program/clipboard.h"
 #include "program/pictures.h"
@@ -256,7 +257,8 @@ static void repeat_held(const app *app, new_game_state *self)
 {
     if (!is_held(self) || app->now < self->held.next)
         return;
-    step_side(self, self->held.id, self->held.step);
+    if (app->now - self->held.next <= APP_REPEAT_LATE_MS)
+        step_side(self, self->held.id, self->held.step);
     self->held.next = app->now + HELD_MS;
 }
 
