@@ -101,7 +101,7 @@ void lead_to_statistics_graph(app *app)
 
 void lead_to_statistics_table(app *app)
 {
-    lead_to_tab(app, STATISTICS_TABLE)->page.grids[STATISTICS_LIST_BEST].at = 2;
+    lead_to_tab(app, STATISTICS_TABLE)->page.grids[STATISTICS_LIST_BEST].hover = 2;
 }
 
 void lead_to_statistics_question(app *app)

@@ -109,7 +109,7 @@ typedef struct app_control_result {
 
 /* Tab and Shift+Tab walk from group to group, and past either end to `none` (0) if the screen gives
  * the board a place there; a click leaves the keys to that board. An arrow goes to the nearest control
- * of the group in its direction. */
+ * in its direction: of the group, or else of any other. */
 typedef enum app_focus_rule { APP_FOCUS_KEEPS, APP_FOCUS_MAY_LEAVE } app_focus_rule;
 
 app_control_result app_controls_event(app_controls *state, const app_control_list *list,

@@ -164,14 +164,18 @@ static int distance_towards(app_rect from, app_rect to, int dx, int dy)
     return ahead ? 8 * along + across : BESIDE + along + 2 * across;
 }
 
-/* Beside the way lies much, if it may be of any group: only what is more ahead than aside. */
-static bool is_ahead(app_rect from, app_rect to, int dx, int dy)
+/* Between two spans; 0 where they overlap. */
+static int gap(int a, int a_length, int b, int b_length)
 {
-    point a = middle(from);
-    point b = middle(to);
-    bool straight = dx ? overlap(from.y, from.h, to.y, to.h) : overlap(from.x, from.w, to.x, to.w);
-    int along = (b.x - a.x) * dx + (b.y - a.y) * dy;
-    return straight || along > (dx ? abs(b.y - a.y) : abs(b.x - a.x));
+    int gap = a < b ? b - a - a_length : a - b - b_length;
+    return gap > 0 ? gap : 0;
+}
+
+/* Beside the way lies much: only what is more ahead than aside is meant. */
+static bool is_ahead(app_rect from, app_rect to, int dx)
+{
+    int across = gap(from.x, from.w, to.x, to.w), down = gap(from.y, from.h, to.y, to.h);
+    return dx ? down == 0 || across > down : across == 0 || down > across;
 }
 
 /* The nearest one that is, or is not, of the same stop. */
@@ -184,9 +188,9 @@ static const app_control *nearest(const app_control_list *list, const app_contro
         const app_control *to = &list->items[i];
         if (to == from || to->disabled || (stop_of(to) == stop_of(from)) != same)
             continue;
-        if (!same && !is_ahead(from->rect, to->rect, dx, dy))
-            continue;
-        int distance = distance_towards(from->rect, to->rect, dx, dy);
+        int distance = is_ahead(from->rect, to->rect, dx)
+                           ? distance_towards(from->rect, to->rect, dx, dy)
+                           : -1;
         if (distance >= 0 && (!best || distance < best_distance)) {
             best = to;
             best_distance = distance;

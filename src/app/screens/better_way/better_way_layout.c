@@ -2,7 +2,7 @@
 #include "screens/better_way/better_way.h"
 #include "ui/cut.h"
 
-enum { SCRUB = 36, BUTTON = 48, LIP = 5, CAPTION = 54, GAP = 12 };
+enum { SCRUB = APP_TARGET, ABOVE_SCRUB = 4, BUTTON = 48, LIP = 5, CAPTION = 54, GAP = 12 };
 
 static void place_bar(better_way_layout *l)
 {
@@ -90,6 +90,6 @@ void app_better_way_lay_out(const app *app, const void *state, void *layout)
     app_rect buttons = app_cut_bottom(&area, BUTTON);
     place_scrub(l, app_cut_bottom(&area, SCRUB));
     place_buttons(l, buttons);
-    app_cut_bottom(&area, GAP);
+    app_cut_bottom(&area, ABOVE_SCRUB);
     place_boards(l, area);
 }

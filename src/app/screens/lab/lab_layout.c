@@ -30,9 +30,9 @@ static void place_log(lab_layout *l, app_rect area)
     app_cut_top(&area, LAB_HEAD);
     area.h -= area.h % row; /* whole lines */
     l->log = area;
-    app_page_add_grid(&l->page, LAB_LIST_LOG,
-                      app_grid_rows(LAB_LOG, area, row, l->app->client.lab.line_count),
-                      app_text(APP_TEXT_LAB_TAB_LOG));
+    app_grid_page log = app_grid_rows(LAB_LOG, area, row, l->app->client.lab.line_count);
+    log.to_read = true;
+    app_page_add_grid(&l->page, LAB_LIST_LOG, log, NULL);
 }
 
 static void place_data(lab_layout *l, app_rect area)

@@ -53,8 +53,16 @@ static void place_cards(levels_layout *l, app_rect area)
     int pitch = (room - (scrolls ? APP_SCROLL_BAR : 0) + BETWEEN) / columns;
     l->tray = (app_rect){area.x, area.y, area.w, scrolls ? area.h : height};
     app_page_add_grid(&l->page, LEVELS_CARDS,
-                      (app_grid_page){LEVELS_GRID, l->tray, TRAY_PAD, TRAY_TOP, columns,
-                                      pitch - BETWEEN, CARD_HIGH, pitch, ROW_STEP, count},
+                      (app_grid_page){.id = LEVELS_GRID,
+                                      .window = l->tray,
+                                      .x = TRAY_PAD,
+                                      .y = TRAY_TOP,
+                                      .columns = columns,
+                                      .width = pitch - BETWEEN,
+                                      .height = CARD_HIGH,
+                                      .column_pitch = pitch,
+                                      .row_pitch = ROW_STEP,
+                                      .count = count},
                       app_text(APP_TEXT_LEVELS));
 }
 

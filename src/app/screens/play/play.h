@@ -334,6 +334,10 @@ void app_play_draw_guide(const play_layout *l);
 void app_play_result_find(app *app, play_result *self);
 void app_play_place_result(play_layout *l);
 
+/* What leads on from there: "Next board", or what comes on the path from a newcomer's first board. Kept in
+ * the layout. */
+const char *app_play_way_on(play_layout *l);
+
 /* ---- drawing ---- */
 
 void app_play_draw(const void *layout);

@@ -330,7 +330,7 @@ app_go app_play_choose(app *app, play_state *self, const play_layout *l, const a
         break;
     case PLAY_HIDE:
         self->result_hidden = true;
-        self->page.controls.focus = 0;
+        self->page.controls.focus = PLAY_NEXT;
         break;
     case PLAY_GUIDE_CLOSE:
         app_play_tutorial_go_on(app, &self->guide);

@@ -34,26 +34,33 @@ static void add_pips(const play_layout *l, app_control *hint)
     hint->pips_on = game_hint_steps_asked(l->app->client.hint);
 }
 
-/* Hint, auto-solve, undo and redo. */
+/* Hint, auto-solve, undo and redo; once the board is solved, the ways on in place of the first two. */
 static void add_buttons(play_layout *l, const app_rect at[4], bool centred)
 {
-    static const app_bar_item items[] = {
+    static const app_bar_item playing[] = {
         {PLAY_HINT, APP_ICON_HINT, APP_TEXT_HINT, APP_INTENT_HINT, 0},
         {PLAY_AUTO, APP_ICON_AUTO, APP_TEXT_AUTO_SOLVE, APP_INTENT_AUTO, 0},
         {PLAY_UNDO, APP_ICON_UNDO, APP_TEXT_UNDO, APP_INTENT_UNDO, 0},
         {PLAY_REDO, APP_ICON_REDO, APP_TEXT_REDO, APP_INTENT_REDO, 0}};
+    static const app_bar_item ways_on[] = {
+        {PLAY_NEXT, APP_ICON_RIGHT, APP_TEXTS, APP_INTENT_NONE, 0},
+        {PLAY_AGAIN, APP_ICON_RETRY, APP_TEXT_PLAY_AGAIN, APP_INTENT_NONE, 0}};
     bool solved = app_play_solved(l->app);
-    const bool disabled[] = {solved, solved, l->session->done == 0,
+    const bool disabled[] = {false, false, l->session->done == 0,
                              l->session->done == l->session->total};
     app_control *controls[4];
     int before = l->page.controls.count;
     for (int i = 0; i < 4; i++) {
-        controls[i] = add(l, items[i].id, i == 0 ? APP_CONTROL_PRIMARY : APP_CONTROL_BUTTON, at[i],
-                          items[i].label, items[i].intent, items[i].icon);
+        const app_bar_item *item = solved && i < 2 ? &ways_on[i] : &playing[i];
+        controls[i] = add(l, item->id, i == 0 ? APP_CONTROL_PRIMARY : APP_CONTROL_BUTTON, at[i],
+                          item->label, item->intent, item->icon);
         controls[i]->disabled = disabled[i];
         controls[i]->centred = centred || i > 1;
     }
-    add_pips(l, controls[0]);
+    if (solved)
+        controls[0]->label = app_play_way_on(l);
+    else
+        add_pips(l, controls[0]);
     app_page_join(&l->page, before);
 }
 

@@ -132,22 +132,23 @@ static const play_result_measures *measures_of(const play_layout *l)
     return room < low.height + LOWEST ? &lower : &low;
 }
 
-/* On the path from a newcomer's first board it is told what comes. */
-static void way_on_words(const play_layout *l, char *out, size_t size)
+const char *app_play_way_on(play_layout *l)
 {
-    char kind[64];
+    char kind[64], *out = l->result.way_on;
+    size_t size = sizeof l->result.way_on;
     game_category next;
     app_text_id words = APP_TEXT_NEXT_BOARD;
     if (client_path_goes_on(&l->app->client, &next)) {
         app_words_category(&next, true, kind, sizeof kind);
         app_textf(out, size, APP_TEXT_NEXT_BOARD_OF, kind);
-        return;
+        return out;
     }
     if (l->app->client.in_run)
         words = APP_TEXT_DAILY_BACK;
     else if (l->round->origin.kind == GAME_FROM_LEVEL)
         words = l->self->result.has_next ? APP_TEXT_NEXT_LEVEL : APP_TEXT_TO_LEVELS;
     snprintf(out, size, "%s", app_text(words));
+    return out;
 }
 
 /* The way on, then the others: in one row where the slab is low and wide, else in two. */
@@ -166,11 +167,10 @@ static void place_buttons(play_layout *l, const play_result_measures *m, app_rec
     int gap = one_row ? 12 : 16, columns = one_row ? 4 : 2;
     int width = (inner.w - (columns - 1) * gap) / columns;
     int before = l->page.controls.count;
-    way_on_words(l, l->result.way_on, sizeof l->result.way_on);
     app_page_add(&l->page, PLAY_NEXT, APP_CONTROL_PRIMARY,
                  (app_rect){inner.x, inner.y + m->next, inner.w, m->next_height}, APP_TEXTS,
                  APP_ICON_NONE)
-        ->label = l->result.way_on;
+        ->label = app_play_way_on(l);
     for (int i = 0; i < 4; i++) {
         int left = i % columns, right = columns - 1 - left; /* how many stand at either side */
         int x = left <= right ? inner.x + left * (width + gap)

@@ -10,8 +10,10 @@
 bool app_play_in_zen(const play_layout *l)
 {
     const play_find *find = &l->self->find;
-    bool low = l->kind == APP_LAYOUT_MINIMUM && (l->run.view || app_play_solved(l->app));
-    return l->app->zen && !low && !find->typing && find->missed_till <= l->app->now;
+    bool low = l->kind == APP_LAYOUT_MINIMUM;
+    bool on = app_play_solved(l->app) && (low || l->self->result_hidden); /* its buttons lead on */
+    return l->app->zen && !on && !(low && l->run.view) && !find->typing &&
+           find->missed_till <= l->app->now;
 }
 
 void app_play_place_zen_button(play_layout *l, app_rect strip)

@@ -7,7 +7,7 @@ static void statistics_enter(app *app, void *state)
 {
     statistics_state *self = state;
     for (int i = 0; i < APP_PAGE_GRIDS; i++)
-        self->page.grids[i].at = -1;
+        self->page.grids[i] = (app_grid){.at = -1, .hover = -1};
     self->tab = STATISTICS_FIGURES;
     app_statistics_load(app, self);
     self->page.controls.focus =

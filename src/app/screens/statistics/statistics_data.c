@@ -111,7 +111,7 @@ void app_statistics_set_kind(app *app, statistics_state *self, game_figure_kind 
     self->kind = kind;
     self->figures = (game_figures){0};
     self->bins = (app_bins){0};
-    self->page.grids[STATISTICS_LIST_BEST] = (app_grid){.at = -1};
+    self->page.grids[STATISTICS_LIST_BEST] = (app_grid){.at = -1, .hover = -1};
     if (!chosen)
         return;
     game_category category = *chosen;

@@ -143,10 +143,10 @@ static void draw_legend(const chart *ch)
                                app_text(APP_TEXT_STATS_EACH_GAME));
 }
 
-/* A ring around the game that is chosen in the table, if it is one of those that are shown. */
+/* A ring around the game that the pointer is over in the table, if it is one of those that are shown. */
 static void draw_chosen(const chart *ch)
 {
-    int chosen = ch->self->page.grids[STATISTICS_LIST_BEST].at;
+    int chosen = ch->self->page.grids[STATISTICS_LIST_BEST].hover;
     for (size_t i = 0; i < ch->count && chosen >= 0; i++)
         if (ch->self->counted[ch->first + i].number == ch->self->ranked[chosen].number)
             draw_mark(ch, i, 20, APP_ICON_RING, ch->view->colours->text);

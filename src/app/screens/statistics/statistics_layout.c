@@ -171,10 +171,10 @@ static void place_table(statistics_layout *l, app_rect area)
     l->table = area;
     app_cut_top(&area, STATISTICS_HEAD);
     app_cut_bottom(&area, edge);
-    app_page_add_grid(&l->page, STATISTICS_LIST_BEST,
-                      app_grid_rows(STATISTICS_BEST, app_cut_margin(area, edge, 0),
-                                    app_grid_row(l->view, TABLE_ROW), (int)l->self->game_count),
-                      app_text(APP_TEXT_STATS_BEST_RESULTS));
+    app_grid_page best = app_grid_rows(STATISTICS_BEST, app_cut_margin(area, edge, 0),
+                                       app_grid_row(l->view, TABLE_ROW), (int)l->self->game_count);
+    best.to_read = true;
+    app_page_add_grid(&l->page, STATISTICS_LIST_BEST, best, NULL);
 }
 
 /* Everything of the chosen category, the figures above the graph or beside it. */

@@ -58,13 +58,13 @@ static void a_name_is_typed_with_the_keyboard_alone(void **state)
 {
     (void)state;
     app *a = open_session(1280, 800, 3);
-    press_key(a, SDLK_TAB, KMOD_LSHIFT);
+    press_key(a, SDLK_TAB, 0);
     assert_int_equal(focus_of(a), SESSION_NAME);
     type(a, " Tuesday evening ");
     assert_string_equal(a->client.settings.sitting, "Tuesday evening");
     press_key(a, SDLK_RETURN, 0);
     assert_ptr_equal(top_screen(a), &app_screen_session);
-    assert_int_equal(focus_of(a), SESSION_LIST);
+    assert_int_equal(focus_of(a), APP_ID_BACK);
     assert_string_equal(typed(a), "Tuesday evening");
     assert_non_null(strstr(a->toast.text, "Tuesday evening"));
     press_key(a, SDLK_ESCAPE, 0);
@@ -134,7 +134,8 @@ static void the_name_has_room_beside_the_title_in_every_window(void **state)
     for (int i = 0; i < SIZES; i++) {
         app *a = open_session(sizes[i].width, sizes[i].height, 20);
         app_rect field = rect_on_top(a, SESSION_NAME), close = rect_on_top(a, APP_ID_BACK);
-        app_rect list = rect_on_top(a, SESSION_LIST);
+        app_rect list =
+            ((const app_page_layout *)a->open[a->open_count - 1].layout)->grids[0].window;
         assert_true(field.w >= 200 && field.x + field.w < close.x);
         assert_true(field.h >= APP_TARGET && field.y + field.h < list.y);
         assert_true(list.h >= 2 * APP_TARGET);
@@ -160,6 +161,23 @@ static void a_game_with_hints_is_listed_and_counts_for_no_figure(void **state)
     close_app(a);
 }
 
+/* They do nothing, and so nothing leads to them; what is long can be read all the same. */
+static void results_take_no_focus_and_can_be_scrolled(void **state)
+{
+    (void)state;
+    app *a = open_session(800, 600, 40);
+    const session_layout *l = a->open[a->open_count - 1].layout;
+    const session_state *self = top_state(a);
+    assert_null(app_control_find(&l->page.controls, SESSION_LIST));
+    press_key(a, SDLK_PAGEDOWN, 0);
+    assert_true(app_grid_first(&self->page.grids[0], &l->page.grids[0]) > 0);
+    app_rect list = l->page.grids[0].window;
+    click(a, list.x + 40, list.y + 60);
+    assert_int_equal(self->page.grids[0].at, -1);
+    assert_int_equal(focus_of(a), APP_ID_BACK);
+    close_app(a);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -170,6 +188,7 @@ int main(void)
         cmocka_unit_test(a_session_with_a_name_can_end_before_anything_is_won),
         cmocka_unit_test(the_name_has_room_beside_the_title_in_every_window),
         cmocka_unit_test(a_game_with_hints_is_listed_and_counts_for_no_figure),
+        cmocka_unit_test(results_take_no_focus_and_can_be_scrolled),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
