@@ -83,7 +83,7 @@ static void put_facts(const client_message *message, char *out, size_t size)
 
 static void put_parked(const app *app, char *out, size_t size)
 {
-    app_key_name key = app_keys_name(&app->input.bindings, APP_INTENT_PARKED);
+    app_key_name key = app_view_key_name(&app->view, APP_INTENT_PARKED);
     if (key.text[0])
         app_textf(out, size, APP_TEXT_PARKED_NOTICE, key.text);
     else

@@ -23,7 +23,10 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_THEATRE] = {"Theatre"},
     [APP_TEXT_STATISTICS] = {"Statistics"},
     [APP_TEXT_SETTINGS] = {"Settings"},
+    [APP_TEXT_HELP] = {"Help"},
     [APP_TEXT_KEYS] = {"Keys"},
+    [APP_TEXT_BUTTONS] = {"Buttons"},
+    [APP_TEXT_GESTURES] = {"Gestures"},
     [APP_TEXT_QUIT] = {"Quit"},
     [APP_TEXT_FULLSCREEN] = {"Full screen"},
     [APP_TEXT_BRING_BACK] = {"Earlier game"},
@@ -80,7 +83,6 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_RUN_UNDER] = {"−%d", .takes = "d"},
     [APP_TEXT_RUN_TO_SHORTEST] = {"To shortest"},
     [APP_TEXT_RUN_FEWEST_FOOT] = {"Undone moves do not count."},
-    [APP_TEXT_RUN_SPACE] = {"Space"},
     [APP_TEXT_RUN_END] = {"End"},
     [APP_TEXT_RUN_END_ALL] = {"End the run"},
     [APP_TEXT_RUN_ANOTHER] = {"Another run"},
@@ -131,8 +133,8 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_CHALLENGE_ATTACK_ABOUT] = {"The clock starts at %s, and each solved board adds %s. "
                                          "The run ends when the clock is empty.",
                                          .takes = "ss"},
-    [APP_TEXT_CHALLENGE_MARATHON_ABOUT] =
-        {"Each board has its own time, from its first move on. Space brings the next one."},
+    [APP_TEXT_CHALLENGE_MARATHON_ABOUT] = {"Each board has its own time, from its first move on. "
+                                           "Rest in between as long as you like."},
     [APP_TEXT_CHALLENGE_RELAY_ABOUT] =
         {"One clock for all sizes. The next one starts by itself after the last tile."},
     [APP_TEXT_CHALLENGE_FEWEST_ABOUT] =
@@ -274,8 +276,8 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_GOAL_ENLARGE] = {"Press %s to enlarge", .takes = "s"},
     [APP_TEXT_GOAL_ENLARGE_BARE] = {"Press to enlarge"},
     [APP_TEXT_GOAL_ENLARGE_SHORT] = {"press %s", .takes = "s"},
-    [APP_TEXT_WHOLE_LINES] = {"Direction keys now slide whole lines."},
-    [APP_TEXT_SINGLE_TILES] = {"Direction keys now slide single tiles."},
+    [APP_TEXT_WHOLE_LINES] = {"Directions now slide whole lines."},
+    [APP_TEXT_SINGLE_TILES] = {"Directions now slide single tiles."},
     [APP_TEXT_SIDE_BY_SIDE] = {"Side by side"},
     [APP_TEXT_ONE_BOARD] = {"One board"},
     [APP_TEXT_YOUR_BOARD] = {"Your board"},
@@ -322,7 +324,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_GUIDE_SLIDE_NOTE_TOUCH] = {"Tap or drag it."},
     [APP_TEXT_GUIDE_SLIDE_NOTE_PAD] = {"Press the d-pad, or move the stick."},
     [APP_TEXT_GUIDE_GOAL] = {"Here is the goal"},
-    [APP_TEXT_GUIDE_GOAL_NOTE] = {"Press it, or the %s key, to enlarge it.", .takes = "s"},
+    [APP_TEXT_GUIDE_GOAL_NOTE] = {"Press it, or %s, to enlarge it.", .takes = "s"},
     [APP_TEXT_GUIDE_GOAL_NOTE_BARE] = {"Press it to enlarge it."},
     [APP_TEXT_GUIDE_GOAL_NOTE_MENU] = {"Press %s, or Side by side in the menu.", .takes = "s"},
     [APP_TEXT_GUIDE_GOAL_NOTE_MENU_BARE] = {"Side by side in the menu shows it."},
@@ -709,6 +711,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_IMPORT] = {"Import"},
     [APP_TEXT_IMPORT_NOTE] =
         {"From the clipboard: a replay, or the path of its file. Or drop the file here."},
+    [APP_TEXT_IMPORT_NOTE_HANDS] = {"A replay from the clipboard"},
     [APP_TEXT_EXPORT_NOTE] = {"To a file of its own"},
     [APP_TEXT_OPEN_IN_LAB_NOTE] = {"This board and its goal"},
     [APP_TEXT_REVIEW_NOTE] = {"Each move judged"},
@@ -802,6 +805,9 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_PICTURES_WHERE_PAGE] = {"Drop or paste a picture, or choose one with the button "
                                       "beside the search. Your files are never changed."},
     [APP_TEXT_PICTURES_WHERE_SHORT] = {"Drop a picture on the window, or paste its path."},
+    [APP_TEXT_PICTURES_WHERE_HANDS] =
+        {"Choose a picture with the button beside the search. Your files "
+         "are never changed."},
     [APP_TEXT_PICTURES_PART] = {"The part of the picture that is played"},
     [APP_TEXT_PICTURES_ZOOM] = {"Zoom"},
     [APP_TEXT_PICTURES_PERCENT] = {"%d %%", .takes = "d"},
@@ -1284,6 +1290,12 @@ const app_text_entry app_text_table[APP_TEXTS] = {
 
     [APP_TEXT_KEY_SLIDE] = {"Slide a tile"},
     [APP_TEXT_KEYS_SLIDE_PAD] = {"D-pad, stick"},
+    [APP_TEXT_TOUCH_SLIDE] = {"Tap it, drag it, or swipe"},
+    [APP_TEXT_TOUCH_LINE] = {"Tap its far end, or drag it"},
+    [APP_TEXT_TOUCH_PEEK] = {"Tap or hold the small goal"},
+    [APP_TEXT_TOUCH_ZOOM] = {"Pinch with two fingers"},
+    [APP_TEXT_TOUCH_TELL] = {"See what an icon does"},
+    [APP_TEXT_TOUCH_TELL_HOW] = {"Hold a finger on it"},
     [APP_TEXT_KEYS_SLIDE] = {"%s, click, drag", .takes = "s"},
     [APP_TEXT_KEY_LINE] = {"Slide a whole line"},
     [APP_TEXT_KEYS_LINE] = {"%s, click further along", .takes = "s"},

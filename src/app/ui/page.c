@@ -179,7 +179,7 @@ app_control *app_page_add_back(app_page_layout *layout)
 
 void app_page_add_help(app_page_layout *layout)
 {
-    static const app_bar_item help = {APP_ID_HELP, APP_ICON_HELP, APP_TEXT_KEYS, APP_INTENT_HELP,
+    static const app_bar_item help = {APP_ID_HELP, APP_ICON_HELP, APP_TEXT_HELP, APP_INTENT_HELP,
                                       0};
     app_page_add_bar(layout, &help, 1);
 }

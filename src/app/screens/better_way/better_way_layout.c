@@ -7,7 +7,7 @@ enum { SCRUB = APP_TARGET, ABOVE_SCRUB = 4, BUTTON = 48, LIP = 5, CAPTION = 54, 
 static void place_bar(better_way_layout *l)
 {
     static const app_bar_item items[] = {
-        {APP_ID_HELP, APP_ICON_HELP, APP_TEXT_KEYS, APP_INTENT_HELP, 0},
+        {APP_ID_HELP, APP_ICON_HELP, APP_TEXT_HELP, APP_INTENT_HELP, 0},
         {BETTER_WAY_FULL, APP_ICON_FULL, APP_TEXT_FULLSCREEN, APP_INTENT_FULLSCREEN, 0}};
     app_page_add_back(&l->page)->label = app_text(APP_TEXT_BETTER_WAY_BACK);
     app_page_add_bar(&l->page, items, 2);

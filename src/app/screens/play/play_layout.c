@@ -161,7 +161,7 @@ static void place_bar(play_layout *l)
     const app_bar_item all[] = {
         {PLAY_NUMBERS, APP_ICON_PICTURE, APP_TEXT_KEY_NUMBERS, APP_INTENT_NUMBERS, 0},
         {PLAY_SOUND, app_sound_icon(l->app), APP_TEXT_KEY_SOUND, APP_INTENT_SOUND, 0},
-        {APP_ID_HELP, APP_ICON_HELP, APP_TEXT_KEYS, APP_INTENT_HELP, 0},
+        {APP_ID_HELP, APP_ICON_HELP, APP_TEXT_HELP, APP_INTENT_HELP, 0},
         {PLAY_FULL, APP_ICON_FULL, APP_TEXT_FULLSCREEN, APP_INTENT_FULLSCREEN, 0},
         {PLAY_MENU, APP_ICON_MENU, APP_TEXT_MENU, APP_INTENT_BACK, 0}};
     const bool shown[] = {has_picture(l), true, true, l->kind != APP_LAYOUT_PORTRAIT, true};

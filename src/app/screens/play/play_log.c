@@ -172,7 +172,7 @@ static void draw_beginning(const play_layout *l)
         draw_words(l, APP_TEXT_READY, words);
         return;
     }
-    app_key_name key = app_keys_name(l->view->bindings, APP_INTENT_NEW);
+    app_key_name key = app_view_key_name(l->view, APP_INTENT_NEW);
     if (key.text[0])
         app_textf(words, sizeof words, APP_TEXT_SOLVED_ALREADY_NOTE, key.text);
     else

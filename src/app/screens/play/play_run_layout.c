@@ -33,15 +33,13 @@ static void add_end(play_layout *l, app_rect rect, app_text_id label)
 /* While a board is played none of them is filled; once it is solved, the next one is a key away. */
 static void add_usual_buttons(play_layout *l, app_rect row)
 {
-    enum { GAP = 16, ROOM_FOR_KEY = 220 };
+    enum { GAP = 16 };
     const play_run_view *view = l->run.view;
     int before = l->page.controls.count;
     if (game_run_waits(app_play_run(l))) {
         app_rect end = app_cut_right(&row, row.w * 32 / 100);
         app_cut_right(&row, GAP);
-        app_control *next = app_play_run_add(l, PLAY_NEXT, row, APP_TEXT_NEXT_BOARD, APP_ICON_PLAY,
-                                             APP_INTENT_NONE);
-        next->note = row.w < ROOM_FOR_KEY ? NULL : app_text(APP_TEXT_RUN_SPACE);
+        app_play_run_add(l, PLAY_NEXT, row, APP_TEXT_NEXT_BOARD, APP_ICON_PLAY, APP_INTENT_PLAY);
         add_end(l, end, APP_TEXT_RUN_END);
     } else {
         app_rect second = app_cut_share(row, 1, 2, GAP);

@@ -296,7 +296,7 @@ void app_statistics_lay_out(const app *app, const void *state, void *layout)
         {STATISTICS_COPY, APP_ICON_COPY, APP_TEXT_STATS_COPY, APP_INTENT_COPY, 0},
         {STATISTICS_EXPORT, APP_ICON_OUT, APP_TEXT_STATS_EXPORT, 0, APP_TEXT_STATS_EXPORT_NOTE},
         {STATISTICS_SESSION, APP_ICON_CLOCK, APP_TEXT_SESSION, APP_INTENT_SESSION, 0},
-        {APP_ID_HELP, APP_ICON_HELP, APP_TEXT_KEYS, APP_INTENT_HELP, 0}};
+        {APP_ID_HELP, APP_ICON_HELP, APP_TEXT_HELP, APP_INTENT_HELP, 0}};
     statistics_layout *l = layout;
     const app_view *view = &app->view;
     *l = (statistics_layout){{.view = view}, app, view, state, .kind = app_view_layout(view)};

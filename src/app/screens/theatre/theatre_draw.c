@@ -209,7 +209,8 @@ static void draw_chosen(const theatre_layout *l)
 static void draw_note(const theatre_layout *l)
 {
     app_rect area = l->note;
-    const char *note = app_text(APP_TEXT_IMPORT_NOTE);
+    bool hands = l->view->by_touch || l->view->by_pad;
+    const char *note = app_text(hands ? APP_TEXT_IMPORT_NOTE_HANDS : APP_TEXT_IMPORT_NOTE);
     bool fits = app_view_text_width(l->view, APP_TYPE_LABEL, note) <= area.w;
     if (area.w > 0)
         app_view_paragraph(l->view, area.x, area.y + (fits ? 24 : 14), area.w, APP_TYPE_LABEL,

@@ -112,7 +112,8 @@ static void the_keys_fit_every_window(void **state)
         check_words(a, "help");
         for (int step = 0; step < 30; step++)
             press_key(a, SDLK_DOWN, 0);
-        app_key_help last = app_keys_help_line(&a->input.bindings, NULL, app_keys_help_lines() - 1);
+        app_key_help last = app_keys_help_line(&a->input.bindings, NULL,
+                                               app_keys_help_lines(&a->input.bindings, NULL) - 1);
         bool seen = false;
         for (size_t c = 0; c < a->draw.count; c++) {
             const app_draw_command *command = &a->draw.commands[c];
