@@ -28,6 +28,17 @@ SDL_SystemCursor app_platform_pointer(SDL_SystemCursor shape);
 /* No window is smaller than that; a page is as large as it is. */
 void app_platform_limit_window(SDL_Window *window, int least);
 
+/* Whether fingers are all that the player is known to have, before any of them was seen. */
+bool app_platform_is_touched(void);
+
+/* Pixels of a window for each that its desktop means: 1, where the window itself knows how dense its display is.
+ * SDL's video must have started. */
+double app_platform_density(void);
+
+/* The same by what a desktop says: GDK_SCALE and the resource Xft.dpi, either may be NULL, and the dots per inch
+ * that the display claims, 0 if it claims none. What is said goes before what is claimed. (density.c) */
+double app_platform_density_of(const char *gdk_scale, const char *xft_dpi, double display_dpi);
+
 /* Waits for an event, at most so long (ms). False where none came. */
 bool app_platform_wait(int ms);
 

@@ -46,6 +46,17 @@ void app_platform_limit_window(SDL_Window *window, int least)
     (void)window, (void)least;
 }
 
+bool app_platform_is_touched(void)
+{
+    return MAIN_THREAD_EM_ASM_INT(
+        { return matchMedia('(hover: none) and (pointer: coarse)').matches; });
+}
+
+double app_platform_density(void)
+{
+    return 1;
+}
+
 /* ---- Waiting ---- */
 
 /* Rung whenever there may be an event. SDL alone would look each millisecond. */

@@ -35,8 +35,10 @@ typedef struct app_window {
     SDL_Renderer *renderer;
     app_fonts *fonts;
     app_icons *icons;
-    app_scale scale;                  /* of the present frame */
-    Uint32 wake_event;                /* SDL event type that worker threads push */
+    app_scale scale;   /* of the present frame */
+    Uint32 wake_event; /* SDL event type that worker threads push */
+    double
+        density; /* pixels for each that the desktop means (app_platform_density); 0: not known yet */
     double fade_since;                /* ms: the last change of screens; 0: there was none */
     double fade_length;               /* ms: so long it takes */
     bool fading;                      /* the frame shown last was part of a fade */

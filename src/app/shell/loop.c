@@ -40,8 +40,11 @@ static void hand_over(app_open_screen *open, app_argument *argument)
 
 static app_scale ui_scale(const app *app)
 {
+    double density = app->window.density > 0 ? app->window.density : 1;
     app_window_size size;
     SDL_GetWindowSize(app->window.handle, &size.width, &size.height);
+    size.width = (int)lround(size.width / density);
+    size.height = (int)lround(size.height / density);
     SDL_GetRendererOutputSize(app->window.renderer, &size.pixels_wide, &size.pixels_high);
     return app_scale_of(app->options.scale_percent ? app->options.scale_percent
                                                    : app->client.settings.scale_percent,
