@@ -144,14 +144,6 @@ int client_files_find(const client_files *files, const char *name)
     return -1;
 }
 
-void client_file_look(client_file *file, const char *folder)
-{
-    char path[OS_PATH_SIZE];
-    if (!file->looked && os_path_join(path, sizeof path, folder, file->name, NULL) == SW_OK)
-        os_entry_about(path, &file->size, &file->date);
-    file->looked = true;
-}
-
 void client_file_words(const char *name, char *out, size_t size)
 {
     size_t length = sw_utf8_fit(name, strlen(name), size - 1);

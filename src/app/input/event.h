@@ -9,6 +9,8 @@
 
 /* What happened, as screens see it; the main loop turns places into design units. A finger is a pointer
  * that is over nothing once it is lifted (touch.h). */
+struct client_given_file;
+
 typedef enum app_event_kind {
     APP_EVENT_KEY_DOWN, /* a key, or a button that is bound as one */
     APP_EVENT_KEY_UP,
@@ -48,7 +50,9 @@ typedef struct app_event {
     double zoom;        /* how much farther they are apart; 1: as before */
     int wheel;          /* steps upward */
     const char *path;   /* of the dropped file; borrowed during the call */
-    const char *text;   /* that was typed, UTF-8; borrowed too */
+    const struct client_given_file
+        *given;       /* what came of reading it, once it is read; borrowed too */
+    const char *text; /* that was typed, UTF-8; borrowed too */
 } app_event;
 
 typedef struct app_input app_input;

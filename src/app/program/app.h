@@ -9,6 +9,7 @@
 #include "input/touch.h"
 #include "picture/gallery.h"
 #include "program/clipboard.h"
+#include "program/given.h"
 #include "program/pictures.h"
 #include "program/scale.h"
 #include "program/sound.h"
@@ -63,6 +64,7 @@ struct app {
     bool quit;
     app_toast toast;
     app_copied copied;
+    app_given given;
     client_options options; /* the command line's, which go before the settings */
     os_desktop *desktop;    /* asked what it prefers, until it has answered; NULL: not */
     app_gallery gallery;

@@ -60,8 +60,12 @@ bool app_paste_side(app *app, game_lab *boards, game_lab_side side)
 
 uint64_t app_paste_replay(app *app, const game_replays *replays)
 {
-    char *text = SDL_GetClipboardText();
-    uint64_t id = client_replay_import_pasted(&app->client, replays, text);
+    char path[OS_PATH_SIZE], *text = SDL_GetClipboardText();
+    uint64_t id = 0;
+    if (text && client_paste_path(text, path, sizeof path))
+        app_open_given(app, path);
+    else
+        id = client_replay_import_pasted(&app->client, replays, text);
     SDL_free(text);
     return id;
 }

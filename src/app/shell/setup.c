@@ -150,6 +150,7 @@ sw_status app_set_up_window(app *app, sw_error *error)
 void app_take_down(app *app)
 {
     app_leave_desktop(app);
+    app_drop_given(app);
     app_pads_stop(&app->pads);
     app_loop_close_all(app);
     app_decoder_destroy(app->decoder);

@@ -86,6 +86,8 @@ foreach(name
   graphics_test(${name})
 endforeach()
 if(NOT APPLE) # its linker has no --wrap
+  graphics_test(program/test_dropped)
+  target_link_options(test_dropped PRIVATE LINKER:--wrap=os_reader_open)
   graphics_test(input/test_layouts)
   target_link_options(test_layouts PRIVATE LINKER:--wrap=SDL_GetKeyFromScancode,--wrap=SDL_GetScancodeFromKey)
   graphics_test(shell/test_inputs)
