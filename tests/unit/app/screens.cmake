@@ -2,6 +2,7 @@
 foreach(name
     board/test_board_hover
     board/test_board_layout
+    board/test_board_numbers
     board/test_board_view
     chart/test_bins
     challenges/test_blindfold
