@@ -107,18 +107,14 @@ static const play_result_measures tall = {.pad = 24,
                                           .row_height = 44,
                                           .height = 340};
 static const play_result_measures slim = {.pad = 20,
-                                          .title = 32,
-                                          .line = 59,
-                                          .figures = 102,
-                                          .curve = 136,
-                                          .curve_height = 52,
-                                          .help = 122,
-                                          .help_lines = 1,
-                                          .next = 204,
-                                          .next_height = 50,
-                                          .row = 272,
-                                          .row_height = 44,
-                                          .height = 336};
+                                          .title = 28,
+                                          .line = 55,
+                                          .figures = 98,
+                                          .next = 118,
+                                          .next_height = 48,
+                                          .row = 182,
+                                          .row_height = 40,
+                                          .height = 240};
 
 enum { HIGHEST = 76, LOWEST = 12 }; /* how near it comes to the window's edges beside a board */
 
@@ -213,10 +209,9 @@ static void place_curve(play_result_layout *r)
 {
     bool beside = r->at == &tall;
     int x = beside ? r->inner.x + r->inner.w * 54 / 100 : r->inner.x;
-    int out = beside ? 0 : 8;
     r->words = beside ? x - r->inner.x - 20 : r->inner.w;
-    r->curve = (app_rect){x - out, r->slab.y + r->at->curve, r->inner.x + r->inner.w - x + 2 * out,
-                          r->at->curve_height};
+    r->curve =
+        (app_rect){x, r->slab.y + r->at->curve, r->inner.x + r->inner.w - x, r->at->curve_height};
 }
 
 void app_play_place_result(play_layout *l)

@@ -396,6 +396,8 @@ void app_play_draw_result(const play_layout *l)
         draw_small_figures(l);
     if (r->at->figures > 0)
         draw_figures_in_words(l);
-    draw_way(l);
-    draw_words(l);
+    if (r->at->curve > 0)
+        draw_way(l);
+    if (r->at->help > 0)
+        draw_words(l);
 }
