@@ -31,7 +31,7 @@ void app_notify_offer(app *app, app_icon icon, const char *text, app_text_id off
 void app_notify_error(app *app, const sw_error *error)
 {
     char words[APP_ERROR_SIZE];
-    app_text_error(error, words, sizeof words);
+    app_text_error_sentence(error, words, sizeof words);
     app_notify(app, APP_ICON_WARN, words);
 }
 
@@ -77,6 +77,8 @@ static void put_facts(const client_message *message, char *out, size_t size)
         sw_fail_in_file(&error, message->name, message->error);
     if (message->id == CLIENT_SAYS_REPLAY_BAD)
         app_text_error_in_line(&error, out, size);
+    else if (message->id == CLIENT_SAYS_PROBLEM)
+        app_text_error_sentence(&error, out, size);
     else
         app_text_error(&error, out, size);
 }

@@ -185,8 +185,8 @@ static void draw_damage(const levels_layout *l)
     app_view_icon(l->view, l->damage.x, y - icon / 2, icon, APP_ICON_WARN, c->error);
     app_textf(words, sizeof words, APP_TEXT_LEVELS_UNREADABLE, slash ? slash + 1 : pack->path);
     app_view_line(l->view, APP_ALIGN_LEFT, x, y, room, APP_TYPE_BUTTON, c->text, words);
+    app_text_error_sentence(&pack->problem, words, sizeof words);
     app_text_error(&pack->problem, reason, sizeof reason);
-    snprintf(words, sizeof words, "%s", reason);
     if (pack->problem.line > 0)
         app_textf(words, sizeof words, APP_TEXT_LEVELS_LINE, pack->problem.line, reason);
     y += 30;

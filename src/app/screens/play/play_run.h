@@ -25,7 +25,8 @@ typedef struct play_run_view {
     app_text_id title;
     app_text_id foot; /* below the buttons; APP_TEXTS: nothing is */
     int width;        /* of the column beside the board in a large window */
-    int large;        /* so many of the figures are large */
+    int large;        /* so many of the figures are large, */
+    bool of_board;    /* and tell of the board in play alone: they go when the run is over */
     bool clock;       /* what is left of the time stands in a well beside the board */
     bool pauses;      /* a button does, */
     bool goal;        /* and the goal has a thumbnail, where they have room */

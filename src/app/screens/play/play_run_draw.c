@@ -144,7 +144,8 @@ static void draw_figures(const play_layout *l)
     int edges[PLAY_FIGURES + 1], count = figures_of(l, all), first = l->run.view->large;
     int skipped = l->compact ? 2 : 0;
     edges_of(l->panel, shares[first], first, edges);
-    draw_row(l, all, edges, first, l->run.large, large + skipped, 5 - skipped);
+    if (l->run.large > 0)
+        draw_row(l, all, edges, first, l->run.large, large + skipped, 5 - skipped);
     even_edges(l->panel, count - first, edges);
     draw_row(l, all + first, edges, count - first, l->run.small, small + (l->compact ? 1 : 0),
              l->compact ? 2 : 3);

@@ -158,8 +158,11 @@ void app_play_run_place_column(play_layout *l, app_rect column)
     app_rect rest = column;
     if (run->over)
         app_cut_top(&rest, m->head);
-    run->large = rest.y + m->large;
-    run->rules[0] = rest.y + m->rule;
+    if (run->over && run->view->of_board)
+        app_cut_top(&rest, m->large - m->small);
+    else
+        run->large = rest.y + m->large;
+    run->rules[0] = run->large > 0 ? rest.y + m->rule : 0;
     run->small = rest.y + m->small;
     run->rules[1] = run->view->notes && !l->compact ? 0 : rest.y + m->other_rule;
     app_cut_top(&rest, m->body);

@@ -178,6 +178,30 @@ static void play_all(const hand *hand, int width, int height)
     }
 }
 
+/* No row of a marathon's list is cut, and what it came to is read at its end. */
+static void a_marathon_ends_with_a_list_of_whole_rows(void **state)
+{
+    (void)state;
+    static const int windows[][3] = {
+        {1280, 800, 4}, {1920, 1080, 4}, {800, 600, 4}, {1000, 700, 3}, {720, 1280, 2}};
+    for (size_t i = 0; i < SDL_arraysize(windows); i++) {
+        player p = sit_down(&by_keys, windows[i][0], windows[i][1]);
+        begin(&p, "marathon 2x2 12");
+        for (int board = 0; board < 12; board++) {
+            solve(&p, SIZE_MAX);
+            if (board < 11)
+                p.hand->choose(p.app, PLAY_NEXT);
+            next_frame(p.app);
+            const app_grid_page *list = &layout_of(p.app)->page.grids[0];
+            assert_int_equal(list->window.h % list->row_pitch, 0);
+        }
+        const app_grid_page *list = &layout_of(p.app)->page.grids[0];
+        assert_true(run_of_player(&p)->over);
+        assert_in_range(list->window.h / list->row_pitch, windows[i][2], 12);
+        get_up(&p);
+    }
+}
+
 static void all_modes_by_keys(void **state)
 {
     (void)state;
@@ -275,6 +299,7 @@ static void the_next_board_is_there_in_140_ms(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_marathon_ends_with_a_list_of_whole_rows),
         cmocka_unit_test(all_modes_by_keys),
         cmocka_unit_test(all_modes_by_pointer),
         cmocka_unit_test(all_modes_by_touch),

@@ -62,6 +62,23 @@ static void assert_time(double ms, app_time_digits digits, const char *wanted)
     assert_string_equal(words, wanted);
 }
 
+/* On an axis no two lines have the same words. */
+static void times_have_digits_enough_to_be_told_apart(void **state)
+{
+    (void)state;
+    static const double steps[] = {10, 20, 50, 100, 200, 500, 1000, 5000, 60000};
+    for (size_t i = 0; i < sizeof steps / sizeof *steps; i++) {
+        char one[32], next[32];
+        app_time_digits digits = app_time_digits_apart(steps[i]);
+        app_words_time(12 * steps[i], digits, one, sizeof one);
+        app_words_time(13 * steps[i], digits, next, sizeof next);
+        assert_string_not_equal(one, next);
+    }
+    assert_int_equal(app_time_digits_apart(10), APP_TIME_HUNDREDTHS);
+    assert_int_equal(app_time_digits_apart(100), APP_TIME_TENTHS);
+    assert_int_equal(app_time_digits_apart(1000), APP_TIME_SECONDS);
+}
+
 static void a_time_is_rounded_and_a_half_goes_up(void **state)
 {
     (void)state;
@@ -556,6 +573,7 @@ int main(void)
         cmocka_unit_test(stretches_of_a_clock_add_up_as_they_are_shown),
         cmocka_unit_test(a_time_that_was_taken_has_thousandths_where_they_are_wanted),
         cmocka_unit_test(a_time_is_rounded_and_a_half_goes_up),
+        cmocka_unit_test(times_have_digits_enough_to_be_told_apart),
         cmocka_unit_test(from_ten_minutes_on_seconds_will_do),
         cmocka_unit_test(short_times_have_a_decimal_and_long_ones_are_seconds),
         cmocka_unit_test(a_game_is_named_by_its_tiles_and_told_by_its_id_and_seed),
