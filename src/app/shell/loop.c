@@ -3,6 +3,7 @@
 
 #include "client/games.h"
 #include "client/kinds.h"
+#include "client/runs.h"
 #include "draw/render.h"
 #include "os/clock.h"
 #include "platform/platform.h"
@@ -177,8 +178,10 @@ static bool leads_elsewhere(const app *app, app_go where)
 
 static void go(app *app, app_go where)
 {
-    if (leads_elsewhere(app, where))
-        client_drop_kind(&app->client); /* who goes on waits for no board */
+    if (leads_elsewhere(app, where)) {
+        client_drop_kind(&app->client);  /* who goes on waits for no board, */
+        client_run_settle(&app->client); /* and takes no end of a run back */
+    }
     bool leaves = where.kind != APP_STAY && where.kind != APP_POP;
     if (leaves && app->toast.offer)
         app->toast.since = 0; /* it was offered on the screen that is left */

@@ -74,7 +74,9 @@ static void fewest_chosen(const game_challenge *challenge, char *out, size_t siz
 {
     char board[32];
     size_words(challenge->size, board, sizeof board);
-    app_textf(out, size, APP_TEXT_CHALLENGE_FEWEST_CHOSEN, board, GAME_FEWEST_TRIES);
+    bool slides = challenge->metric == PUZZLE_METRIC_SLIDES;
+    app_textf(out, size, slides ? APP_TEXT_SLIDES_FEWEST_CHOSEN : APP_TEXT_CHALLENGE_FEWEST_CHOSEN,
+              board, GAME_FEWEST_TRIES);
 }
 
 static void day_chosen(const game_challenge *challenge, char *out, size_t size)
@@ -134,7 +136,7 @@ static void fewest_result(const game_run_result *run, const game_settings *setti
                           size_t size)
 {
     (void)settings;
-    app_words_moves(run->fewest, out, size);
+    app_words_length(run->challenge.metric, run->fewest, out, size);
 }
 
 /* ---- The modes ---- */

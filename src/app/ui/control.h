@@ -34,6 +34,7 @@ typedef struct app_control {
     bool cap;     /* a button that looks like a key's cap, */
     bool round;   /* or like a pad's round button, */
     bool dotted;  /* with a dot in its corner */
+    bool asks;    /* it is chosen by a second press only (app_page_ask) */
     bool scrolls; /* seen, and in the pointer's reach, only inside the list's window */
     app_icon icon;
     app_icon tail;             /* on a button, at its right end, in place of the note */

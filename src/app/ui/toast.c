@@ -4,7 +4,7 @@
 enum {
     TOAST_IN = 160,
     TOAST_STAY = 2400,
-    TOAST_OFFER = 8000,
+    TOAST_OFFER = 10000,
     TOAST_OUT = 200,
     TOAST_PER_LETTER = 45,
 };

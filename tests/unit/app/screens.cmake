@@ -7,6 +7,7 @@ foreach(name
     chart/test_bins
     challenges/test_blindfold
     challenges/test_blindfold_hides
+    challenges/test_endings
     challenges/test_modes
     chart/test_curve
     chart/test_line

@@ -348,7 +348,8 @@ static void place_minimum(play_layout *l)
     app_play_place_boards(l, (app_rect){8, 54, l->view->width - 16, l->view->height - 54 - foot});
 }
 
-/* The result has the panel's place, and its controls go. */
+/* The result has the panel's place, and its controls go. In zen it would cover the splits, which the last move has
+ * just made whole: there it is seen once zen is left. */
 static void place_game(play_layout *l)
 {
     if (!l->zen.on)
@@ -360,7 +361,7 @@ static void place_game(play_layout *l)
         place_portrait(l);
     else
         place_wide(l);
-    if (app_play_shows_result(l->app, l->self)) {
+    if (app_play_shows_result(l->app, l->self) && l->zen.table.w == 0) {
         l->page.controls.count = bar;
         app_play_place_result(l);
     }

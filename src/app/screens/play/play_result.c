@@ -147,6 +147,12 @@ const char *app_play_way_on(play_layout *l)
     return out;
 }
 
+void app_play_place_way_on(play_layout *l, app_rect rect)
+{
+    app_page_add(&l->page, PLAY_NEXT, APP_CONTROL_PRIMARY, rect, APP_TEXTS, APP_ICON_NONE)->label =
+        app_play_way_on(l);
+}
+
 /* The way on, then the others: in one row where the slab is low and wide, else in two. */
 static void place_buttons(play_layout *l, const play_result_measures *m, app_rect inner)
 {
@@ -163,10 +169,7 @@ static void place_buttons(play_layout *l, const play_result_measures *m, app_rec
     int gap = one_row ? 12 : 16, columns = one_row ? 4 : 2;
     int width = (inner.w - (columns - 1) * gap) / columns;
     int before = l->page.controls.count;
-    app_page_add(&l->page, PLAY_NEXT, APP_CONTROL_PRIMARY,
-                 (app_rect){inner.x, inner.y + m->next, inner.w, m->next_height}, APP_TEXTS,
-                 APP_ICON_NONE)
-        ->label = app_play_way_on(l);
+    app_play_place_way_on(l, (app_rect){inner.x, inner.y + m->next, inner.w, m->next_height});
     for (int i = 0; i < 4; i++) {
         int left = i % columns, right = columns - 1 - left; /* how many stand at either side */
         int x = left <= right ? inner.x + left * (width + gap)

@@ -25,9 +25,22 @@ static void add_undo(play_layout *l, app_rect rect)
         l->session->done == 0 || l->self->run.paused;
 }
 
-static void add_end(play_layout *l, app_rect rect, app_text_id label)
+static void add_end(play_layout *l, app_rect rect)
 {
-    app_play_run_add(l, PLAY_END, rect, label, APP_ICON_FLAG, APP_INTENT_NONE);
+    app_control *button =
+        app_play_run_add(l, PLAY_END, rect, APP_TEXT_RUN_END, APP_ICON_FLAG, APP_INTENT_NONE);
+    app_page_ask(&l->self->page, &l->page, button, APP_TEXT_RUN_END_ASK);
+}
+
+/* What leads on from a solved board. */
+static const char *next_words(play_layout *l)
+{
+    play_run_layout *run = &l->run;
+    if (run->view->next)
+        run->view->next(l, run->next, sizeof run->next);
+    else
+        app_textf(run->next, sizeof run->next, APP_TEXT_NEXT_BOARD);
+    return run->next;
 }
 
 /* While a board is played none of them is filled; once it is solved, the next one is a key away. */
@@ -39,8 +52,10 @@ static void add_usual_buttons(play_layout *l, app_rect row)
     if (game_run_waits(app_play_run(l))) {
         app_rect end = app_cut_right(&row, row.w * 32 / 100);
         app_cut_right(&row, GAP);
-        app_play_run_add(l, PLAY_NEXT, row, APP_TEXT_NEXT_BOARD, APP_ICON_PLAY, APP_INTENT_PLAY);
-        add_end(l, end, APP_TEXT_RUN_END);
+        app_control *next = app_play_run_add(l, PLAY_NEXT, row, APP_TEXT_NEXT_BOARD, APP_ICON_PLAY,
+                                             APP_INTENT_PLAY);
+        next->label = next_words(l);
+        add_end(l, end);
     } else {
         app_rect second = app_cut_share(row, 1, 2, GAP);
         add_undo(l, app_cut_share(row, 0, 2, GAP));
@@ -48,7 +63,7 @@ static void add_usual_buttons(play_layout *l, app_rect row)
             app_play_run_add(l, PLAY_PAUSE, second, APP_TEXT_PAUSE, APP_ICON_PAUSE, APP_INTENT_BACK)
                 ->disabled = !app_play_run_ticks(l->app) || l->self->run.paused;
         else
-            add_end(l, second, APP_TEXT_RUN_END);
+            add_end(l, second);
     }
     app_page_join(&l->page, before);
 }
@@ -120,7 +135,7 @@ static void place_goal(play_layout *l, const measures *m, app_rect *rest)
     l->run.foot = row.y + row.h - (l->compact ? 34 : 40);
     if (l->run.view->pauses) {
         app_cut_top(&row, l->compact ? 28 : 56);
-        add_end(l, app_cut_top(&row, l->compact ? 36 : 40), APP_TEXT_RUN_END_ALL);
+        add_end(l, app_cut_top(&row, l->compact ? 36 : 40));
         l->page.controls.items[l->page.controls.count - 1].slim = true;
         l->run.foot = l->compact ? 0 : row.y + row.h - 18;
     }
@@ -224,7 +239,7 @@ void app_play_run_place_bar(play_layout *l)
         app_control *next =
             app_play_run_add(l, PLAY_NEXT, middle, APP_TEXTS,
                              l->run.over ? APP_ICON_RETRY : APP_ICON_PLAY, APP_INTENT_NONE);
-        next->tip = app_text(l->run.over ? APP_TEXT_RUN_ANOTHER : APP_TEXT_NEXT_BOARD);
+        next->tip = l->run.over ? app_text(APP_TEXT_RUN_ANOTHER) : next_words(l);
     } else if (view->buttons) {
         view->buttons(l, learning);
     } else {

@@ -27,6 +27,7 @@ static void session_enter(app *app, void *state)
 static void add_buttons(session_layout *l, app_rect row)
 {
     bool narrow = row.w < 500;
+    int first = l->page.controls.count;
     const app_row_item items[] = {
         {SESSION_RESET, narrow ? APP_TEXT_SESSION_RESET_SHORT : APP_TEXT_SESSION_RESET,
          APP_ICON_NONE,
@@ -34,6 +35,8 @@ static void add_buttons(session_layout *l, app_rect row)
              l->app->client.sitting.count == 0 && l->app->client.settings.sitting[0] == '\0'},
         {SESSION_STATISTICS, APP_TEXT_STATISTICS, APP_ICON_NONE, .width = 0}};
     app_page_add_row(&l->page, row, 12, false, items, 2);
+    app_page_ask(&l->self->page, &l->page, &l->page.controls.items[first],
+                 APP_TEXT_SESSION_RESET_ASK);
 }
 
 /* Between the title and what closes the screen. */
