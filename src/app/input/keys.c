@@ -172,6 +172,11 @@ bool app_keys_leaves(const app_event *heard)
     return heard->button == 0 && heard->key == SDLK_ESCAPE && heard->mods == 0;
 }
 
+bool app_keys_down(SDL_Scancode place)
+{
+    return place == SDL_SCANCODE_UNKNOWN || SDL_GetKeyboardState(NULL)[place];
+}
+
 bool app_keys_prints(SDL_Keycode key)
 {
     return key >= SDLK_SPACE && key < SDLK_SCANCODE_MASK && key != SDLK_DELETE;

@@ -15,11 +15,11 @@ void app_keys_interpret(const app_input *input, app_event *event);
 SDL_Keycode app_keys_plain(SDL_Keycode key);
 
 /* The Latin letter or digit that a key at that place stands for: the one that a US keyboard has there, where
- * the player's keyboard prints it on no key. SDLK_UNKNOWN: it stands for none. */
+ * the player's keyboard prints it on no key. 0: it stands for none. */
 SDL_Keycode app_keys_latin(SDL_Scancode place);
 
 /* Where the player's keyboard has the letter or digit of a key: what is printed there, or else the place of a
- * US keyboard that stands for it. SDL_SCANCODE_UNKNOWN: it is no such key. */
+ * US keyboard that stands for it. 0: it is no such key. */
 SDL_Scancode app_keys_place(SDL_Keycode key);
 
 /* Left and right modifiers as one, and no locks. */
@@ -27,6 +27,9 @@ Uint16 app_keys_mods(Uint16 mods);
 
 /* Whether what was heard (listen.h) is the key or button that leaves. */
 bool app_keys_leaves(const app_event *heard);
+
+/* Whether the system has the key at that place down; true where the place is not known. */
+bool app_keys_down(SDL_Scancode place);
 
 /* Whether it types a character. */
 bool app_keys_prints(SDL_Keycode key);

@@ -34,7 +34,7 @@ static bool is_down(const app *app, const app_event *held)
         return app_pads_down(&app->pads, held->button);
     if (held->way == GAME_WAY_POINTER)
         return SDL_GetMouseState(NULL, NULL) & SDL_BUTTON(held->button);
-    return held->place == SDL_SCANCODE_UNKNOWN || SDL_GetKeyboardState(NULL)[held->place];
+    return app_keys_down(held->place);
 }
 
 static void let_go_of_what_is_up(app *app)
