@@ -2,6 +2,7 @@
 #include "screens/play/play.h"
 
 #include "client/games.h"
+#include "program/say.h"
 #include "text/text.h"
 #include "ui/bar.h"
 #include "ui/cut.h"

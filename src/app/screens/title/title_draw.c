@@ -2,6 +2,7 @@
 #include "screens/title/title.h"
 
 #include "program/pictures.h"
+#include "program/say.h"
 #include "text/text.h"
 #include "text/words.h"
 

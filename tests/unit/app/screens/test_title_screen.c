@@ -6,6 +6,7 @@
 #include "client/commands.h"
 #include "client/games.h"
 #include "client/start.h"
+#include "fingers.h"
 #include "fit.h"
 #include "os/file.h"
 #include "puzzle/goal.h"
