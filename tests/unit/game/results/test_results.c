@@ -491,7 +491,7 @@ static void a_table_has_headings_and_quotes_what_needs_them(void **state)
         "uniform,,,,,assisted\r\n"
         "00000000000000ff,2026-11-21T09:00:00Z,3,2,own,picture,2,1,0,0,2,1,1,1,0,"
         "\"own/a \"\"b\"\", c\",2,optimal,level,gamepad,,\"Friday, "
-        "\"\"late\"\"\",slides,shown\r\n");
+        "\"\"late\"\"\",slides,assisted\r\n");
     sw_text_deinit(&text);
     game_results_deinit(&results);
 }
