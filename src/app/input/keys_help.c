@@ -110,6 +110,13 @@ static void lab_keys(const app_bindings *own, char *out, size_t size)
               said(own, APP_INTENT_AUTO).text);
 }
 
+/* A key that the game never hears of. */
+static void leave_keys(const app_bindings *own, char *out, size_t size)
+{
+    (void)own;
+    SDL_strlcpy(out, SDL_GetKeyName(SDLK_F6), size);
+}
+
 /* A line has all the keys of one intent, or says more. A pad's button is told by itself. */
 typedef struct help_line {
     app_text_id action;
@@ -152,23 +159,22 @@ static const help_line lines[] = {
     {APP_TEXT_KEY_SOUND, APP_INTENT_SOUND, NULL},
     {APP_TEXT_KEY_SCREENSHOT, APP_INTENT_SCREENSHOT, NULL},
     {APP_TEXT_QUIT, APP_INTENT_QUIT, NULL},
+    {APP_TEXT_KEY_LEAVE, APP_INTENT_NONE, leave_keys},
 };
 
-/* The last line is to quit. */
-static int line_count(void)
-{
-    return (int)SDL_arraysize(lines) - !app_platform_may_quit();
-}
-
+/* A window is quit, and a page is left for its browser. */
 static bool is_told(const app_bindings *own, const app_pad_family *pad, const help_line *line)
 {
+    bool quits = line->intent == APP_INTENT_QUIT, leaves = line->keys == leave_keys;
+    if (app_platform_may_quit() ? leaves : quits)
+        return false;
     return !pad || app_pad_button(own, line->intent, APP_BOUND_SCREEN) >= 0;
 }
 
 int app_keys_help_lines(const app_bindings *own, const app_pad_family *pad)
 {
     int count = 0;
-    for (int i = 0; i < line_count(); i++)
+    for (size_t i = 0; i < SDL_arraysize(lines); i++)
         count += is_told(own, pad, &lines[i]);
     return count;
 }

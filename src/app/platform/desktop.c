@@ -8,6 +8,28 @@ void app_platform_copied(const char *text)
     (void)text;
 }
 
+bool app_platform_has_links(void)
+{
+    return false;
+}
+
+void app_platform_link_start(char *out, size_t size)
+{
+    (void)size;
+    out[0] = '\0';
+}
+
+void app_platform_show_link(const char *name)
+{
+    (void)name;
+}
+
+bool app_platform_gets_key(SDL_Keycode key, Uint16 mods)
+{
+    (void)key, (void)mods;
+    return true;
+}
+
 const char *app_platform_hand_over(const char *path)
 {
     return path;

@@ -65,6 +65,7 @@ struct app {
     app_toast toast;
     app_copied copied;
     app_given given;
+    uint64_t linked; /* what the page's address names: a round's id, or a day and 1; 0: nothing */
     client_options options; /* the command line's, which go before the settings */
     os_desktop *desktop;    /* asked what it prefers, until it has answered; NULL: not */
     app_gallery gallery;

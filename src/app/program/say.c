@@ -1,6 +1,7 @@
 /* Toasts: a text of a screen's, or what the client says put into words. */
 #include "program/say.h"
 
+#include "client/link.h"
 #include "input/keys.h"
 #include "os/clock.h"
 #include "os/paths.h"
@@ -16,6 +17,7 @@ void app_notify(app *app, app_icon icon, const char *text)
     app->toast.icon = icon;
     app->toast.since = os_clock_ms();
     app->toast.drawn = false;
+    app->toast.lasts = false;
     app->toast.offer = NULL;
 }
 
@@ -33,6 +35,15 @@ void app_notify_error(app *app, const sw_error *error)
     char words[APP_ERROR_SIZE];
     app_text_error_sentence(error, words, sizeof words);
     app_notify(app, APP_ICON_WARN, words);
+}
+
+void app_notify_bad_link(app *app, const char *link)
+{
+    char name[48], words[sizeof name + 128];
+    SDL_utf8strlcpy(name, client_link_name(link), sizeof name);
+    app_textf(words, sizeof words, APP_TEXT_LINK_BAD, name);
+    app_notify(app, APP_ICON_WARN, words);
+    app->toast.lasts = true;
 }
 
 void app_notify_failed(app *app, app_text_id failed, const sw_error *error)

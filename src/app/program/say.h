@@ -22,6 +22,9 @@ void app_notify_offer(app *app, app_icon icon, const char *text, app_text_id off
 void app_notify_error(app *app, const sw_error *error);
 void app_notify_failed(app *app, app_text_id failed, const sw_error *error);
 
+/* That a link leads nowhere: a message that lasts. */
+void app_notify_bad_link(app *app, const char *link);
+
 /* Returns what the player is told about the saving of games: that everything is saved, or why it is not. */
 app_text_id app_saving_text(const app *app);
 

@@ -377,6 +377,7 @@ void app_loop_frame(app *app, double now)
     if (app->quit)
         return;
     listen_for_text(app);
+    app_show_link(app);
     app_typing_settle(app);
     int width, height;
     SDL_GetRendererOutputSize(app->window.renderer, &width, &height);

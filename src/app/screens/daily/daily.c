@@ -1,10 +1,12 @@
 /* The daily boards: a calendar of what was reached, and the way to each board. */
 #include "screens/daily/daily.h"
 
+#include "client/link.h"
 #include "client/records.h"
 #include "client/runs.h"
 #include "game/ask.h"
 #include "os/clock.h"
+#include "platform/platform.h"
 #include "program/clipboard.h"
 #include "program/go.h"
 #include "program/say.h"
@@ -139,11 +141,19 @@ void app_daily_show(app *app, daily_state *self, int day)
     choose_day(app, self);
 }
 
+static void daily_take(void *state, app_argument *argument)
+{
+    if (argument->kind == APP_ARGUMENT_DAY)
+        ((daily_state *)state)->asked = argument->as.day;
+}
+
 static void daily_enter(app *app, void *state)
 {
     daily_state *self = state;
     self->today = os_clock_today();
-    app_daily_show(app, self, self->today);
+    app_daily_show(app, self, self->asked ? self->asked : self->today);
+    if (self->asked && app_daily_chosen(self) != self->asked)
+        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_DAILY_NO_BOARD));
     self->page.controls.focus = DAILY_PLAY;
     self->page.controls.focus_shown = true;
 }
@@ -190,10 +200,15 @@ static app_go play(app *app, daily_state *self)
 
 static void copy(app *app, const daily_state *self)
 {
-    enum { CARD_LIMIT = 1024 };
+    enum { CARD_LIMIT = 4096 };
     sw_text card;
     sw_text_init(&card, CARD_LIMIT);
     app_daily_words_card(app, self, &card);
+    if (app_platform_has_links()) {
+        app_add_link_start(&card);
+        client_link_format_daily(self->card, &card);
+        sw_text_add_char(&card, '\n');
+    }
     app_copy(app, &card, app_text(APP_TEXT_CARD_COPIED));
     sw_text_deinit(&card);
 }
@@ -259,6 +274,7 @@ static app_go daily_update(app *app, void *state)
 const app_screen app_screen_daily = {
     .size = sizeof(daily_state),
     .layout = sizeof(daily_layout),
+    .take = daily_take,
     .enter = daily_enter,
     .leave = daily_leave,
     .resume = daily_resume,

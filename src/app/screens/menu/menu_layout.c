@@ -153,6 +153,8 @@ static app_text_id label_of(const app *app, const menu_line *line)
     const play_run_view *view = app_play_run_view(app);
     if (line->id == MENU_NEXT && view && view->next && !app->client.run.over)
         return APP_TEXT_RUN_NEXT_TRY_BRIEF;
+    if (line->id == MENU_COPY_ID && app_platform_has_links())
+        return APP_TEXT_COPY_LINK;
     if (line->id == MENU_COMPARE && app->comparing)
         return APP_TEXT_ONE_BOARD;
     if ((line->id == MENU_RACE_RUN && ghost == GAME_GHOST_RUN) ||

@@ -351,9 +351,40 @@ static void no_day_before_the_first_board_was_left_out(void **state)
     finish(a, &own);
 }
 
+/* As a link leads to it. */
+static app *open_day(int day)
+{
+    app *a = open_app(1280, 800);
+    app_loop_open_with(a, APP_SCREEN_DAILY,
+                       &(app_argument){.kind = APP_ARGUMENT_DAY, .as.day = day});
+    return a;
+}
+
+static void a_link_leads_to_its_day(void **state)
+{
+    (void)state;
+    int yesterday = os_clock_today() - 1;
+    app *a = open_day(yesterday);
+    assert_int_equal(app_daily_chosen(daily_of(a)), yesterday);
+    assert_string_not_equal(a->toast.text, app_text(APP_TEXT_DAILY_NO_BOARD));
+    close_app(a);
+}
+
+static void a_day_to_come_is_told(void **state)
+{
+    (void)state;
+    int today = os_clock_today();
+    app *a = open_day(today + 40);
+    assert_int_equal(app_daily_chosen(daily_of(a)), today);
+    assert_string_equal(a->toast.text, app_text(APP_TEXT_DAILY_NO_BOARD));
+    close_app(a);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_link_leads_to_its_day),
+        cmocka_unit_test(a_day_to_come_is_told),
         cmocka_unit_test(today_is_played_by_keys),
         cmocka_unit_test(a_missed_day_is_played_by_the_pointer),
         cmocka_unit_test(a_finger_plays_a_day),
