@@ -20,10 +20,10 @@ static sw_status check_together(const client_options *options, sw_error *error)
                        "--id names a whole game: leave out --board, --goal, --size, --seed and "
                        "--level");
     if (options->link && (options->id || options->level || options->board || options->goal ||
-                          options->has_size || options->has_seed))
+                          options->image || options->has_size || options->has_seed))
         return sw_fail(error, SW_BAD_INPUT,
-                       "--link says it all: leave out --id, --board, --goal, --size, --seed and "
-                       "--level");
+                       "--link says it all: leave out --id, --board, --goal, --image, --size, "
+                       "--seed and --level");
     if (options->level &&
         (options->board || options->goal || options->has_size || options->has_seed))
         return sw_fail(error, SW_BAD_INPUT,
