@@ -4,25 +4,32 @@
 
 #include "events.h"
 
-/* What a keyboard prints, of a US one's letters and digits; what it does not name is as there. */
+/* What a keyboard prints, of a US one's letters, digits and the keys beside them; what it does not name is as
+ * there. */
 typedef struct keyboard {
     const char *name;
     const char *letters; /* on the places of A to Z, separated by blanks */
     const char *digits;  /* on those of 1 to 9 and 0 */
+    const char *others;  /* on those of ; ' ` , . / */
 } keyboard;
 
 static const char us_digits[] = "1 2 3 4 5 6 7 8 9 0";
-static const keyboard us = {"us", "a b c d e f g h i j k l m n o p q r s t u v w x y z", us_digits};
-static const keyboard de = {"de", "a b c d e f g h i j k l m n o p q r s t u v w x z y", us_digits};
+static const keyboard us = {"us", "a b c d e f g h i j k l m n o p q r s t u v w x y z", us_digits,
+                            "; ' ` , . /"};
+static const keyboard de = {"de", "a b c d e f g h i j k l m n o p q r s t u v w x z y", us_digits,
+                            "ö ä ^ , . -"};
 static const keyboard fr = {"fr", "q b c d e f g h i j k l , n o p a r s t u v z x y w",
-                            "& é \" ' ( - è _ ç à"};
+                            "& é \" ' ( - è _ ç à", "m ù ² ; : !"};
 static const keyboard dvorak = {"dvorak", "a x j e . u i d c h t n m b r l ' p o y g k , q f ;",
-                                us_digits};
-static const keyboard ru = {"ru", "ф и с в у а п р ш о л д ь т щ з й к ы е г м ц ч н я", us_digits};
-static const keyboard gr = {"gr", "α β ψ δ ε φ γ η ι ξ κ λ μ ν ο π ; ρ σ τ θ ω ς χ υ ζ", us_digits};
-static const keyboard il = {"il", "ש נ ב ג ק כ ע י ן ח ל ך צ מ ם פ / ר ד א ו ה ' ס ט ז", us_digits};
+                                us_digits, "s - ` w v z"};
+static const keyboard ru = {"ru", "ф и с в у а п р ш о л д ь т щ з й к ы е г м ц ч н я", us_digits,
+                            "ж э ё б ю ."};
+static const keyboard gr = {"gr", "α β ψ δ ε φ γ η ι ξ κ λ μ ν ο π ; ρ σ τ θ ω ς χ υ ζ", us_digits,
+                            "΄ ' ` , . /"};
+static const keyboard il = {"il", "ש נ ב ג ק כ ע י ן ח ל ך צ מ ם פ / ר ד א ו ה ' ס ט ז", us_digits,
+                            "ף , ; ת ץ ."};
 static const keyboard th = {"th", "ฟ ิ แ ก ำ ด เ ้ ร ่ า ส ท ื น ย ๆ พ ห ะ ี อ ไ ป ั ผ",
-                            "ๅ / - ภ ถ ุ ึ ค ต จ"};
+                            "ๅ / - ภ ถ ุ ึ ค ต จ", "ว ง _ ม ใ ฝ"};
 
 static const keyboard *present = &us;
 
@@ -46,6 +53,8 @@ SDL_Keycode __wrap_SDL_GetKeyFromScancode(SDL_Scancode place)
         return nth(present->letters, place - SDL_SCANCODE_A);
     if (place >= SDL_SCANCODE_1 && place <= SDL_SCANCODE_0)
         return nth(present->digits, place - SDL_SCANCODE_1);
+    if (place >= SDL_SCANCODE_SEMICOLON && place <= SDL_SCANCODE_SLASH)
+        return nth(present->others, place - SDL_SCANCODE_SEMICOLON);
     return SDL_SCANCODE_TO_KEYCODE(place);
 }
 

@@ -10,7 +10,7 @@ static struct {
     os_mutex mutex;
     os_condition changed;
     bool slow;
-    int asked;
+    int asked; /* for the files that are dropped here: the game reads others too */
 } drive;
 
 sw_status __real_os_reader_open(os_reader *out, const char *path, sw_error *error);
@@ -18,10 +18,11 @@ sw_status __wrap_os_reader_open(os_reader *out, const char *path, sw_error *erro
 
 sw_status __wrap_os_reader_open(os_reader *out, const char *path, sw_error *error)
 {
+    bool dropped = strstr(path, "replay-1.txt") || strstr(path, "words.txt");
     os_mutex_lock(&drive.mutex);
-    drive.asked++;
+    drive.asked += dropped;
     os_condition_signal_all(&drive.changed);
-    while (drive.slow)
+    while (drive.slow && dropped)
         os_condition_wait(&drive.changed, &drive.mutex);
     os_mutex_unlock(&drive.mutex);
     return __real_os_reader_open(out, path, error);

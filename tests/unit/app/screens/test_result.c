@@ -369,6 +369,7 @@ static void the_session_is_one_key_away_and_can_be_begun_anew(void **state)
     assert_true(says(a, "This session"));
     assert_true(says(a, "3 × 3"));
     assert_true(says(a, "12.84"));
+    press_key(a, SDLK_TAB, 0); /* to its name, and on */
     press_key(a, SDLK_TAB, 0);
     press_key(a, SDLK_RETURN, 0);
     assert_int_equal(a->client.sitting.count, 0);
