@@ -419,9 +419,9 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_RATING_PERFECT] = {"Perfect: no shorter way exists."},
     [APP_TEXT_RATING_OVER] = {"%d over the shortest (%d).", .takes = "dd"}, /* moves */
     [APP_TEXT_RATING_AT_MOST_OVER] = {"At most %d over the shortest.", .takes = "d"},
-    [APP_TEXT_RATING_HINTED] = {"{n} moves were played by hints.",
-                                .one = "{n} move was played by a hint."},
-    [APP_TEXT_RATING_SHOWN] = {"A solution was shown: not counted."},
+    [APP_TEXT_RATING_HINTED] = {"Solved, with help for {n} moves.",
+                                .one = "Solved, with one hint."},
+    [APP_TEXT_RATING_SHOWN] = {"You watched the solution, so this one does not count."},
     [APP_TEXT_BRIEF_PERFECT] = {"Perfect"},
     [APP_TEXT_BRIEF_OVER] = {"%d over", .takes = "d"},
     [APP_TEXT_BRIEF_AT_MOST_OVER] = {"≤ %d over", .takes = "d"},
@@ -448,7 +448,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_SOLVED_BEST_KNOWN] = {"As short as the best known."},
     [APP_TEXT_SOLVED_UNDER] = {"You beat the best known by %d.", .takes = "d"},
     [APP_TEXT_SOLVED_OVER_KNOWN] = {"%d over the best known. Three stars at %d.", .takes = "dd"},
-    [APP_TEXT_SOLVED_STARS_CAPPED] = {"An arrow was shown: two stars at most."},
+    [APP_TEXT_STARS_CAPPED] = {"With a hint: two stars at most."},
     [APP_TEXT_RESULT_PAR] = {"par %d", .takes = "d"},
     [APP_TEXT_RESULT_BEST] = {"best %s", .takes = "s"}, /* a count, a time, or "by keys" */
     [APP_TEXT_RESULT_NEW_BEST] = {"new best"},
@@ -994,6 +994,8 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_BY_PAD] = {"by gamepad"},
     [APP_TEXT_BY_MIXED] = {"by mixed ways"},
     [APP_TEXT_STATS_GAMES] = {"{n} games", .one = "{n} game"},
+    [APP_TEXT_STATS_WITH_HINTS] = {"{n} with hints"},
+    [APP_TEXT_STATS_ASSISTED] = {"Include games with hints"},
     [APP_TEXT_STATS_BEST] = {"Best"},
     [APP_TEXT_STATS_LAST] = {"Last"},
     [APP_TEXT_STATS_SINGLE] = {"Single"},
@@ -1058,6 +1060,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_LEVELS_BEST] = {"Best"},
     [APP_TEXT_LEVELS_BEATEN] = {"Beaten"},
     [APP_TEXT_LEVELS_NEXT] = {"Next"},
+    [APP_TEXT_LEVELS_WITH_HINTS] = {"Solved with hints"},
     [APP_TEXT_LEVELS_NOT_SOLVED] = {"Not solved"},
     [APP_TEXT_LEVELS_FACTS] = {"%s · %s · %s", .takes = "sss"},      /* size, goal, par */
     [APP_TEXT_LEVELS_GOAL] = {"Goal: %s", .takes = "s"},             /* its name */

@@ -56,7 +56,8 @@ bool app_play_run_is_best(const play_layout *l)
     game_run_result own;
     const play_run_best *best = &l->self->run.best;
     const game_run *run = app_play_run(l);
-    return best->known && game_run_result_of(run, 0, &own) &&
+    bool counts = game_session_credit(&run->round.session) == GAME_CREDIT_OWN;
+    return best->known && counts && game_run_result_of(run, 0, &own) &&
            game_run_rules(run)->better(&own, &best->result);
 }
 

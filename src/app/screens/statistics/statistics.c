@@ -74,6 +74,10 @@ static app_go choose(app *app, statistics_state *self, int id)
         return app_go_to(APP_PUSH, APP_SCREEN_SESSION);
     case STATISTICS_NEW_GAME:
         return app_go_to(APP_PUSH, APP_SCREEN_NEW_GAME);
+    case STATISTICS_ASSISTED:
+        self->assisted = !self->assisted;
+        app_statistics_set_kind(app, self, self->kind);
+        break;
     case STATISTICS_COPY:
         app_statistics_copy(app, self);
         break;

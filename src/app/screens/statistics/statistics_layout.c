@@ -83,9 +83,22 @@ static void place_sessions(statistics_layout *l, app_rect *area)
     list_sessions(l);
 }
 
+/* Whether games with hints count, too: only where there are some. */
+static void place_assisted(statistics_layout *l, app_rect *area)
+{
+    if (!l->self->any_assisted)
+        return;
+    l->assisted = app_cut_top(area, SESSIONS);
+    app_cut_top(area, SESSIONS_GAP);
+    app_page_add(&l->page, STATISTICS_ASSISTED, APP_CONTROL_TOGGLE, l->assisted, APP_TEXTS,
+                 APP_ICON_NONE)
+        ->chosen = l->self->assisted;
+}
+
 static void place_boards(statistics_layout *l, app_rect area)
 {
     place_sessions(l, &area);
+    place_assisted(l, &area);
     place_foot(l, &area);
     app_cut_bottom(&area, 8);
     app_page_add_grid(
@@ -204,8 +217,7 @@ static void place_tall(statistics_layout *l)
     int boards = 4 * BOARD_ROW + 8 + FOOT;
     if (l->self->asked != STATISTICS_ASKS_NOTHING)
         boards += last_question(area.w);
-    if (l->self->session_count > 0)
-        boards += SESSIONS + SESSIONS_GAP;
+    boards += (SESSIONS + SESSIONS_GAP) * ((l->self->session_count > 0) + l->self->any_assisted);
     place_boards(l, app_cut_top(&area, boards));
     app_cut_top(&area, 18);
     place_all(l, area, true);

@@ -43,9 +43,9 @@ static void entry_title(const game_replay_entry *entry, char *out, size_t size)
 
 static app_text_id ending(const game_replay_entry *entry)
 {
-    return !entry->solved     ? APP_TEXT_LEFT_UNSOLVED
-           : entry->autos > 0 ? APP_TEXT_SOLVED_BY_SOLVER
-                              : APP_TEXT_SOLVED;
+    return !entry->solved                       ? APP_TEXT_LEFT_UNSOLVED
+           : entry->credit == GAME_CREDIT_SHOWN ? APP_TEXT_SOLVED_BY_SOLVER
+                                                : APP_TEXT_SOLVED;
 }
 
 /* Too small for a picture's pieces: it is shown as it is solved. */

@@ -215,6 +215,9 @@ static void the_best_has_the_fewest_moves_and_then_the_shortest_time(void **stat
     game_record helped = record_of(2, DATE + 1, "LL");
     helped.round.session.autos = 1;
     keep(here, helped, 10);
+    helped = record_of(7, DATE + 1, "LL");
+    helped.round.session.hints[GAME_HINT_ARROW] = 1;
+    keep(here, helped, 10);
     assert_best(here, NULL);
     keep(here, record_of(3, DATE + 2, "LRLL"), 10);
     assert_best(here, "20261120-184504-0000000000000003.replay");

@@ -485,11 +485,12 @@ static void a_table_has_headings_and_quotes_what_needs_them(void **state)
         text.data,
         "id,date,columns,rows,goal,style,moves,slides,undos,auto-solves,hints-region,hints-tile,"
         "hints-arrow,hints-move,time-ms,level,par,par-proof,kind,way,challenge,session,par-"
-        "metric\r\n"
+        "metric,credit\r\n"
         "0123456789abcdef,2026-11-20T18:45:02Z,4,4,standard,numbers,120,98,3,0,0,0,1,0,65300,,,,"
-        "uniform,,,,\r\n"
+        "uniform,,,,,assisted\r\n"
         "00000000000000ff,2026-11-21T09:00:00Z,3,2,own,picture,2,1,0,0,2,1,1,1,0,"
-        "\"own/a \"\"b\"\", c\",2,optimal,level,gamepad,,\"Friday, \"\"late\"\"\",slides\r\n");
+        "\"own/a \"\"b\"\", c\",2,optimal,level,gamepad,,\"Friday, "
+        "\"\"late\"\"\",slides,shown\r\n");
     sw_text_deinit(&text);
     game_results_deinit(&results);
 }

@@ -1,0 +1,16 @@
+/* Whose a solved board is, by the help that was taken. */
+#include "game/credit.h"
+
+game_credit game_credit_of(const int hints[GAME_HINT_STEPS], int autos)
+{
+    if (autos > 0)
+        return GAME_CREDIT_SHOWN;
+    bool told = hints[GAME_HINT_ARROW] > 0 || hints[GAME_HINT_PLAY] > 0;
+    return told ? GAME_CREDIT_ASSISTED : GAME_CREDIT_OWN;
+}
+
+const char *game_credit_name(game_credit credit)
+{
+    static const char *const names[GAME_CREDITS] = {"own", "assisted", "shown"};
+    return names[credit];
+}
