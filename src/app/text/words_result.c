@@ -131,7 +131,7 @@ void app_words_change(const game_settings *settings, double before_ms, double no
 /* ---- What helped, and what cost moves ---- */
 
 /* One fact more of how it was helped, where there is any of it. */
-static void add_fact(char *facts, size_t size, const char *fact, int count)
+static void add_fact(char *facts, size_t size, const char *fact, long long count)
 {
     char before[96];
     if (count == 0)
@@ -146,7 +146,7 @@ static void add_fact(char *facts, size_t size, const char *fact, int count)
 void app_words_help(const game_session *session, char *out, size_t size)
 {
     char fact[48];
-    int hints = game_session_hints(session);
+    long long hints = game_session_hints(session);
     out[0] = '\0';
     app_text_n(fact, sizeof fact, APP_TEXT_SOME_HINTS, hints);
     add_fact(out, size, fact, hints);

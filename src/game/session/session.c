@@ -34,12 +34,9 @@ game_credit game_session_credit(const game_session *session)
     return game_credit_of(session->hints, session->autos);
 }
 
-int game_session_hints(const game_session *session)
+long long game_session_hints(const game_session *session)
 {
-    int sum = 0;
-    for (int i = 0; i < GAME_HINT_STEPS; i++)
-        sum += session->hints[i];
-    return sum;
+    return game_hints_taken(session->hints);
 }
 
 bool game_session_path(const game_session *session, puzzle_path *out)

@@ -275,14 +275,6 @@ static void draw_assisted_mark(const statistics_layout *l, int right, int y, con
     app_view_icon(l->view, x, y - SIDE / 2, SIDE, APP_ICON_HINT, l->view->colours->text2);
 }
 
-static int hints_of(const game_result *result)
-{
-    int hints = 0;
-    for (int step = 0; step < GAME_HINT_STEPS; step++)
-        hints += result->hints[step];
-    return hints;
-}
-
 static void draw_row(const void *of, int index, app_rect row)
 {
     const statistics_layout *l = of;
@@ -300,7 +292,7 @@ static void draw_row(const void *of, int index, app_rect row)
                                    sizeof words);
         draw_cell(l, c.at[i], y, i, false, words);
     }
-    app_words_count((unsigned long long)hints_of(result), words, sizeof words);
+    app_words_count((unsigned long long)game_hints_taken(result->hints), words, sizeof words);
     draw_cell(l, c.at[COLUMNS - 2], y, COLUMNS - 2, false, words);
     if (game_result_credit(result) == GAME_CREDIT_ASSISTED)
         draw_assisted_mark(l, c.at[COLUMNS - 2], y, words);

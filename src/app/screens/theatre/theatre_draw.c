@@ -138,10 +138,10 @@ enum { FIGURES = 5 };
 
 static void fill_figures(const game_session *session, const game_settings *settings, figure *out)
 {
-    int hints = game_session_hints(session);
+    long long hints = game_session_hints(session);
     static const app_text_id labels[FIGURES] = {APP_TEXT_MOVES, APP_TEXT_SLIDES, APP_TEXT_TIME,
                                                 APP_TEXT_HINTS, APP_TEXT_UNDOS};
-    const int counts[FIGURES] = {session->moves, session->slides, 0, hints, session->undos};
+    const long long counts[FIGURES] = {session->moves, session->slides, 0, hints, session->undos};
     for (int i = 0; i < FIGURES; i++) {
         out[i].label = labels[i];
         app_words_count((unsigned long long)counts[i], out[i].value, sizeof out[i].value);

@@ -16,6 +16,9 @@ enum { GAME_CREDITS = GAME_CREDIT_SHOWN + 1 };
 /* Returns the class of a game with so many steps of the hint ladder and so many auto-solves. */
 game_credit game_credit_of(const int hints[GAME_HINT_STEPS], int autos);
 
+/* Returns how many steps of the hint ladder were taken, all together: a file may say 1,000,000,000 of each. */
+long long game_hints_taken(const int hints[GAME_HINT_STEPS]);
+
 const char *game_credit_name(game_credit credit); /* "own", "assisted", "shown" */
 
 #endif

@@ -89,8 +89,8 @@ int game_session_length(const game_session *session, puzzle_metric metric);
 /* Behind the last of the steps that make one slide with that one, as far as the game was played. */
 size_t game_session_slide_end(const game_session *session, size_t step);
 
-/* Steps of the hint ladder that were taken, all together. */
-int game_session_hints(const game_session *session);
+/* Returns the steps of the hint ladder that were taken, all together. */
+long long game_session_hints(const game_session *session);
 
 game_credit game_session_credit(const game_session *session);
 
