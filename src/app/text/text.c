@@ -195,14 +195,14 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_DAILY_COUNT] = {"{n} days", .one = "{n} day"},
     [APP_TEXT_DAILY_OF] = {"%d of %d", .takes = "dd"}, /* days that were solved, days */
     [APP_TEXT_DAILY_BEGUN] = {"Begun"},
-    [APP_TEXT_DAILY_MISSED] = {"Missed"},
+    [APP_TEXT_DAILY_MISSED] = {"Not played"},
     [APP_TEXT_DAILY_AUTO] = {"Shown"},                        /* an auto-solve solved it */
     [APP_TEXT_DAILY_CARD] = {"The card of %s", .takes = "s"}, /* a day */
     [APP_TEXT_DAILY_SHORT] = {"%d %s", .takes = "ds"},        /* the day of a month, a month */
     [APP_TEXT_DAILY_CARD_NOTE] = {"no moves in it, nothing to spoil"},
     [APP_TEXT_DAILY_COPY] = {"Copy the card"},
     [APP_TEXT_DAILY_WATCH] = {"Watch it"},
-    [APP_TEXT_DAILY_FOOT] = {"Missed days can be played; they do not mend the streak."},
+    [APP_TEXT_DAILY_FOOT] = {"You can play earlier days. They do not repair the streak."},
     [APP_TEXT_DAILY_TODAY] = {"%s; streak %d, longest %d", .takes = "sdd"}, /* what the board is */
     [APP_TEXT_MONTH_1] = {"January"},
     [APP_TEXT_MONTH_2] = {"February"},

@@ -111,6 +111,15 @@ static void choose_day(app *app, daily_state *self)
     find_card(app, self);
 }
 
+/* Before the player came no day was left out. */
+static int first_day(const game_results *results, int today)
+{
+    int64_t first = INT64_MAX;
+    for (size_t i = 0; i < results->count; i++)
+        first = results->list[i].date < first ? results->list[i].date : first;
+    return results->count > 0 ? os_clock_local_day(first) : today;
+}
+
 void app_daily_show(app *app, daily_state *self, int day)
 {
     day = playable(self, day);
@@ -125,6 +134,7 @@ void app_daily_show(app *app, daily_state *self, int day)
         self->left[i] = has_board && client_run_was_left(&app->client, &challenge);
     }
     self->tally = game_daily_tally_of(results, self->today);
+    self->since = first_day(results, self->today);
     self->page.grids[0].at = day - self->first + offset_of(self);
     choose_day(app, self);
 }

@@ -40,8 +40,11 @@ static int learning_figures(const play_layout *l, play_figure out[PLAY_FIGURES])
     fill_time(l, &out[1], APP_TEXT_RUN_LAST, tally.last ? (double)tally.last->learn_ms : -1);
     fill_best(l, &out[2]);
     out[3].label = APP_TEXT_RUN_SOLVED;
-    app_textf(out[3].value, sizeof out->value, APP_TEXT_RUN_COUNT_OF, (int)tally.solved,
-              (int)tally.count);
+    if (tally.count > 0)
+        app_textf(out[3].value, sizeof out->value, APP_TEXT_RUN_COUNT_OF, (int)tally.solved,
+                  (int)tally.count);
+    else
+        app_textf(out[3].value, sizeof out->value, APP_TEXT_NO_FIGURE);
     return 4;
 }
 
