@@ -134,3 +134,10 @@ void app_say(void *data, const client_message *message)
     bool done = message->id == CLIENT_SAYS_EXPORTED;
     app_notify(data, done ? APP_ICON_TICK : APP_ICON_WARN, words);
 }
+
+app_text_id app_saving_text(const app *app)
+{
+    if (game_store_is_second(app->client.store))
+        return APP_TEXT_NOT_SAVED;
+    return game_store_saved(app->client.store) ? APP_TEXT_SAVED_ALWAYS : APP_TEXT_SAVING_FAILED;
+}

@@ -448,6 +448,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_SOLVED_BEST_KNOWN] = {"As short as the best known."},
     [APP_TEXT_SOLVED_UNDER] = {"You beat the best known by %d.", .takes = "d"},
     [APP_TEXT_SOLVED_OVER_KNOWN] = {"%d over the best known. Three stars at %d.", .takes = "dd"},
+    [APP_TEXT_ARROW_COSTS] = {"The arrow leaves two stars at most."},
     [APP_TEXT_STARS_CAPPED] = {"With a hint: two stars at most."},
     [APP_TEXT_RESULT_PAR] = {"par %d", .takes = "d"},
     [APP_TEXT_RESULT_BEST] = {"best %s", .takes = "s"}, /* a count, a time, or "by keys" */

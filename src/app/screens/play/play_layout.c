@@ -333,7 +333,7 @@ void app_play_lay_out(const app *app, const void *state, void *layout)
     l->zen.on = app_play_in_zen(l);
     if (!l->zen.on)
         app_bar_icon(view, &l->page.controls, APP_ID_BACK, minimum ? 26 : 42, APP_ICON_BACK,
-                     APP_TEXT_LEAVE, APP_TEXT_SAVED_ALWAYS);
+                     APP_TEXT_LEAVE, app_saving_text(app));
     if (minimum && !l->zen.on)
         place_minimum(l);
     else
