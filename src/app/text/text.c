@@ -995,7 +995,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_BY_PAD] = {"by gamepad"},
     [APP_TEXT_BY_MIXED] = {"by mixed ways"},
     [APP_TEXT_STATS_GAMES] = {"{n} games", .one = "{n} game"},
-    [APP_TEXT_STATS_WITH_HINTS] = {"{n} with hints"},
+    [APP_TEXT_STATS_WITH_HINTS] = {"{n} with hints", .one = "{n} with hints"},
     [APP_TEXT_STATS_ASSISTED] = {"Include games with hints"},
     [APP_TEXT_STATS_BEST] = {"Best"},
     [APP_TEXT_STATS_LAST] = {"Last"},

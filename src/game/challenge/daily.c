@@ -40,8 +40,7 @@ puzzle_goal game_daily_goal(int day)
 {
     /* These alone, and in this order, are part of the rule: a goal that is added later changes no day. */
     static const puzzle_goal turns[] = {PUZZLE_GOAL_STANDARD, PUZZLE_GOAL_BLANK_FIRST,
-                                        PUZZLE_GOAL_SNAKE, PUZZLE_GOAL_SPIRAL,
-                                        PUZZLE_GOAL_COLUMNS};
+                                        PUZZLE_GOAL_SNAKE, PUZZLE_GOAL_SPIRAL, PUZZLE_GOAL_COLUMNS};
     enum { OTHER_EVERY = 4, TURNS = sizeof turns / sizeof *turns };
     int week = sw_day_week(day);
     return week % OTHER_EVERY == 0 ? turns[week / OTHER_EVERY % TURNS] : PUZZLE_GOAL_STANDARD;

@@ -43,10 +43,10 @@ static void draw_state(const daily_layout *l, app_rect face, int day)
     else if (face.w >= NARROW_DAY)
         app_view_line(l->view, APP_ALIGN_LEFT, face.x + 10, y, face.w - 16, APP_TYPE_LABEL,
                       c->text2,
-                      left                    ? app_text(APP_TEXT_DAILY_BEGUN)
-                      : shown                 ? app_text(APP_TEXT_DAILY_AUTO)
+                      left                   ? app_text(APP_TEXT_DAILY_BEGUN)
+                      : shown                ? app_text(APP_TEXT_DAILY_AUTO)
                       : day < l->self->since ? ""
-                                              : app_text(APP_TEXT_DAILY_MISSED));
+                                             : app_text(APP_TEXT_DAILY_MISSED));
     else if (left)
         app_view_icon(l->view, face.x + 6, y - 7, 14, APP_ICON_PLAY, c->text2);
 }

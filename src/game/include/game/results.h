@@ -147,7 +147,8 @@ typedef enum game_average_kind {
 enum { GAME_AVERAGES = GAME_AO100 + 1 };
 size_t game_average_games(game_average_kind average); /* 5 to GAME_AVERAGE_MAX */
 
-/* Of one kind: milliseconds, moves, or moves a second (more is better), of the games that count. A figure that needs more games than there are is negative. Averages are game_average's. */
+/* Of one kind: milliseconds, moves, or moves a second (more is better), of the games that count. A figure that
+ * needs more games than there are is negative. Averages are game_average's. */
 typedef struct game_figures {
     size_t games;
     double best, last, mean;
@@ -208,8 +209,8 @@ game_best game_results_best(const game_results *results, const game_result *own)
 /* The same of those that came by the same way. None where that is mixed or not known. */
 game_best game_results_best_by_way(const game_results *results, const game_result *own);
 
-/* The quickest of the others that is the player's own, came by the same way and has splits of the same scheme. Borrowed, until a
- * result is added; NULL: there is none. */
+/* The quickest of the others that is the player's own, came by the same way and has splits of the same scheme.
+ * Borrowed, until a result is added; NULL: there is none. */
 const game_result *game_results_best_splits(const game_results *results, const game_result *own);
 
 #endif

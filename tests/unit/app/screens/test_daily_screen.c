@@ -327,6 +327,30 @@ static void it_fits_every_window(void **state)
     }
 }
 
+static int times_said(const app *a, const char *words)
+{
+    int count = 0;
+    for (size_t i = 0; i < a->draw.count; i++)
+        count += a->draw.commands[i].kind == APP_DRAW_TEXT &&
+                 strcmp(a->draw.strings + a->draw.commands[i].as.text.string, words) == 0;
+    return count;
+}
+
+/* On the day of installation nobody has left a day out. */
+static void no_day_before_the_first_board_was_left_out(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_daily(&own, 1280, 800);
+    assert_int_equal(times_said(a, "Not played"), 0);
+    assert_int_equal(times_said(a, "0 of 0"), 0);
+    const game_result first = {.id = 1, .size = {3, 3}, .date = 1795176000}; /* 2026-11-20, 12:00 */
+    assert_true(game_results_add(&a->client.results, &first));
+    set_today(a);
+    assert_int_equal(times_said(a, "Not played"), 4); /* that day and the next three */
+    finish(a, &own);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -339,6 +363,7 @@ int main(void)
         cmocka_unit_test(the_card_gives_nothing_away),
         cmocka_unit_test(months_are_turned_and_days_to_come_are_not_chosen),
         cmocka_unit_test(it_fits_every_window),
+        cmocka_unit_test(no_day_before_the_first_board_was_left_out),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

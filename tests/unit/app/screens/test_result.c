@@ -101,7 +101,7 @@ static void played_hints_leave_no_verdict(void **state)
     client_command(&a->client, hint);
     play(a, "LL");
     assert_int_equal(session_of(a)->hints[GAME_HINT_PLAY], 1);
-    wait_for(a, "1 move was played by a hint.");
+    wait_for(a, "Solved, with one hint.");
     while (!game_analysis_done(a->client.analyses[PUZZLE_METRIC_MOVES]))
         next_frame(a);
     next_frame(a);

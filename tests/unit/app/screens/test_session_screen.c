@@ -45,6 +45,15 @@ static void click_on(app *a, int id)
     click(a, rect.x + rect.w / 2, rect.y + rect.h / 2);
 }
 
+static int times_said(const app *a, const char *words)
+{
+    int count = 0;
+    for (size_t i = 0; i < a->draw.count; i++)
+        count += a->draw.commands[i].kind == APP_DRAW_TEXT &&
+                 strcmp(a->draw.strings + a->draw.commands[i].as.text.string, words) == 0;
+    return count;
+}
+
 static void a_name_is_typed_with_the_keyboard_alone(void **state)
 {
     (void)state;
@@ -133,6 +142,24 @@ static void the_name_has_room_beside_the_title_in_every_window(void **state)
     }
 }
 
+/* Hints solved the last one in 1 s: it is listed, and the figures are of the others. */
+static void a_game_with_hints_is_listed_and_counts_for_no_figure(void **state)
+{
+    (void)state;
+    app *a = open_app(1280, 800);
+    for (int i = 0; i < 6; i++) {
+        game_result result = {
+            .id = (uint64_t)i + 1, .size = {3, 3}, .moves = 20, .time_ms = i < 5 ? 9000 : 1000};
+        result.hints[GAME_HINT_ARROW] = i == 5;
+        assert_true(game_results_add(&a->client.sitting, &result));
+    }
+    app_loop_open(a, APP_SCREEN_SESSION);
+    next_frame(a);
+    assert_int_equal(times_said(a, "1.00"), 1);     /* in the list */
+    assert_int_equal(times_said(a, "9.00"), 5 + 4); /* best, last, mean and ao5 */
+    close_app(a);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -142,6 +169,7 @@ int main(void)
         cmocka_unit_test(a_new_session_is_empty_and_asks_for_its_name),
         cmocka_unit_test(a_session_with_a_name_can_end_before_anything_is_won),
         cmocka_unit_test(the_name_has_room_beside_the_title_in_every_window),
+        cmocka_unit_test(a_game_with_hints_is_listed_and_counts_for_no_figure),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -322,11 +322,12 @@ static void a_result_is_judged_by_what_is_known_of_the_par(void **state)
     level.session.hints[GAME_HINT_TILE] = 1;
     assert_result(&level, 21, "As short as the best known.");
     level.session.hints[GAME_HINT_ARROW] = 1;
-    assert_result(&level, 21, "An arrow was shown: two stars at most.");
+    assert_result(&level, 21, "With a hint: two stars at most.");
+    assert_result(&level, 22, "Solved, with one hint.");
     level.session.hints[GAME_HINT_PLAY] = 12;
-    assert_result(&level, 21, "12 moves were played by hints.");
+    assert_result(&level, 21, "Solved, with help for 12 moves."); /* which leaves one star */
     level.session.autos = 1;
-    assert_result(&level, 18, "A solution was shown: not counted.");
+    assert_result(&level, 18, "You watched the solution, so this one does not count.");
 }
 
 static void assert_rating(game_rating rating, const char *wanted, const char *brief)
@@ -349,7 +350,7 @@ static void a_board_without_a_level_is_told_against_the_shortest_way(void **stat
     assert_rating((game_rating){GAME_RATING_AT_MOST_OVER, PUZZLE_METRIC_MOVES, 40, 0},
                   "At most 40 over the shortest.", "≤ 40 over");
     assert_rating((game_rating){GAME_RATING_HINTED, PUZZLE_METRIC_MOVES, 12, 0},
-                  "12 moves were played by hints.", "Solved");
+                  "Solved, with help for 12 moves.", "Solved");
     assert_rating((game_rating){.kind = GAME_RATING_PENDING}, "Looking for the shortest way …",
                   "Solved");
 }
@@ -466,6 +467,10 @@ static void help_is_counted_in_words(void **state)
     assert_help(1, 0, 0, "1 hint");
     assert_help(2, 1, 0, "2 hints, 1 undo");
     assert_help(0, 3, 1, "3 undos, 1 solution shown");
+    char words[64];
+    const game_session most = {.hints = {1000000000, 1000000000, 1000000000, 1000000000}};
+    app_words_help(&most, words, sizeof words);
+    assert_string_equal(words, "4,000,000,000 hints");
 }
 
 /* The first line is the ID, so that whoever gets the card can paste it whole. */

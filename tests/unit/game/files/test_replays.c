@@ -100,7 +100,7 @@ static void an_entry_shows_what_the_replay_holds(void **state)
     assert_string_equal(entry->title, "The corner");
     assert_false(entry->solved);
     assert_int_equal(entry->moves, 3);
-    assert_int_equal(entry->autos, 0);
+    assert_int_equal(entry->credit, GAME_CREDIT_OWN);
     assert_true(entry->time_ms == 300);
     game_replays_deinit(&replays);
 }

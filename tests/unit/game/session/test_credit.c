@@ -23,10 +23,19 @@ static void help_decides_whose_a_game_is(void **state)
                             cases[i].name);
 }
 
+/* A file may say so many of each. */
+static void hints_add_up_beyond_an_int(void **state)
+{
+    (void)state;
+    static const int most[GAME_HINT_STEPS] = {1000000000, 1000000000, 1000000000, 1000000000};
+    assert_true(game_hints_taken(most) == 4000000000);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(help_decides_whose_a_game_is),
+        cmocka_unit_test(hints_add_up_beyond_an_int),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
