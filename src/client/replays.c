@@ -111,7 +111,7 @@ uint64_t client_replay_import_file(client *client, const game_replays *replays,
         record = file->record; /* which stays the file's: only its id may become another */
         return keep(client, replays, &record);
     }
-    if (file->kind != CLIENT_GIVEN_REPLAY)
+    if (file->kind != CLIENT_GIVEN_REPLAY && file->status == SW_OK)
         game_record_parse(&record, "", 0, &error); /* it is none, and this says so */
     client_say_facts(client, CLIENT_SAYS_REPLAY_BAD, slash ? slash + 1 : file->path, &error);
     return 0;
