@@ -1,11 +1,14 @@
 #!/usr/bin/env bash
-# build.sh LIBRARIES BUILD PAGE: the game for browsers in the folder BUILD, and in PAGE what a host serves.
+# build.sh LIBRARIES BUILD PAGE [ADDRESS]: the game for browsers in the folder BUILD, and in PAGE what a host serves,
+# at that address if it is known.
 set -euo pipefail
 here=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
 top=$here/../..
 libraries=$1
 build=$2
 page=$3
+address=${4-}
+files=$build/files # of the page, before they are laid out
 export NODE_PATH=/usr/share/nodejs # where Debian has acorn, which emcc runs under any node
 export PKG_CONFIG_LIBDIR=$libraries/lib/pkgconfig EM_PKG_CONFIG_PATH=$libraries/lib/pkgconfig
 
@@ -40,42 +43,25 @@ build_program() {
 copy_fetched() {
   local fetched
   fetched=$(cd -- "$top" && printf '%s\n' assets/values/{6x6,7x7,squares}.values assets/pictures/*.svg)
-  (cd -- "$top" && xargs cp --parents -t "$page" <<<"$fetched")
+  (cd -- "$top" && xargs cp --parents -t "$files" <<<"$fetched")
   printf 'const FETCHED = {%s};\nconst LOADED = %d;\n' \
-    "$(cd -- "$page" && xargs stat -c "'%n': %s," <<<"$fetched" | tr '\n' ' ')" \
-    "$(cat -- "$page"/slidewise.{wasm,data} | wc -c)" >"$page/fetched.js"
+    "$(cd -- "$files" && xargs stat -c "'%n': %s," <<<"$fetched" | tr '\n' ' ')" \
+    "$(cat -- "$files"/slidewise.{wasm,data} | wc -c)" >"$files/fetched.js"
 }
 
-draw_icons() {
-  local side
-  cp "$top/packaging/org.slidewise.Slidewise.svg" "$page/slidewise.svg"
-  for side in 192 512; do
-    rsvg-convert -w "$side" -h "$side" "$page/slidewise.svg" -o "$page/slidewise-$side.png"
-  done
-}
-
-# The service worker knows what to keep, and by its own bytes when that has changed.
-list_files() {
-  local files version
-  mapfile -t files < <(cd -- "$page" && find . -type f ! -name service.js -printf '%P\n' | sort)
-  version=$(cd -- "$page" && sha256sum "${files[@]}" | sha256sum | cut -c 1-16)
-  sed "s/@VERSION@/$version/; s|@FILES@|'./', $(printf "'%s', " "${files[@]}")|" \
-    "$here/page/service.js" >"$page/service.js"
-}
-
-# Beside the plain files, for hosts that serve what is compressed already.
 compress() {
+  mkdir -p "$build/compressed"
   find "$page" -type f ! -name '*.png' ! -name '*.br' ! -name '*.gz' -print0 |
-    xargs -0 -P "$(nproc)" -I {} sh -c 'brotli -f -q 9 "$1" && gzip -9kf "$1"' _ {}
+    xargs -0 -P "$(nproc)" -n 1 "$here/compress.sh" "$build/compressed"
 }
 
 mkdir -p "$build"
 [[ -d $build/page-fonts ]] || subset_fonts 2>"$build/log" || { cat "$build/log" >&2; exit 1; }
 build_program >"$build/log" 2>&1 || { tail -n 40 "$build/log" >&2; exit 1; }
-rm -rf "${page:?}"
-mkdir -p "$page"
-cp "$here"/page/* "$build"/page-fonts/* "$build"/src/slidewise.{js,wasm,data,worker.js} "$page"
+rm -rf "${files:?}"
+mkdir -p "$files"
+cp "$here"/page/* "$build"/page-fonts/* "$build"/src/slidewise.{js,wasm,data,worker.js} "$files"
 copy_fetched
-draw_icons
-list_files
+"$here/pictures.sh" "$files"
+"$here/publish.py" "$files" "$page" "$address"
 compress

@@ -3,9 +3,10 @@
 compressed beside a file in place of it. PORT 0 is any that is free."""
 
 import functools
+import os
 import sys
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
 
 HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -28,9 +29,12 @@ class Page(SimpleHTTPRequestHandler):
     def send_head(self):
         self.encoding = None
         self.plain = self.translate_path(self.path)
+        if "\0" in self.plain:  # which no file's name has, and open() would raise ValueError
+            self.send_error(HTTPStatus.NOT_FOUND)
+            return None
         accepted = self.headers.get("Accept-Encoding", "")
         for encoding, ending in COMPRESSED.items():
-            if encoding in accepted and Path(self.plain + ending).is_file():
+            if encoding in accepted and os.path.isfile(self.plain + ending):
                 self.encoding = encoding
                 self.path = self.path.split("?")[0] + ending
                 break

@@ -107,3 +107,18 @@ void sw_utf8_make_harmless(char *text, size_t length)
             memset(text + at, '?', step);
     }
 }
+
+static bool is_between(uint32_t code, uint32_t first, uint32_t last)
+{
+    return code >= first && code <= last;
+}
+
+uint32_t sw_utf8_small(uint32_t code)
+{
+    bool latin = is_between(code, 'A', 'Z') || (is_between(code, 0xC0, 0xDE) && code != 0xD7);
+    bool greek = is_between(code, 0x391, 0x3A9) && code != 0x3A2; /* sigma has two small ones */
+    bool cyrillic = is_between(code, 0x410, 0x42F);
+    if (is_between(code, 0x400, 0x40F))
+        return code + 80;
+    return latin || greek || cyrillic ? code + 32 : code;
+}

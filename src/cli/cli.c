@@ -32,6 +32,8 @@ static const char usage[] =
     "  --seed N            the scramble of that number, 0 to 9223372036854775807\n"
     "  --board BOARD       starts from this board, such as 6,4,7/8,5,0/3,2,1\n"
     "  --id ID             the board of an ID, such as 4x4-1-KRV2\n"
+    "  --link LINK         what a link to the game in a browser leads to: the board of its\n"
+    "                      ID, or a daily board\n"
     "  --image FILE        puts a picture on the tiles\n"
     "  --level PACK/NAME   plays a level, such as first-steps/corner\n"
     "  --open WHAT         what is seen first: title (default), game (the one that was\n"

@@ -48,6 +48,15 @@ static bool is_there(const char *folder)
     return folder && os_file_exists(folder);
 }
 
+/* What counts in challenges that go by it. */
+static void set_metric(client *client)
+{
+    game_settings *settings = &client->settings;
+    for (int mode = 0; mode < GAME_MODES; mode++)
+        if (game_rules_of((game_mode)mode)->by_metric)
+            settings->challenges[mode].metric = (puzzle_metric)settings->metric;
+}
+
 sw_status client_open_folders(client *client, const char *config, const char *state,
                               const char *data, sw_error *error)
 {
@@ -60,6 +69,7 @@ sw_status client_open_folders(client *client, const char *config, const char *st
         client_say_facts(client, CLIENT_SAYS_PROBLEM, NULL, &problem);
     else
         client->settings_new = !game_store_has_settings(client->store);
+    set_metric(client);
     game_store_name_sitting(client->store, client->settings.sitting);
     if (game_store_load_slots(client->store, &client->slots, &problem) != SW_OK)
         client_say_facts(client, CLIENT_SAYS_PROBLEM, NULL, &problem);
@@ -132,6 +142,7 @@ void client_check_values(client *client, puzzle_size size)
 
 void client_settings_changed(client *client)
 {
+    set_metric(client);
     solver_set_memory(client->solver, (solver_memory)client->settings.memory);
     game_store_save_settings(client->store, &client->settings);
 }

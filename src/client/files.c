@@ -12,15 +12,6 @@
 
 /* ---- Order ---- */
 
-/* The small letter of a capital, in the scripts whose capitals lie a fixed step before them. */
-static uint32_t small(uint32_t code)
-{
-    bool latin = (code >= 'A' && code <= 'Z') || (code >= 0xC0 && code <= 0xDE && code != 0xD7);
-    bool greek = code >= 0x391 && code <= 0x3A9;
-    bool cyrillic = code >= 0x410 && code <= 0x42F;
-    return latin || greek || cyrillic ? code + 32 : code;
-}
-
 static bool is_digit(char c)
 {
     return c >= '0' && c <= '9';
@@ -50,7 +41,7 @@ int client_file_order(const char *a, const char *b)
                 return order;
             continue;
         }
-        uint32_t code_a = small(sw_utf8_next(&a)), code_b = small(sw_utf8_next(&b));
+        uint32_t code_a = sw_utf8_small(sw_utf8_next(&a)), code_b = sw_utf8_small(sw_utf8_next(&b));
         if (code_a != code_b)
             return code_a < code_b ? -1 : 1;
     }
@@ -119,7 +110,7 @@ void client_files_deinit(client_files *files)
 static bool begins(const char *name, const char *text)
 {
     while (*text) {
-        if (!*name || small(sw_utf8_next(&name)) != small(sw_utf8_next(&text)))
+        if (!*name || sw_utf8_small(sw_utf8_next(&name)) != sw_utf8_small(sw_utf8_next(&text)))
             return false;
     }
     return true;
@@ -151,14 +142,6 @@ int client_files_find(const client_files *files, const char *name)
         if (strcmp(files->all[files->shown[i]].name, name) == 0)
             return (int)i;
     return -1;
-}
-
-void client_file_look(client_file *file, const char *folder)
-{
-    char path[OS_PATH_SIZE];
-    if (!file->looked && os_path_join(path, sizeof path, folder, file->name, NULL) == SW_OK)
-        os_entry_about(path, &file->size, &file->date);
-    file->looked = true;
 }
 
 void client_file_words(const char *name, char *out, size_t size)

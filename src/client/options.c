@@ -19,6 +19,11 @@ static sw_status check_together(const client_options *options, sw_error *error)
         return sw_fail(error, SW_BAD_INPUT,
                        "--id names a whole game: leave out --board, --goal, --size, --seed and "
                        "--level");
+    if (options->link && (options->id || options->level || options->board || options->goal ||
+                          options->image || options->has_size || options->has_seed))
+        return sw_fail(error, SW_BAD_INPUT,
+                       "--link says it all: leave out --id, --board, --goal, --image, --size, "
+                       "--seed and --level");
     if (options->level &&
         (options->board || options->goal || options->has_size || options->has_seed))
         return sw_fail(error, SW_BAD_INPUT,
@@ -26,8 +31,8 @@ static sw_status check_together(const client_options *options, sw_error *error)
     if (options->board && (options->has_size || options->has_seed))
         return sw_fail(error, SW_BAD_INPUT, "--board says it all: leave out --size and --seed");
     if (options->first != CLIENT_FIRST_TITLE &&
-        (options->id || options->level || options->board || options->image || options->goal ||
-         options->has_size || options->has_seed || options->file))
+        (options->id || options->link || options->level || options->board || options->image ||
+         options->goal || options->has_size || options->has_seed || options->file))
         return sw_fail(error, SW_BAD_INPUT,
                        "--open says what is seen first: leave out what names a game, and the file");
     if (options->fullscreen && options->windowed)
@@ -74,6 +79,7 @@ sw_status client_options_parse(client_options *out, int argc, char **argv, sw_er
         {.name = "--image", .text = &options.image},
         {.name = "--level", .text = &options.level},
         {.name = "--id", .text = &options.id},
+        {.name = "--link", .text = &options.link},
         {.name = "--seed", .number = &seed, .min = 0, .max = INT64_MAX},
         {.name = "--scale", .number = &scale, .min = GAME_SCALE_MIN, .max = GAME_SCALE_MAX},
         {.name = "--fullscreen", .flag = &options.fullscreen},

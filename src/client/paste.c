@@ -98,11 +98,20 @@ sw_status client_paste_moves(const char *text, puzzle_path *out, sw_error *error
     return status;
 }
 
+/* How much of the word stands before the ID in it: brackets, or all of a link but its end. */
+static size_t before_id(const char *word, size_t length)
+{
+    for (size_t i = length; i > 0; i--)
+        if (word[i - 1] == '#')
+            return i;
+    return strspn(word, "([{<\"'");
+}
+
 /* Copies the word without what stands around it in a sentence, such as "(4x4-1-KRV2)."; false where
  * it was not meant for an ID. A word that is too long for one is cut, and then refused as such. */
 static bool copy_likely(const char *word, size_t length, char *out, size_t size)
 {
-    size_t before = strspn(word, "([{<\"'");
+    size_t before = before_id(word, length);
     if (before >= length)
         return false;
     length -= before;
@@ -128,7 +137,7 @@ sw_status client_paste_id(const char *text, puzzle_id *out, sw_error *error)
             if (status == SW_OK)
                 return SW_OK;
             if (first == SW_NOT_FOUND)
-                first = sw_fail_again(error, &reason);
+                first = sw_fail_because(error, status, &reason, "%.40s", word);
         }
         at += length;
     }

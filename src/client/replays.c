@@ -2,11 +2,8 @@
 #include "client/replays.h"
 
 #include "client/export.h"
-#include "client/paste.h"
 #include "game/save.h"
 #include "os/clock.h"
-#include "os/file.h"
-#include "os/paths.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -90,14 +87,13 @@ static uint64_t keep(client *client, const game_replays *replays, game_record *r
     return record->round.id;
 }
 
-/* `name` is of the file, or NULL. */
 static uint64_t import_text(client *client, const game_replays *replays, const char *text,
-                            size_t length, const char *name)
+                            size_t length)
 {
     sw_error error;
     game_record record;
     if (game_record_parse(&record, text, length, &error) != SW_OK) {
-        client_say_facts(client, CLIENT_SAYS_REPLAY_BAD, name, &error);
+        client_say_facts(client, CLIENT_SAYS_REPLAY_BAD, NULL, &error);
         return 0;
     }
     uint64_t id = keep(client, replays, &record);
@@ -105,20 +101,20 @@ static uint64_t import_text(client *client, const game_replays *replays, const c
     return id;
 }
 
-uint64_t client_replay_import_file(client *client, const game_replays *replays, const char *path)
+uint64_t client_replay_import_file(client *client, const game_replays *replays,
+                                   const client_given_file *file)
 {
-    sw_error error;
-    char *text;
-    size_t length;
-    const char *slash = strrchr(path, '/');
-    const char *name = slash ? slash + 1 : path;
-    if (os_file_read(&text, &length, path, GAME_SAVE_LIMIT, &error) != SW_OK) {
-        client_say_facts(client, CLIENT_SAYS_REPLAY_BAD, name, &error);
-        return 0;
+    sw_error error = file->error;
+    game_record record;
+    const char *slash = strrchr(file->path, '/');
+    if (file->kind == CLIENT_GIVEN_REPLAY && file->status == SW_OK) {
+        record = file->record; /* which stays the file's: only its id may become another */
+        return keep(client, replays, &record);
     }
-    uint64_t id = import_text(client, replays, text, length, name);
-    free(text);
-    return id;
+    if (file->kind != CLIENT_GIVEN_REPLAY && file->status == SW_OK)
+        game_record_parse(&record, "", 0, &error); /* it is none, and this says so */
+    client_say_facts(client, CLIENT_SAYS_REPLAY_BAD, slash ? slash + 1 : file->path, &error);
+    return 0;
 }
 
 /* Text that was selected in a window may have other blanks around it and other line ends. */
@@ -142,7 +138,7 @@ static uint64_t import_pasted_text(client *client, const game_replays *replays, 
     sw_text tidy;
     uint64_t id = 0;
     if (tidy_pasted(text, &tidy))
-        id = import_text(client, replays, tidy.data, tidy.length, NULL);
+        id = import_text(client, replays, tidy.data, tidy.length);
     else
         client_say(client, CLIENT_SAYS_NO_MEMORY);
     sw_text_deinit(&tidy);
@@ -151,14 +147,11 @@ static uint64_t import_pasted_text(client *client, const game_replays *replays, 
 
 uint64_t client_replay_import_pasted(client *client, const game_replays *replays, const char *text)
 {
-    char path[OS_PATH_SIZE];
     if (!text || text[strspn(text, " \t\r\n")] == '\0') {
         client_say(client, CLIENT_SAYS_REPLAY_NONE);
         return 0;
     }
-    return client_paste_path(text, path, sizeof path)
-               ? client_replay_import_file(client, replays, path)
-               : import_pasted_text(client, replays, text);
+    return import_pasted_text(client, replays, text);
 }
 
 /* ---- Away ---- */

@@ -21,6 +21,7 @@ static void seek_par(client *client)
     bool proves = solver_proves(session->goal.size);
     solver_request request =
         game_ask(proves ? GAME_ASK_PAR_PROOF : GAME_ASK_PAR, &session->start, &session->goal);
+    request.metric = client->run.challenge.metric;
     const client_host *host = &client->host;
     drop_par(client);
     if (game_run_rules(&client->run)->par &&
@@ -36,7 +37,8 @@ void client_run_poll(client *client)
     if (!answer)
         return;
     if (answer->path.length > 0) {
-        origin->par = (int)answer->path.length;
+        origin->par_metric = client->run.challenge.metric;
+        origin->par = (int)puzzle_metric_length(origin->par_metric, &answer->path);
         origin->par_proof = answer->optimal ? PUZZLE_PAR_OPTIMAL : PUZZLE_PAR_BEST_KNOWN;
     }
     drop_par(client);
@@ -146,6 +148,7 @@ void client_run_leave(client *client)
 {
     if (!client->in_run)
         return;
+    client_run_settle(client);
     client_run_pause(client);
     if (!client->run.over && !game_run_touched(&client->run))
         game_store_drop_run(client->store); /* nobody has touched it */
@@ -190,9 +193,34 @@ game_outcome client_run_done(client *client)
     return carry_out(client, (game_run_command){.act = GAME_RUN_DONE});
 }
 
+static const game_run_command ending = {.act = GAME_RUN_END};
+
+/* The file does not know of it yet: who is killed goes on with the run. */
 void client_run_end(client *client)
 {
-    carry_out(client, (game_run_command){.act = GAME_RUN_END});
+    if (game_run_hides(&client->run))
+        carry_out(client, ending);
+    else if (game_run_apply(&client->run, ending) == GAME_CHANGED)
+        client->run_ended = true;
+}
+
+bool client_run_take_back(client *client)
+{
+    if (!client->run_ended)
+        return false;
+    client->run_ended = false;
+    game_run_reopen(&client->run);
+    client_run_pause(client);
+    return true;
+}
+
+void client_run_settle(client *client)
+{
+    if (!client->run_ended)
+        return;
+    client->run_ended = false;
+    game_store_append_run(client->store, &client->run, ending);
+    keep(client);
 }
 
 /* A board is learned without a command: who is killed meanwhile loses no more than a second. */
@@ -211,7 +239,7 @@ bool client_run_advance(client *client, double ms)
         save_learning(client, before_ms);
         return false;
     }
-    game_store_append_run(client->store, &client->run, (game_run_command){.act = GAME_RUN_END});
+    game_store_append_run(client->store, &client->run, ending);
     keep(client);
     return true;
 }

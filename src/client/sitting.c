@@ -10,7 +10,8 @@ void client_sitting_add(client *client)
 {
     game_result own = game_result_of(&client->slots.current, os_clock_date());
     const game_result *before = game_results_find(&client->sitting, own.id);
-    if (own.autos > 0 || (before && before->moves <= own.moves))
+    if (game_result_credit(&own) == GAME_CREDIT_SHOWN ||
+        (before && !game_result_replaces(&own, before)))
         return;
     if (!game_results_add(&client->sitting, &own))
         client_say(client, CLIENT_SAYS_NO_MEMORY);

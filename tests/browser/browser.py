@@ -18,7 +18,7 @@ from selenium.webdriver.common import utils
 
 from display import end_with_us, wait_for
 
-SLOWEST = 60  # seconds that a browser may take for anything
+SLOWEST = 240  # seconds that a browser may take for anything, on a busy machine
 
 
 class Driver(Service):
@@ -47,12 +47,19 @@ class Chromium:
                 "width": phone[0], "height": phone[1], "pixelRatio": 2.0, "touch": True}})
         self.driver = webdriver.Chrome(service=Driver("/usr/bin/chromedriver"), options=options)
         self.driver.set_script_timeout(SLOWEST)
-        self.command("Emulation.setEmulatedMedia",
-                     features=[{"name": "prefers-color-scheme", "value": "dark"}])
+        self.dark()
 
     def command(self, name, **parameters):
         """Of its own protocol, for what WebDriver has no words for."""
         return self.driver.execute_cdp_cmd(name, parameters)
+
+    def dark(self):
+        self.command("Emulation.setEmulatedMedia",
+                     features=[{"name": "prefers-color-scheme", "value": "dark"}])
+
+    def run_first(self, script):
+        """In every page that is opened from now on, before its own scripts."""
+        self.command("Page.addScriptToEvaluateOnNewDocument", source=script)
 
     def open(self, url):
         self.driver.get(url)
@@ -77,8 +84,7 @@ class Chromium:
 
     def new_tab(self):
         self.driver.switch_to.new_window("tab")
-        self.command("Emulation.setEmulatedMedia",
-                     features=[{"name": "prefers-color-scheme", "value": "dark"}])
+        self.dark()
 
     def close_tab(self):
         self.driver.close()
@@ -158,6 +164,10 @@ class Firefox:
 
     def run(self, script, *arguments):
         return self.command("WebDriver:ExecuteScript", script=script, args=arguments, sandbox=None)["value"]
+
+    def await_promise(self, expression):
+        return self.command("WebDriver:ExecuteAsyncScript", sandbox=None, args=[], scriptTimeout=1000 * SLOWEST, script=(
+            f"const done = arguments[0]; ({expression}).then(done, error => done(String(error)))"))["value"]
 
     def act(self, *sources):
         self.command("WebDriver:PerformActions", actions=sources)

@@ -16,7 +16,7 @@ from pathlib import Path
 
 TOP = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(TOP / "tests/window"))
-os.environ |= {"SLIDEWISE_PAGE": str(TOP / "build/web/page"), "SLIDEWISE_SERVE": str(TOP / "packaging/web/serve.py"),
+os.environ |= {"SLIDEWISE_PAGE": str(TOP / "build/web/page"), "SLIDEWISE_WEB": str(TOP / "packaging/web"),
                "SLIDEWISE_SCREENS": str(TOP / "build/web")}
 PROGRAM = TOP / "build/release/src/slidewise"
 
@@ -48,7 +48,7 @@ new Promise((resolve, reject) => {
     onAbort: reject,
   };
   const program = document.createElement('script');
-  program.src = 'slidewise.js';
+  program.src = '%s/slidewise.js';
   document.documentElement.append(program);
 })"""
 
@@ -90,7 +90,7 @@ def tab_megabytes(parent):
 
 class Figures(page.PageTest):
     def watched(self, link=""):
-        self.page.browser.command("Page.addScriptToEvaluateOnNewDocument", source=WATCH)
+        self.page.browser.run_first(WATCH)
         return self.open_as_regular(link)
 
     def again(self):
@@ -101,7 +101,7 @@ class Figures(page.PageTest):
     def test_first_frame(self):
         cold, warm, moved = [], [], []
         for _ in range(5):
-            self.page.browser.command("Page.addScriptToEvaluateOnNewDocument", source=WATCH)
+            self.page.browser.run_first(WATCH)
             self.open()
             cold.append(self.page.browser.run("return pictures[0]"))
             moved.append(self.page.browser.run(
@@ -153,7 +153,8 @@ class Figures(page.PageTest):
         playing, native = [], []
         for _ in range(3):
             self.page.browser.open(self.server.url + "slidewise.webmanifest")
-            said = self.page.browser.await_promise(RUN % (json.dumps(arguments + ["/data"]), json.dumps(data)))
+            said = self.page.browser.await_promise(
+                RUN % (json.dumps(arguments + ["/data"]), json.dumps(data), page.version()))
             playing.append(json.loads(said)["wall_ms"])
             said = subprocess.run([PROGRAM, *arguments, TOP / "tests/data"], check=True, capture_output=True,
                                   text=True).stdout

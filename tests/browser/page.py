@@ -14,12 +14,14 @@ from eyes import Eyes, pictured
 
 TESTS = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 PAGE = os.environ["SLIDEWISE_PAGE"]
-SERVE = os.environ["SLIDEWISE_SERVE"]
+WEB = os.environ["SLIDEWISE_WEB"]
 STATE = "/home/web_user/.local/state/slidewise/"
+RESULTS = "/home/web_user/.local/share/slidewise/results.txt"
 SETTINGS = "/home/web_user/.config/slidewise/settings.txt"
 
 KEYS = {"U": "\ue013", "D": "\ue015", "L": "\ue012", "R": "\ue014", "Escape": "\ue00c", "Return": "\ue007",
-        "Tab": "\ue004", "Home": "\ue011", "End": "\ue010", "F5": "\ue035", "F12": "\ue03c",
+        "Tab": "\ue004", "Home": "\ue011", "End": "\ue010", "F2": "\ue032", "F5": "\ue035", "F6": "\ue036",
+        "F12": "\ue03c",
         "Control": "\ue009"}
 
 READ = """
@@ -47,12 +49,17 @@ for (let at = 0; at < data.length; at += 32768)
 return [btoa(text), width];"""
 
 
+def version():
+    """The folder in the page that has all of its version but what lies at the top."""
+    return next(name for name in os.listdir(PAGE) if os.path.exists(f"{PAGE}/{name}/slidewise.js"))
+
+
 class Server:
     """The page as scripts/web --serve serves it; `plain`: as a host that sets no headers of ours."""
 
     def __init__(self, plain=False, port=0):
         command = [sys.executable, "-u", "-m", "http.server", "--bind", "127.0.0.1", "--directory", PAGE,
-                   str(port)] if plain else [sys.executable, SERVE, PAGE, str(port)]
+                   str(port)] if plain else [sys.executable, f"{WEB}/serve.py", PAGE, str(port)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
                                         preexec_fn=end_with_us)
         line = self.process.stdout.readline()
@@ -63,6 +70,44 @@ class Server:
         self.process.terminate()
         self.process.wait()
         self.process.stdout.close()
+
+
+# The same pixels as whole numbers, for what can be said of them in the page: to fetch them takes long.
+WORDS = """
+const {width, height} = Module.canvas;
+const words = new Uint32Array(Module.canvas.getContext('2d').getImageData(0, 0, width, height).data.buffer);"""
+LOOK = WORDS + """
+let sum = 0;
+for (const word of words)
+  sum = Math.imul(sum ^ word, 16777619);
+return sum;"""
+SEES = WORDS + "return words.includes(arguments[0]);"
+
+# Ends once nothing was drawn for so long (ms), and the game has not asked for a frame to draw. The page itself tells
+# the time: on a busy machine the game's clock goes on between any two pictures that are fetched.
+STILL = """
+new Promise(resolve => {
+  let last = performance.now();
+  const hear = (owner, name) => {
+    const act = owner[name];
+    owner[name] = function (...given) {
+      last = performance.now();
+      return act.apply(this, given);
+    };
+  };
+  if (!window.heard) {
+    hear(CanvasRenderingContext2D.prototype, 'putImageData');
+    hear(window, 'requestAnimationFrame');
+    window.heard = () => last;
+  }
+  const since = performance.now();
+  const timer = setInterval(() => {
+    if (performance.now() - Math.max(since, heard()) > %d) {
+      clearInterval(timer);
+      resolve(true);
+    }
+  }, 20);
+})"""
 
 
 class Page(Eyes):
@@ -83,8 +128,9 @@ class Page(Eyes):
 
     def started(self):
         """SDL has made the canvas its own, and drawn on it."""
-        return self.browser.run("return typeof FS === 'object' && Module.calledRun === true && "
-                                "Module.canvas.width !== 300") and any(row.strip(b"\0") for row in self.pixels())
+        return self.browser.run("if (typeof FS !== 'object' || Module.calledRun !== true || "
+                                "Module.canvas.width === 300) return false;" + WORDS +
+                                "return words.some(word => word);")
 
     def open(self, url):
         self.browser.open("about:blank")  # or a link to another board would load nothing
@@ -126,12 +172,44 @@ class Page(Eyes):
     def press_at(self, place, kind="mouse"):
         """A click, or a tap with `touch`."""
         x, y = (int(at / self.ratio) for at in place)
+        rest = [{"type": "pause", "duration": 40}] if kind == "mouse" else []
         actions = [{"type": "pointerMove", "duration": 0, "x": x, "y": y}, {"type": "pointerDown", "button": 0},
-                   {"type": "pause", "duration": 40}, {"type": "pointerUp", "button": 0},
-                   {"type": "pause", "duration": 40}]
+                   *rest, {"type": "pointerUp", "button": 0}, *rest]
         self.browser.act({"type": "pointer", "id": kind, "parameters": {"pointerType": kind}, "actions": actions})
 
+    def press_until(self, place, condition, what, kind="touch"):
+        """A press, and where nothing came of it another one: on a busy machine a finger may seem to rest. `place` is
+        in points of the screen. What a press does twice is not done once by more of them."""
+        for _ in range(5):
+            self.still()
+            self.press_at([at * self.ratio for at in place], kind)
+            self.still()
+            if condition():
+                return
+        raise AssertionError(f"pressed in vain for {what}")
+
+    def press_tiles(self, letters, kind):
+        """Plays these moves of the game in play by clicks or taps on its tiles, one after the other."""
+        board, saved = self.board(), self.saved()
+        now, moves = saved.board, saved.moves
+        for number, letter in enumerate(letters, 1):
+            place = [at / self.ratio for at in board.cell(*model.source(now, letter))]
+            self.press_until(place, lambda: self.saved().moves >= moves + number, f"move {number}", kind)
+            now = model.move(now, letter)
+
     # Eyes
+
+    def look(self):
+        return self.browser.run(LOOK)
+
+    def still(self, seconds=0.2):
+        self.browser.await_promise(STILL % (1000 * seconds))
+        return self.look()
+
+    def sees(self, colour):
+        """Whether that colour, "#rrggbb", is anywhere."""
+        red, green, blue = bytes.fromhex(colour[1:])
+        return self.browser.run(SEES, 0xFF << 24 | blue << 16 | green << 8 | red)
 
     def pixels(self):
         text, width = self.browser.run(PIXELS)
@@ -150,6 +228,9 @@ class Page(Eyes):
             if data:
                 return model.Desk(data).current
         return None
+
+    def has_setting(self, name, value):
+        return f"{name} = {value}".encode() in (self.read(SETTINGS) or b"").split(b"\n")
 
     def wait_kept(self):
         """Until the browser's own storage has what the game has written."""

@@ -50,36 +50,21 @@ class Exchange(page.PageTest):
         playing.browser.await_promise(f"navigator.clipboard.writeText({text!r})")
         return playing
 
-    def test_a_link_begins_its_board_once(self):
-        playing = self.open_as_regular("#4x4-1-KRV2")
-        saved = playing.wait_saved(lambda saved: len(saved.start) == 4, "the board to be saved")
-        self.assertEqual(saved.values["seed"], "20251")
-        playing.keys("U", "D", "L", "R")
-        moved = playing.wait_saved(lambda saved: saved.moves >= 2, "some moves")
-        playing.still()
-        playing.wait_kept()
-        playing.reload()
-        self.assertGreaterEqual(playing.saved().moves, moved.moves)
+    def test_an_id_and_a_link_are_pasted(self):
+        for text in ("4x4-1-KRV2", "https://example.org/#4x4-1-KRV2"):
+            with self.subTest(text):
+                playing = self.with_clipboard(text)
+                playing.keys("Control+v")
+                saved = playing.wait_saved(lambda saved: len(saved.start) == 4, "the board to be saved")
+                self.assertEqual(saved.values["seed"], "20251")
 
-    def test_a_link_that_is_followed_in_the_page_begins_its_board(self):
-        playing = self.open_as_regular(BOARD)
-        playing.wait_saved(lambda saved: len(saved.start) == 3, "the first board")
-        playing.browser.run("location.hash = '#4x4-1-KRV2'")
-        playing.wait_saved(lambda saved: len(saved.start) == 4, "the second board")
-
-    def test_an_id_is_pasted(self):
-        playing = self.with_clipboard("4x4-1-KRV2")
-        playing.keys("Control+v")
-        saved = playing.wait_saved(lambda saved: len(saved.start) == 4, "the board to be saved")
-        self.assertEqual(saved.values["seed"], "20251")
-
-    def test_the_id_is_copied(self):
+    def test_the_link_is_copied(self):
         playing = self.with_clipboard("nothing")
         playing.open(self.server.url + BOARD)
         playing.wait_saved(lambda saved: len(saved.start) == 3, "the board to be saved")
         playing.keys("Control+c")
-        playing.wait(lambda: playing.browser.await_promise("navigator.clipboard.readText()") == BOARD[1:],
-                     "the board's ID on the clipboard")
+        playing.wait(lambda: playing.browser.await_promise("navigator.clipboard.readText()") ==
+                     self.server.url + BOARD, "the board's link on the clipboard")
 
     def dropped(self, name):
         """A game is on, and a file is dropped on it."""
@@ -120,6 +105,37 @@ class Exchange(page.PageTest):
         playing.browser.run(DROP, "torn.png", content("plain.png")[:-20])
         playing.changed(before)
         self.assertEqual(playing.saved().style, "numbers")
+
+    def notice(self, playing, words):
+        playing.wait(lambda: words in playing.browser.run("return document.getElementById('notice').textContent"),
+                     f"'{words}'")
+
+    def test_what_cannot_be_taken_is_said(self):
+        playing = self.open_as_regular(BOARD)
+        playing.wait_saved(lambda saved: len(saved.start) == 3, "a game")
+        large = DROP.replace("files.items.add(", "Object.defineProperty(File.prototype, 'size', {value: 1e9}); "
+                                                 "files.items.add(")
+        playing.browser.run(large, "large.png", content("plain.png"))
+        self.notice(playing, "too large")
+        playing.browser.run("delete File.prototype.size; File.prototype.arrayBuffer = () => Promise.reject(Error());")
+        playing.browser.run(DROP, "folder", content("plain.png"))
+        self.notice(playing, "folder could not be read")
+
+    def test_memory_that_runs_out_is_said(self):
+        playing = self.open_as_regular(BOARD)
+        playing.wait_saved(lambda saved: len(saved.start) == 3, "a game")
+        playing.browser.run("Module._malloc = () => 0;")
+        playing.browser.run(DROP, "plain.png", content("plain.png"))
+        self.notice(playing, "plain.png could not be read")
+        playing.browser.run("pasteText('4x4-1-KRV2')")
+        self.notice(playing, "too much to paste")
+
+    def test_what_was_dropped_before_is_not_kept_in_memory(self):
+        playing = self.open_as_regular(BOARD)
+        playing.wait_saved(lambda saved: len(saved.start) == 3, "a game")
+        for name, kept in (("plain.png", "plain.png"), ("..", "file"), ("a/b.png", "b.png"), ("plain.webp", "plain.webp")):
+            playing.browser.run(DROP, name, content("plain.png"))
+            playing.wait(lambda: playing.browser.run("return FS.readdir('/dropped')")[2:] == [kept], name)
 
     def test_a_screenshot_is_a_download(self):
         folder = tempfile.mkdtemp(dir=self.profile)

@@ -59,9 +59,34 @@ class Saves(page.PageTest):
         playing.wait(lambda: any(path.endswith(".replay") for path in playing.files()), "a replay")
         playing.wait_kept()
         before = {path: playing.read(path) for path in playing.files()}
-        self.assertTrue({page.SETTINGS, "/home/web_user/.local/share/slidewise/results.txt"} < set(before))
+        self.assertTrue({page.SETTINGS, page.RESULTS} < set(before))
         playing.reload()
         self.assertEqual({path: playing.read(path) for path in before}, before)
+
+    def test_the_browser_is_asked_to_keep_what_was_won(self):
+        self.page.browser.run_first("""
+            window.asked = 0;
+            navigator.storage.persisted = () => Promise.resolve(asked > 0);
+            navigator.storage.persist = () => Promise.resolve(Boolean(++asked));""")
+        playing, _ = self.begin()
+        self.assertEqual(playing.browser.run("return asked"), 0)
+        playing.keys(*model.solve(playing.saved().board))
+        playing.wait(lambda: playing.browser.run("return asked") == 1, "the browser to be asked")
+        playing.keys("F2")
+        playing.wait_saved(lambda saved: not saved.solved, "the next board")
+        playing.wait_kept()
+        self.assertEqual(playing.browser.run("return asked"), 1)
+
+    def test_a_busy_browser_keeps_games_too(self):
+        """It takes its time to say whose the saves are."""
+        self.page.browser.run_first("""
+            const request = LockManager.prototype.request;
+            LockManager.prototype.request = function (...given) {
+              return new Promise(resolve => setTimeout(resolve, 2000)).then(() => request.apply(this, given));
+            };""")
+        playing, before = self.begin()
+        playing.reload()
+        self.assert_goes_on(playing, before)
 
     def test_the_second_tab_saves_nothing(self):
         playing, before = self.begin()

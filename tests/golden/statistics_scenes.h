@@ -10,6 +10,8 @@ void lead_to_statistics_histogram(app *app);
 void lead_to_statistics_sessions(app *app);
 void lead_to_statistics_table(app *app);
 void lead_to_statistics_question(app *app); /* the last one before everything is deleted */
+void lead_to_statistics_hints(app *app);
+void lead_to_statistics_hints_counted(app *app);
 void lead_to_no_statistics(app *app);
 
 #endif

@@ -23,7 +23,7 @@ class Desktop(game.WindowTest):
         playing.quit()
 
     def test_wrong_options_are_told_in_the_window(self):
-        for options in (("--id", "4x4-1-KRV3"), ("--colour",), ("--size", "1x4"),
+        for options in (("--id", "4x4-1-KRV3"), ("--link", "#4x4-1-KRV3"), ("--colour",), ("--size", "1x4"),
                         ("--image", "/no/such/picture.png"), ("one.png", "two.png")):
             self.warned(*options)
 
@@ -53,6 +53,7 @@ class Desktop(game.WindowTest):
         played.quit()
         title, game, new, daily = (self.shows(*words) for words in (
             (), ("--open", "game"), ("--open", "new-game"), ("--open", "daily")))
+        self.assertEqual(self.shows("--link", "#daily"), daily)
         for one, other in itertools.combinations((title, game, new, daily), 2):
             self.assertNotEqual(one, other)
 

@@ -239,6 +239,10 @@ class Session(Next):
                 playing.still()
         show()
         do(SESSION_RESET, "Tab", "Return")
+        playing.still()
+        self.assertEqual(self.rows(playing), [True, True])  # it asks first
+        for _ in range(2):  # the question may be over by now
+            do(SESSION_RESET, "Return")
         playing.wait(lambda: self.rows(playing) == [False, False], "an empty list")
         do(SESSION_CLOSE, "Escape")
         playing.wait(lambda: not self.shown(), "the board again")

@@ -231,10 +231,27 @@ class Runs(game.WindowTest):
         playing.tour("Down")
         playing.keys("Return")
         playing.still()
-        playing.tour("Down", "Down")  # Resume, Restart, End the run: past what is not possible now
+        playing.tour("Down", "Down", "Down")  # Resume, Undo all moves, Restart, End run
         playing.keys("Return")
-        playing.wait(lambda: not os.path.exists(self.run_file()), "the run to be over")
-        self.assert_kept(playing, 1, left=self.part)
+        playing.still()
+        self.assertEqual(self.read().records[-1], "pause")  # it asks first
+        playing.keys("Return", "Return")  # the question may be over by now
+        self.assertEqual(self.read().records[-1], "pause")  # for ten seconds it can be taken back
+        playing.keys("ctrl+z")
+        playing.still()
+        playing.keys("Escape")  # goes on behind the pause
+        left = self.part
+        self.play_part(playing)
+        playing.keys("Escape")
+        playing.wait(lambda: self.read().records[-1] == "pause", "the pause")
+        playing.still()
+        playing.tour("Down")
+        playing.keys("Return")
+        playing.still()
+        playing.tour("Down", "Down", "Down")
+        playing.keys("Return", "Return")
+        playing.wait(lambda: not os.path.exists(self.run_file()), "the run to be over", 30)
+        self.assert_kept(playing, 1, left=left + self.part)
 
     def test_marathon(self):
         """Space leads to the next board, in the middle of which comes the kill."""

@@ -34,6 +34,44 @@ class Window(game.WindowTest):
                 playing.still()
         playing.quit()
 
+    def title(self, variables={}, size=None):
+        """The window's first size, and how high and wide the title's first button is in a window of `size`."""
+        playing = game.Game(self.display, self.home, variables=variables)
+        self.addCleanup(playing.kill)
+        playing.show()
+        opened = playing.geometry()[2:]
+        if size:
+            playing.resize(*size)
+        playing.still()
+        ring = playing.wait(playing.ring, "the title's focus")
+        playing.quit()
+        with open(game.settings_file(self.home), "w") as file:  # it has the window's size now
+            file.write(self.settings)
+        return opened, (ring.bottom - ring.top, ring.right - ring.left)
+
+    def assert_larger(self, one, other, times):
+        for a, b in zip(one, other):
+            self.assertAlmostEqual(a / b, times, delta=0.05)
+
+    def say_dpi(self, text):
+        subprocess.run(["xprop", "-root", "-f", "RESOURCE_MANAGER", "8s", "-set", "RESOURCE_MANAGER", text],
+                       check=True, timeout=display.SLOWEST, env={**os.environ, "DISPLAY": self.display.name})
+
+    def test_it_is_as_large_as_the_desktop_says(self):
+        self.addCleanup(self.say_dpi, "")
+        opened, usual = self.title()
+        self.assertEqual(opened, [1280, 800])
+        _, half = self.title(size=(960, 620))
+        for variables, dpi in [({"GDK_SCALE": "2"}, ""), ({}, "Xft.dpi:\t192\n")]:
+            self.say_dpi(dpi)
+            opened, doubled = self.title(variables)
+            self.assertEqual(opened, [1920, 1240])  # more has no room on this screen
+            self.assert_larger(doubled, half, 2)
+        self.say_dpi("Xft.dpi:\t120\n")
+        opened, larger = self.title()
+        self.assertEqual(opened, [1600, 1000])
+        self.assert_larger(larger, usual, 1.25)
+
     def test_it_opens_where_it_was_left(self):
         playing = self.start_board(BOARD)
         left, top, width, height = playing.geometry()

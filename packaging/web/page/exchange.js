@@ -2,18 +2,25 @@
 'use strict';
 
 const DROPPED = '/dropped';
+const DROPPED_MOST = 256e6; // bytes at a time: what is dropped lies in memory
 
-// Calls a function of the program with a text.
+// Calls a function of the program with a text; false where memory ran out.
 function callWithText(name, text) {
   const size = lengthBytesUTF8(text) + 1, at = Module._malloc(size);
+  if (!at)
+    return false;
   stringToUTF8(text, at, size);
-  Module['_' + name](at);
+  const taken = Module['_' + name](at);
   Module._free(at);
+  return taken;
 }
 
 function copied(text) {
+  const refuse = () => notice('The browser does not let Slidewise copy.');
   if (navigator.clipboard)
-    navigator.clipboard.writeText(text).catch(() => notice('The browser does not let Slidewise copy.'));
+    navigator.clipboard.writeText(text).catch(refuse);
+  else
+    refuse();
 }
 
 // A file that the game wrote for the player becomes a download.
@@ -30,15 +37,36 @@ function handOver(path) {
 function chooseFile() {
   const input = document.createElement('input');
   input.type = 'file';
-  input.addEventListener('change', () => [...input.files].forEach(take));
+  input.addEventListener('change', () => takeAll(input.files));
   input.click();
 }
 
-async function take(file) {
-  const path = DROPPED + '/' + file.name.replace(/[/\0]/g, '_');
+// ---- Files that come ----
+
+// The game has read by now what came before, and has copies of its own of what it keeps.
+function emptyDropped() {
   FS.mkdirTree(DROPPED);
-  FS.writeFile(path, new Uint8Array(await file.arrayBuffer()));
-  callWithText('app_page_dropped', path);
+  for (const name of FS.readdir(DROPPED).filter(name => name !== '.' && name !== '..'))
+    FS.unlink(`${DROPPED}/${name}`);
+}
+
+async function take(file) {
+  const name = file.name.replace(/[/\0]/g, '_').replace(/^\.*$/, 'file');
+  FS.writeFile(`${DROPPED}/${name}`, new Uint8Array(await file.arrayBuffer()));
+  if (!callWithText('app_page_dropped', `${DROPPED}/${name}`))
+    throw new Error('memory ran out');
+}
+
+async function takeAll(files) {
+  const size = [...files].reduce((sum, file) => sum + file.size, 0);
+  if (size > DROPPED_MOST)
+    return notice(`That is too large: the most is ${DROPPED_MOST / 1e6} MB at a time.`);
+  emptyDropped();
+  for (const file of files)
+    await take(file).catch(error => {
+      console.warn('a file:', error.message);
+      notice(`${file.name} could not be read.`);
+    });
 }
 
 // ---- Pictures ----
@@ -84,7 +112,8 @@ function pasteText(text) {
   const keys = [['ControlLeft', 'Control', 17], ['KeyV', 'v', 86]];
   const send = (kind, [code, key, keyCode]) =>
     window.dispatchEvent(new KeyboardEvent(kind, {code, key, keyCode, ctrlKey: true}));
-  callWithText('app_page_pasted', text);
+  if (!callWithText('app_page_pasted', text))
+    return notice('That is too much to paste.');
   keys.forEach(key => send('keydown', key));
   keys.reverse().forEach(key => send('keyup', key));
 }
@@ -95,20 +124,42 @@ function paste(event) {
   if (text)
     pasteText(text);
   else
-    [...event.clipboardData.files].slice(0, 1).forEach(take);
+    takeAll([...event.clipboardData.files].slice(0, 1));
 }
 
-// The board that the address names, as #4x4-1-KRV2.
-function linkedBoard() {
-  return location.hash.slice(1);
+// ---- Links ----
+
+// What the address names, as in #4x4-1-KRV2, where it is to be begun: an address that the game itself has shown
+// is that of the board in play, and that goes on.
+function linked() {
+  const name = location.hash.slice(1);
+  if (history.state === OWN)
+    return '';
+  try {
+    return decodeURIComponent(name);
+  } catch (error) {
+    return name;
+  }
+}
+
+// The address of a board, for somebody else.
+function addressOf(name) {
+  return `${location.origin}${location.pathname}#${name}`;
+}
+
+// Of what is in play; of nothing with a name: ''.
+function showAddress(name) {
+  history.replaceState(OWN, '', name ? addressOf(name) : location.pathname);
 }
 
 // A link that is followed in the page itself: the program begins it as it begins one from elsewhere.
 function followLink() {
   if (copying.timer || copying.busy)
     setTimeout(followLink, 50);
-  else if (linkedBoard())
+  else if (location.hash.length > 1) {
+    history.replaceState(null, '');
     location.reload();
+  }
 }
 
 function startExchange() {
@@ -118,7 +169,7 @@ function startExchange() {
   addEventListener('dragover', event => event.preventDefault());
   addEventListener('drop', event => {
     event.preventDefault();
-    [...event.dataTransfer.files].forEach(take);
+    takeAll(event.dataTransfer.files);
   });
   addEventListener('hashchange', followLink);
 }

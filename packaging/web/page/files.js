@@ -17,7 +17,7 @@ function placeFetched() {
 }
 
 async function fetchContent(node) {
-  const answer = await fetch(FS.getPath(node).slice(PROGRAM.length));
+  const answer = await fetch(partOf(FS.getPath(node).slice(PROGRAM.length)));
   if (!answer.ok)
     throw new Error(answer.status + ' ' + answer.statusText);
   node.contents = new Uint8Array(await answer.arrayBuffer());

@@ -1,7 +1,14 @@
 // What is seen until the game is there: a tile for each ninth that is loaded, or why it cannot run.
 'use strict';
 
-const loading = {element: document.getElementById('loading'), bytes: 0};
+// Other programs of the same host, and other copies of this one, have names of their own for what they keep.
+const OWN = `slidewise-${new URL('.', location.href).pathname}`;
+
+// The files of this version lie beside this one.
+const PARTS = document.currentScript.src;
+const partOf = name => new URL(name, PARTS).href;
+
+const loading = {element: document.getElementById('loading'), bytes: 0, notice: 0};
 
 // W I S E, then S L I D E.
 const LETTERS = [...document.querySelectorAll('#tray b')];
@@ -18,7 +25,8 @@ function say(text, more) {
 function notice(text) {
   const element = document.getElementById('notice');
   element.textContent = text;
-  setTimeout(() => element.textContent = '', 8000);
+  clearTimeout(loading.notice);
+  loading.notice = setTimeout(() => element.textContent = '', 8000);
 }
 
 function showLoaded(bytes) {
@@ -31,9 +39,9 @@ function showLoaded(bytes) {
 
 // A file of the program, whose bytes are counted as they come.
 async function fetchCounted(name) {
-  const answer = await fetch(name);
+  const answer = await fetch(partOf(name));
   if (!answer.ok)
-    throw new Error(`${name}: ${answer.status} ${answer.statusText}`);
+    throw new Error(`${name}: ${answer.status} ${answer.statusText}.`);
   count(answer.clone().body.getReader()).catch(() => {}); // who reads the answer itself is told
   return answer;
 }
@@ -51,3 +59,5 @@ function endLoading() {
   });
   seen.observe(Module.canvas, {attributeFilter: ['width', 'height']});
 }
+
+say('Loading');

@@ -1,7 +1,7 @@
 // Starts the program, and rings it awake whenever something happens.
 'use strict';
 
-const OWN_MS = 500; // that a tab which is being closed may take to give the saves back
+const OWN_MS = 10000; // that a tab which is being closed may take to give the saves back
 
 // ---- Ringing ----
 
@@ -29,20 +29,28 @@ function ringOnEvents() {
     addEventListener(kind, () => after.port2.postMessage(0), true);
 }
 
-// ---- Keys that the browser would take as well ----
+// ---- Fingers ----
 
-function keepKey(event) {
-  const alone = /^(F\d+|Tab|Arrow.*|Home|End|Page.*|Backspace| |\/|')$/.test(event.key);
-  const held = (event.ctrlKey || event.metaKey) && /^([a-uw-z]|Z)$/.test(event.key); // V pastes
-  if (alone || held)
-    event.preventDefault();
+// SDL hears of them. Of a tap that nobody refuses a browser makes a click as well, so that all would be pressed
+// twice; and SDL's own refusal comes too late, from the program's thread.
+function refuseClicks(canvas) {
+  for (const kind of ['touchstart', 'touchend'])
+    canvas.addEventListener(kind, event => event.preventDefault(), {passive: false});
+}
+
+// What a click would have brought with it: the keyboard, where the page is a part of another one, and sound, which
+// a browser lets begin once a finger is lifted.
+function takePlace() {
+  Module.canvas.focus({preventScroll: true});
+  if (Module.SDL2 && Module.SDL2.audioContext)
+    Module.SDL2.audioContext.resume().catch(() => {});
 }
 
 // ---- Starting ----
 
 var Module = {
   canvas: document.getElementById('canvas'),
-  arguments: linkedBoard() ? ['--desktop', '--id', linkedBoard()] : [],
+  arguments: linked() ? ['--desktop', '--link', linked()] : [],
   print: text => console.log(text),
   printErr: text => console.warn(text),
   setStatus: () => {},
@@ -52,6 +60,8 @@ var Module = {
     return {};
   },
   ring,
+  addressOf,
+  showAddress,
   copied,
   handOver,
   chooseFile,
@@ -64,39 +74,36 @@ var Module = {
   onRuntimeInitialized: () => {
     ringOnEvents();
     startExchange();
-    if (navigator.serviceWorker) // it fetches all files: not before the game is there
-      setTimeout(() => navigator.serviceWorker.register('service.js').catch(() => {}), 3000);
+    refuseClicks(Module.canvas);
+    Module.canvas.addEventListener('touchend', takePlace);
+    if (navigator.serviceWorker)
+      keepFiles();
   },
   onAbort: () => say('Slidewise has stopped.', 'Load the page anew to go on.'),
 };
 
-// One tab at a time keeps games.
+// One tab at a time keeps games, and says so to those who ask. A tab that is being closed or loaded anew says
+// nothing, and gives the saves back soon.
 function ownSaves() {
   if (!navigator.locks)
     return Promise.resolve(true);
+  const tabs = new BroadcastChannel(OWN), patience = new AbortController();
   return new Promise(resolve => {
-    const patience = new AbortController();
-    setTimeout(() => patience.abort(), OWN_MS);
-    navigator.locks.request('saves', {signal: patience.signal}, () => {
+    tabs.onmessage = ({data}) => data === 'mine' && patience.abort();
+    navigator.locks.request(OWN, {signal: patience.signal}, () => {
+      tabs.onmessage = ({data}) => data === 'whose?' && tabs.postMessage('mine');
       resolve(true);
       return new Promise(() => {}); // until the tab is closed
     }).catch(() => resolve(false));
+    tabs.postMessage('whose?');
+    setTimeout(() => patience.abort(), OWN_MS);
   });
 }
 
-// A host that sets no headers of ours gets them from the service worker, once that is there.
-async function isolate() {
-  const tried = sessionStorage.getItem('isolated');
-  if (!navigator.serviceWorker || tried)
-    return say('This browser cannot run Slidewise here.', 'Pages may not share memory between threads.');
-  sessionStorage.setItem('isolated', 'tried');
-  await navigator.serviceWorker.register('service.js');
-  await navigator.serviceWorker.ready;
-  location.reload();
-}
+// ---- The game ----
 
 function cannotStart(error) {
-  say('Slidewise could not be loaded.', error.message);
+  renew(error.message);
 }
 
 async function start() {
@@ -104,20 +111,21 @@ async function start() {
     return say('This browser cannot run Slidewise.', 'It has no WebAssembly.');
   if (!window.crossOriginIsolated)
     return isolate();
-  if (navigator.serviceWorker)
+  sessionStorage.removeItem(TRIED);
+  if (navigator.serviceWorker) {
+    await giveWay();
     document.getElementById('more').textContent = 'Plays without a network afterwards.';
+  }
   const [data, owned] = await Promise.all([
     fetchCounted('slidewise.data').then(answer => answer.arrayBuffer()), ownSaves()]);
   Module.getPreloadedPackage = () => data;
   Module.ownsSaves = owned;
   endLoading();
   const program = document.createElement('script');
-  program.src = 'slidewise.js';
-  history.replaceState(null, '', location.pathname); // loaded anew, the game goes on and does not begin again
+  program.src = partOf('slidewise.js');
   program.onerror = () => cannotStart(new Error('slidewise.js is missing.'));
   document.body.append(program);
 }
 
-addEventListener('keydown', keepKey, true);
 Module.canvas.addEventListener('contextmenu', event => event.preventDefault());
 start().catch(cannotStart);

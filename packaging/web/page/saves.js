@@ -3,13 +3,16 @@
 'use strict';
 
 const HOME = '/home/web_user';
+const RESULTS = HOME + '/.local/share/slidewise/results.txt';
 const SAVE_AFTER_MS = 100;
 
 const EACCES = 2, ENOSPC = 51; // as the program's C library numbers them
-const copying = {timer: 0, busy: false, again: false, refused: 0};
+const copying = {timer: 0, busy: false, again: false, refused: 0, asked: false};
 
 // Calls `done` once the home is as it was left. Another tab may own what is kept: then it is only read.
 function restoreSaves(owned, done) {
+  const {getDB} = IDBFS; // by the folder's name, which is the same for every program that emscripten made
+  IDBFS.getDB = (folder, opened) => getDB(OWN, opened);
   FS.mount(IDBFS, {}, HOME);
   // Whether a file lasts is asked by fsync: so the game itself says where the browser keeps nothing.
   MEMFS.ops_table.file.stream.fsync = () => -copying.refused;
@@ -27,6 +30,16 @@ function savesAreKept() {
   return !copying.timer && !copying.busy && !copying.refused;
 }
 
+// A browser that runs short of room throws away what it has not promised to keep. It is asked for that once there
+// is something to lose: some browsers ask the player.
+async function askToLast() {
+  if (copying.asked || !FS.analyzePath(RESULTS).exists || !navigator.storage || !navigator.storage.persist)
+    return;
+  copying.asked = true;
+  if (!await navigator.storage.persisted())
+    await navigator.storage.persist();
+}
+
 // The copies follow one another.
 function keepSaves() {
   const changed = () => {
@@ -36,6 +49,7 @@ function keepSaves() {
     const renamed = error instanceof FS.ErrnoError; // by the program, meanwhile
     copying.busy = false;
     copying.refused = error && !renamed ? ENOSPC : 0;
+    askToLast();
     if (copying.again || renamed)
       changed();
   };

@@ -1,5 +1,6 @@
 /* A board's tray and tiles, still, moving or in miniature. */
 #include "board/board_hint.h"
+#include "ui/cut.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -241,12 +242,13 @@ static subject subject_by_keys(const painter *p, const app_board_view *board, in
                      false};
 }
 
-/* The pointer has it where it was used last, but what was found is shown in any case. */
+/* The pointer has it where it was used last, unless it would hide a tile that was found, or its home. */
 static subject subject_of(const painter *p, const app_board_view *board, int hinted)
 {
     subject by_keys = subject_by_keys(p, board, hinted);
     bool hovers = board->hover >= 0 && board->board.tiles[board->hover] != PUZZLE_BLANK;
-    bool pointed = hovers && !by_keys.found && (!board->by_keys || by_keys.cell < 0);
+    bool found = app_board_find_lit(&board->find, p->view->now) != 0;
+    bool pointed = hovers && !found && (!board->by_keys || by_keys.cell < 0);
     return pointed ? (subject){board->hover, -1, false} : by_keys;
 }
 
@@ -349,6 +351,18 @@ static void draw_block_line(const painter *p)
     app_draw_box(p->view->draw, first.x - out, first.y - out, &box, 255);
 }
 
+/* Of its number; a picture's lies in the tile's corner. */
+static app_rect number_size(const painter *p, int tile)
+{
+    enum { DIGIT_HEIGHT = 72 }; /* percent of the font's size */
+    char label[GAME_LABEL_SIZE];
+    if (p->picture || !has_label(p, tile) || p->label_px == 0)
+        return (app_rect){0};
+    label_of(p->skin, tile, label);
+    int width = app_draw_text_width(p->view->draw, APP_FONT_BLACK, p->label_px, label);
+    return (app_rect){0, 0, width, p->label_px * DIGIT_HEIGHT / 100};
+}
+
 void app_board_view_draw(const app_board_view *board, const app_view *view,
                          const app_board_layout *layout, const app_skin *skin,
                          const app_board_hint *hint, bool solved)
@@ -373,7 +387,8 @@ void app_board_view_draw(const app_board_view *board, const app_view *view,
     app_board_signs_draw(board, view, layout);
     app_board_find_draw(board, view, layout, skin->goal);
     if (arrow)
-        app_board_hint_draw_bead(view, app_board_layout_cell(layout, hinted), blank, hint);
+        app_board_hint_draw_bead(view, app_board_layout_cell(layout, hinted), blank,
+                                 number_size(&p, board->board.tiles[hinted]), hint);
     else if (shown && hint->step == GAME_HINT_REGION)
         app_board_hint_draw_region(view, layout, hint);
     app_board_unclip(view, layout, outer);
@@ -450,29 +465,113 @@ static void draw_dots(const painter *p, app_rect area, const puzzle_board *board
     }
 }
 
-static void draw_small_tiles(painter *p, app_rect area, const puzzle_board *board)
+/* Where a miniature's tiles lie. */
+typedef struct small_grid {
+    app_rect area; /* of all tiles */
+    int side, gap;
+} small_grid;
+
+/* In the middle of the area. */
+static small_grid grid_with_gap(app_rect area, puzzle_size size, int gap)
 {
-    puzzle_size size = board->size;
-    int gap = area.w / size.columns >= app_px(p->view, 20) ? app_px(p->view, 3) : 1;
     int side = (area.w - (size.columns - 1) * gap) / size.columns;
+    int w = size.columns * (side + gap) - gap, h = size.rows * (side + gap) - gap;
+    return (small_grid){app_cut_middle(area, w, h), side, gap};
+}
+
+/* Without lip and mark a number may fill its tile; under the least size nobody can read it. */
+static int small_label_px(const painter *p, int side)
+{
+    enum { LEAST = 9 };
     char longest[GAME_LABEL_SIZE];
-    label_of(p->skin, puzzle_size_cells(size) - 1, longest);
-    p->label_px = app_tile_label_px(side, longest, false);
+    label_of(p->skin, puzzle_size_cells(p->layout->size) - 1, longest);
+    int usual = app_tile_label_px(side, longest, false);
+    int filling = side * (strlen(longest) > 2 ? 46 : 64) / 100;
+    return usual > 0 ? usual : filling >= LEAST ? filling : 0;
+}
+
+/* The tiles come closer where that makes room for their numbers. */
+static small_grid lay_small_grid(const painter *p, app_rect area, puzzle_size size)
+{
+    small_grid close = grid_with_gap(area, size, 1), apart = close;
+    if (area.w / size.columns >= app_px(p->view, 20))
+        apart = grid_with_gap(area, size, app_px(p->view, 3));
+    return small_label_px(p, apart.side) > 0 ? apart : close;
+}
+
+static app_rect small_cell(const small_grid *grid, puzzle_size size, int cell)
+{
+    int pitch = grid->side + grid->gap;
+    return (app_rect){grid->area.x + pitch * (cell % size.columns),
+                      grid->area.y + pitch * (cell / size.columns), grid->side, grid->side};
+}
+
+static void draw_small_tiles(painter *p, const small_grid *grid, const puzzle_board *board)
+{
     bool contrast = p->view->settings->theme == GAME_THEME_CONTRAST;
-    bool dashed = contrast && side >= app_px(p->view, 20); /* else it would be a blot */
-    for (int cell = 0; cell < puzzle_size_cells(size); cell++) {
+    bool dashed = contrast && grid->side >= app_px(p->view, 20); /* else it would be a blot */
+    p->label_px = small_label_px(p, grid->side);
+    for (int cell = 0; cell < puzzle_size_cells(board->size); cell++) {
         int tile = board->tiles[cell];
-        app_rect at = {area.x + (side + gap) * (cell % size.columns),
-                       area.y + (side + gap) * (cell / size.columns), side, side};
+        app_rect at = small_cell(grid, board->size, cell);
         if (tile == PUZZLE_BLANK) {
             if (dashed)
                 draw_socket(p, at);
             continue;
         }
-        app_tile look = tile_of(p, tile, side, APP_TILE_BARE);
+        app_tile look = tile_of(p, tile, grid->side, APP_TILE_BARE);
         look.band = -1;
         app_draw_tile(p->view->draw, at.x, at.y, &look, 255);
     }
+}
+
+/* ---- Where no number has room on its tile: those of the corners tell how the board is filled ---- */
+
+/* The tile's number on a plate of its glaze, in that corner of the area. */
+static void draw_corner(const painter *p, app_rect area, int tile, bool right, bool low)
+{
+    enum { FONT = 11, PAD = 3, EDGE = 1 };
+    const app_view *view = p->view;
+    int px = app_px(view, FONT), edge = app_px(view, EDGE);
+    char label[GAME_LABEL_SIZE];
+    label_of(p->skin, tile, label);
+    int w = app_draw_text_width(view->draw, APP_FONT_BLACK, px, label) + 2 * app_px(view, PAD);
+    int h = px + app_px(view, PAD);
+    int x = right ? area.x + area.w - w : area.x, y = low ? area.y + area.h - h : area.y;
+    app_colour glaze = tile_of(p, tile, h, APP_TILE_BARE).glaze, tray = view->colours->tray;
+    app_box box = app_box_make(w + 2 * edge, h + 2 * edge, 4 * edge);
+    app_box_add(&box, (app_layer){0, 0, w + 2 * edge, h + 2 * edge, 4 * edge, tray, tray, 0, 0});
+    app_box_add(&box, (app_layer){edge, edge, w, h, 3 * edge, glaze, glaze, 0, 0});
+    app_draw_box(view->draw, x - edge, y - edge, &box, 255);
+    app_draw_text(view->draw, APP_ALIGN_CENTRE, x + w / 2, y + h / 2, APP_FONT_BLACK, px,
+                  view->colours->ink, label);
+}
+
+static void draw_corners(const painter *p, app_rect area, const puzzle_board *board)
+{
+    puzzle_size size = board->size;
+    for (int corner = 0; corner < 4; corner++) {
+        bool right = corner % 2, low = corner / 2;
+        int column = right ? size.columns - 1 : 0, row = low ? size.rows - 1 : 0;
+        int tile = board->tiles[row * size.columns + column];
+        if (tile != PUZZLE_BLANK)
+            draw_corner(p, area, tile, right, low);
+    }
+}
+
+static void draw_small_board(painter *p, app_rect area, const puzzle_board *board)
+{
+    enum { ROOM_FOR_CORNERS = 80 };
+    puzzle_size size = board->size;
+    small_grid grid = lay_small_grid(p, area, size);
+    bool dots = size.columns > 10 || size.rows > 10;
+    if (dots)
+        draw_dots(p, area, board);
+    else
+        draw_small_tiles(p, &grid, board);
+    bool labelled = p->picture || p->skin->blank || (!dots && p->label_px > 0);
+    if (!labelled && area.w >= app_px(p->view, ROOM_FOR_CORNERS))
+        draw_corners(p, dots ? area : grid.area, board);
 }
 
 void app_board_draw_miniature(const app_view *view, app_rect rect, const puzzle_board *board,
@@ -490,8 +589,6 @@ void app_board_draw_miniature(const app_view *view, app_rect rect, const puzzle_
     app_view_tray(view, rect, rect.w >= 100 ? 12 : 6);
     if (p.picture && puzzle_board_equal(board, skin->goal))
         app_view_picture(view, within, skin->picture, skin->picture_version, 5);
-    else if (board->size.columns > 10 || board->size.rows > 10)
-        draw_dots(&p, inner, board);
     else
-        draw_small_tiles(&p, inner, board);
+        draw_small_board(&p, inner, board);
 }

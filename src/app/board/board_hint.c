@@ -86,14 +86,26 @@ static void draw_disc(const app_view *view, int x, int y, int d)
     app_draw_box(view->draw, x, y, &box, 255);
 }
 
-void app_board_hint_draw_bead(const app_view *view, app_rect from, app_rect to,
+/* How far the bead goes over the gap, so that a number of that length along the move stays in sight. */
+static int bead_shift(int pitch, int number, int d)
+{
+    enum { CLEAR = 2 };
+    int shift = number / 2 + CLEAR + d / 2 - pitch / 2;
+    return number == 0 || shift < 0 ? 0 : shift < pitch / 2 ? shift : pitch / 2;
+}
+
+void app_board_hint_draw_bead(const app_view *view, app_rect from, app_rect to, app_rect number,
                               const app_board_hint *hint)
 {
     double full = 0.38 * from.w;
     full = full < 20 ? 20 : full > 64 * view->scale ? 64 * view->scale : full;
     int d = (int)lround(full * bead_size(view, view->now - hint->since));
-    int x = (from.x + to.x + from.w) / 2 - d / 2;
-    int y = (from.y + to.y + from.h) / 2 - d / 2;
+    int right = (hint->move == PUZZLE_RIGHT) - (hint->move == PUZZLE_LEFT);
+    int down = (hint->move == PUZZLE_DOWN) - (hint->move == PUZZLE_UP);
+    int pitch = right * (to.x - from.x) + down * (to.y - from.y);
+    int shift = bead_shift(pitch, right ? number.w : number.h, (int)lround(full));
+    int x = (from.x + to.x + from.w) / 2 + right * shift - d / 2;
+    int y = (from.y + to.y + from.h) / 2 + down * shift - d / 2;
     int icon = (int)lround(0.62 * d);
     draw_disc(view, x, y, d);
     app_draw_icon(view->draw, x + (d - icon) / 2, y + (d - icon) / 2, icon, move_icons[hint->move],

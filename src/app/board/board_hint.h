@@ -12,8 +12,9 @@ void app_board_hint_draw_region(const app_view *view, const app_board_layout *la
 /* Dashes round the blank that the hinted tile will fill. */
 void app_board_hint_draw_target(const app_view *view, app_rect cell, bool picture);
 
-/* The arrow, on a bead between the tile and the blank. */
-void app_board_hint_draw_bead(const app_view *view, app_rect from, app_rect to,
+/* Draws the arrow, on a bead between the tile at `from` and the gap, clear of the tile's number, which has
+ * that size; w = 0: it has none. */
+void app_board_hint_draw_bead(const app_view *view, app_rect from, app_rect to, app_rect number,
                               const app_board_hint *hint);
 
 #endif

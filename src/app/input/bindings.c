@@ -2,6 +2,7 @@
 #include "input/bindings.h"
 
 #include "input/actions.h"
+#include "platform/platform.h"
 
 enum { SCREEN = APP_BOUND_SCREEN, CONTROL = APP_BOUND_CONTROL, FIELD = APP_BOUND_FIELD };
 
@@ -108,10 +109,17 @@ static const app_binding fixed[] = {
     {APP_INTENT_NEXT, {APP_SOURCE_PAD, SDL_CONTROLLER_BUTTON_LEFTSTICK, 0}, CONTROL},
 };
 
+static bool can_come(app_source source)
+{
+    return source.kind != APP_SOURCE_KEY || app_platform_gets_key(source.code, source.mods);
+}
+
 app_bindings app_bindings_default(void)
 {
-    app_bindings own = {.count = (int)SDL_arraysize(defaults)};
-    SDL_memcpy(own.items, defaults, sizeof defaults);
+    app_bindings own = {.count = 0};
+    for (size_t i = 0; i < SDL_arraysize(defaults); i++)
+        if (can_come(defaults[i].source))
+            own.items[own.count++] = defaults[i];
     return own;
 }
 

@@ -95,51 +95,72 @@ static binding_line read_line(sw_scan line)
 
 /* ---- Reading ---- */
 
+typedef struct reading {
+    app_bindings *out;
+    bool named[APP_INTENTS]; /* by a line, whose place takes that of the defaults */
+    bool all_named;          /* by the lines to come as well */
+} reading;
+
 /* The first line of an action takes the place of its defaults. */
-static void begin_action(app_bindings *out, bool *named, app_intent intent)
+static void begin_action(reading *r, app_intent intent)
 {
-    if (!named[intent])
-        app_bindings_clear(out, intent);
-    named[intent] = true;
+    if (!r->named[intent])
+        app_bindings_clear(r->out, intent);
+    r->named[intent] = true;
 }
 
 /* An action that the text names, has the source already, and meets this one; NULL: none does. */
-static const app_action *owner_of(const app_bindings *out, const bool *named, app_intent intent,
-                                  app_source source)
+static const app_action *owner_of(const reading *r, app_intent intent, app_source source)
 {
-    for (int i = 0; i < out->count; i++) {
-        const app_binding *b = &out->items[i];
-        if (b->intent != intent && named[b->intent] && app_source_equal(b->source, source) &&
+    for (int i = 0; i < r->out->count; i++) {
+        const app_binding *b = &r->out->items[i];
+        if (b->intent != intent && r->named[b->intent] && app_source_equal(b->source, source) &&
             app_actions_meet(b->intent, intent))
             return app_action_of(b->intent);
     }
     return NULL;
 }
 
-static sw_status bind(app_bindings *out, bool *named, const binding_line *line, int number,
+/* The defaults of actions that the rest of the text names go with its lines anyway: where there is no room, now.
+ * Else the order of the lines would decide how many there may be. */
+static void make_room(reading *r, sw_scan rest)
+{
+    sw_scan text;
+    while (!r->all_named && sw_scan_line(&rest, &text)) {
+        binding_line line = read_line(text);
+        if (line.kind == LINE_BOUND || line.kind == LINE_NONE)
+            begin_action(r, line.action->intent);
+    }
+    r->all_named = true;
+}
+
+/* `rest` is what stands behind the line. */
+static sw_status bind(reading *r, const binding_line *line, int number, sw_scan rest,
                       sw_error *error)
 {
     app_intent intent = line->action->intent;
-    const app_action *owner = owner_of(out, named, intent, line->source);
+    const app_action *owner = owner_of(r, intent, line->source);
     if (owner)
         return sw_fail_at(error, SW_BAD_INPUT, number, "what it names does %s already",
                           owner->name);
-    begin_action(out, named, intent);
-    if (!app_bindings_move(out, intent, line->source))
+    begin_action(r, intent);
+    if (r->out->count == APP_BINDINGS_MAX)
+        make_room(r, rest);
+    if (!app_bindings_move(r->out, intent, line->source))
         return sw_fail_at(error, SW_BAD_INPUT, number, "there are too many bindings");
     return SW_OK;
 }
 
-static sw_status parse_line(sw_scan text, app_bindings *out, bool *named, sw_error *error)
+static sw_status parse_line(reading *r, sw_scan text, sw_scan rest, sw_error *error)
 {
     binding_line line = read_line(text);
     switch (line.kind) {
     case LINE_KEPT:
         return SW_OK;
     case LINE_BOUND:
-        return bind(out, named, &line, text.line, error);
+        return bind(r, &line, text.line, rest, error);
     case LINE_NONE:
-        begin_action(out, named, line.action->intent);
+        begin_action(r, line.action->intent);
         return SW_OK;
     case LINE_BAD:
         break;
@@ -152,30 +173,42 @@ static sw_status parse_line(sw_scan text, app_bindings *out, bool *named, sw_err
 
 sw_status app_bindings_parse(app_bindings *out, const char *text, size_t length, sw_error *error)
 {
-    bool named[APP_INTENTS] = {false};
+    reading r = {.out = out};
     sw_status status = SW_OK;
     sw_scan scan = sw_scan_start(text, length), line;
     *out = app_bindings_default();
     sw_scan_line(&scan, &line); /* the title */
     while (sw_scan_line(&scan, &line))
-        if (parse_line(line, out, named, status == SW_OK ? error : NULL) != SW_OK)
+        if (parse_line(&r, line, scan, status == SW_OK ? error : NULL) != SW_OK)
             status = SW_BAD_INPUT;
     return status;
 }
 
 /* ---- Writing ---- */
 
-static void add_action(const app_bindings *own, const app_action *action, sw_text *out)
+/* Those that are, or are not, a pad's. Returns how many. */
+static int add_sources(const app_bindings *own, const app_action *action, bool pads, sw_text *out)
 {
-    const app_binding *b;
-    if (app_bindings_unchanged(own, action->intent))
-        return;
-    for (int n = 0; (b = app_bindings_nth(own, action->intent, n)); n++) {
+    int count = 0;
+    for (int i = 0; i < own->count; i++) {
+        const app_binding *b = &own->items[i];
+        if (b->intent != action->intent || (b->source.kind == APP_SOURCE_PAD) != pads)
+            continue;
         sw_text_addf(out, "%s ", action->name);
         app_source_format(b->source, out);
         sw_text_add_char(out, '\n');
+        count++;
     }
-    if (!app_bindings_nth(own, action->intent, 0))
+    return count;
+}
+
+/* In the order of app_bindings_nth. */
+static void add_action(const app_bindings *own, const app_action *action, sw_text *out)
+{
+    if (app_bindings_unchanged(own, action->intent))
+        return;
+    int keys = add_sources(own, action, false, out), pads = add_sources(own, action, true, out);
+    if (keys + pads == 0)
         sw_text_addf(out, "%s none\n", action->name);
 }
 

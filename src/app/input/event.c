@@ -32,6 +32,7 @@ static bool translate_button(const app_input *input, const SDL_MouseButtonEvent 
                 : down ? APP_EVENT_KEY_DOWN
                        : APP_EVENT_KEY_UP;
     out->way = GAME_WAY_POINTER;
+    out->button = button->button;
     out->x = button->x;
     out->y = button->y;
     if (left)

@@ -9,6 +9,8 @@
 
 /* What happened, as screens see it; the main loop turns places into design units. A finger is a pointer
  * that is over nothing once it is lifted (touch.h). */
+struct client_given_file;
+
 typedef enum app_event_kind {
     APP_EVENT_KEY_DOWN, /* a key, or a button that is bound as one */
     APP_EVENT_KEY_UP,
@@ -41,14 +43,16 @@ typedef struct app_event {
     SDL_Scancode place; /* where the key lies */
     Uint16 mods;        /* SDL_Keymod */
     bool repeat;        /* the key is held */
-    int button;         /* of a source: the mouse's or, by its way, a pad's; 0: a key */
+    int button;         /* by its way: the mouse's or a pad's; 0: a key */
     bool held;          /* a pointer that moves: a button of it is held */
     double x, y;        /* of the pointer, in design units */
     double dx, dy;      /* of two fingers' middle, since the event before */
     double zoom;        /* how much farther they are apart; 1: as before */
     int wheel;          /* steps upward */
     const char *path;   /* of the dropped file; borrowed during the call */
-    const char *text;   /* that was typed, UTF-8; borrowed too */
+    const struct client_given_file
+        *given;       /* what came of reading it, once it is read; borrowed too */
+    const char *text; /* that was typed, UTF-8; borrowed too */
 } app_event;
 
 typedef struct app_input app_input;

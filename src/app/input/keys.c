@@ -45,6 +45,47 @@ SDL_Keycode app_keys_plain(SDL_Keycode key)
                                 : key;
 }
 
+/* ---- Keyboards that print other letters ---- */
+
+static bool is_between(int code, int first, int last)
+{
+    return code >= first && code <= last;
+}
+
+static SDL_Keycode us_key(SDL_Scancode place)
+{
+    if (is_between(place, SDL_SCANCODE_A, SDL_SCANCODE_Z))
+        return SDLK_a + (place - SDL_SCANCODE_A);
+    if (is_between(place, SDL_SCANCODE_1, SDL_SCANCODE_9))
+        return SDLK_1 + (place - SDL_SCANCODE_1);
+    return place == SDL_SCANCODE_0 ? SDLK_0 : SDLK_UNKNOWN;
+}
+
+static SDL_Scancode us_place(SDL_Keycode key)
+{
+    if (is_between(key, SDLK_a, SDLK_z))
+        return (SDL_Scancode)(SDL_SCANCODE_A + (key - SDLK_a));
+    if (is_between(key, SDLK_1, SDLK_9))
+        return (SDL_Scancode)(SDL_SCANCODE_1 + (key - SDLK_1));
+    return key == SDLK_0 ? SDL_SCANCODE_0 : SDL_SCANCODE_UNKNOWN;
+}
+
+SDL_Keycode app_keys_latin(SDL_Scancode place)
+{
+    SDL_Keycode key = us_key(place);
+    bool known = SDL_GetKeyFromScancode(place) != SDLK_UNKNOWN;
+    bool printed = SDL_GetScancodeFromKey(key) != SDL_SCANCODE_UNKNOWN;
+    return known && !printed ? key : SDLK_UNKNOWN;
+}
+
+SDL_Scancode app_keys_place(SDL_Keycode key)
+{
+    SDL_Scancode place = SDL_GetScancodeFromKey(key);
+    return place != SDL_SCANCODE_UNKNOWN ? place : us_place(key);
+}
+
+/* ---- What a key means ---- */
+
 static app_source place_of(const app_event *event, Uint16 mods)
 {
     return (app_source){APP_SOURCE_PLACE, (int)event->place, mods};
@@ -55,14 +96,23 @@ static app_source key_of(const app_event *event, Uint16 mods)
     return (app_source){APP_SOURCE_KEY, app_keys_plain(event->key), mods};
 }
 
+/* What it stands for on a keyboard without Latin letters. */
+static app_source latin_of(const app_event *event, Uint16 mods)
+{
+    return (app_source){APP_SOURCE_KEY, app_keys_latin(event->place), mods};
+}
+
 typedef app_intent find(const app_bindings *own, unsigned places, app_source source);
 
-/* A place goes before what is printed there. */
+/* A place goes before what is printed there, and that before what it stands for. */
 static app_intent find_by(find *by, const app_input *input, const app_event *event, Uint16 mods)
 {
-    app_intent intent = by(&input->bindings, input->places, place_of(event, mods));
-    return intent != APP_INTENT_NONE ? intent
-                                     : by(&input->bindings, input->places, key_of(event, mods));
+    const app_source sources[] = {place_of(event, mods), key_of(event, mods),
+                                  latin_of(event, mods)};
+    app_intent intent = APP_INTENT_NONE;
+    for (size_t i = 0; i < SDL_arraysize(sources) && intent == APP_INTENT_NONE; i++)
+        intent = by(&input->bindings, input->places, sources[i]);
+    return intent;
 }
 
 static app_intent to_screen(const app_input *input, const app_event *event, Uint16 mods)
@@ -78,7 +128,8 @@ static app_intent let_go_of(const app_input *input, const app_event *event)
 
 static app_intent fixed(const app_event *event, Uint16 mods, unsigned to)
 {
-    return app_bindings_find_fixed(key_of(event, mods), to);
+    app_intent intent = app_bindings_find_fixed(key_of(event, mods), to);
+    return intent != APP_INTENT_NONE ? intent : app_bindings_find_fixed(latin_of(event, mods), to);
 }
 
 /* The modifiers that are bound as what slides whole lines. */
@@ -119,6 +170,11 @@ bool app_keys_leaves(const app_event *heard)
     if (heard->way == GAME_WAY_PAD)
         return heard->button == APP_LISTEN_LEAVES;
     return heard->button == 0 && heard->key == SDLK_ESCAPE && heard->mods == 0;
+}
+
+bool app_keys_down(SDL_Scancode place)
+{
+    return place == SDL_SCANCODE_UNKNOWN || SDL_GetKeyboardState(NULL)[place];
 }
 
 bool app_keys_prints(SDL_Keycode key)

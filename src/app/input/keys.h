@@ -14,11 +14,22 @@ void app_keys_interpret(const app_input *input, app_event *event);
 /* Of two keys that are one modifier, the left one stands for both; any other key for itself. */
 SDL_Keycode app_keys_plain(SDL_Keycode key);
 
+/* The Latin letter or digit that a key at that place stands for: the one that a US keyboard has there, where
+ * the player's keyboard prints it on no key. 0: it stands for none. */
+SDL_Keycode app_keys_latin(SDL_Scancode place);
+
+/* Where the player's keyboard has the letter or digit of a key: what is printed there, or else the place of a
+ * US keyboard that stands for it. 0: it is no such key. */
+SDL_Scancode app_keys_place(SDL_Keycode key);
+
 /* Left and right modifiers as one, and no locks. */
 Uint16 app_keys_mods(Uint16 mods);
 
 /* Whether what was heard (listen.h) is the key or button that leaves. */
 bool app_keys_leaves(const app_event *heard);
+
+/* Whether the system has the key at that place down; true where the place is not known. */
+bool app_keys_down(SDL_Scancode place);
 
 /* Whether it types a character. */
 bool app_keys_prints(SDL_Keycode key);
@@ -58,8 +69,12 @@ typedef struct app_key_help {
     app_key_name keys;
 } app_key_help;
 
-int app_keys_help_lines(void);
-/* By the buttons of a pad of that family, where one does it; NULL: by keys. */
+/* By the buttons of a pad of that family, as far as one does it; NULL: by keys. */
+int app_keys_help_lines(const app_bindings *own, const app_pad_family *pad);
 app_key_help app_keys_help_line(const app_bindings *own, const app_pad_family *pad, int line);
+
+/* What fingers do. */
+int app_touch_help_lines(void);
+app_key_help app_touch_help_line(int line);
 
 #endif

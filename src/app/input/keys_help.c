@@ -110,6 +110,13 @@ static void lab_keys(const app_bindings *own, char *out, size_t size)
               said(own, APP_INTENT_AUTO).text);
 }
 
+/* A key that the game never hears of. */
+static void leave_keys(const app_bindings *own, char *out, size_t size)
+{
+    (void)own;
+    SDL_strlcpy(out, SDL_GetKeyName(SDLK_F6), size);
+}
+
 /* A line has all the keys of one intent, or says more. A pad's button is told by itself. */
 typedef struct help_line {
     app_text_id action;
@@ -152,39 +159,82 @@ static const help_line lines[] = {
     {APP_TEXT_KEY_SOUND, APP_INTENT_SOUND, NULL},
     {APP_TEXT_KEY_SCREENSHOT, APP_INTENT_SCREENSHOT, NULL},
     {APP_TEXT_QUIT, APP_INTENT_QUIT, NULL},
+    {APP_TEXT_KEY_LEAVE, APP_INTENT_NONE, leave_keys},
 };
 
-int app_keys_help_lines(void)
+/* A window is quit, and a page is left for its browser. */
+static bool is_told(const app_bindings *own, const app_pad_family *pad, const help_line *line)
 {
-    return (int)SDL_arraysize(lines) - !app_platform_may_quit(); /* the last line */
+    bool quits = line->intent == APP_INTENT_QUIT, leaves = line->keys == leave_keys;
+    if (app_platform_may_quit() ? leaves : quits)
+        return false;
+    return !pad || app_pad_button(own, line->intent, APP_BOUND_SCREEN) >= 0;
 }
 
-/* False where none of a pad's buttons does it. */
-static bool button_says(const app_bindings *own, app_pad_family family, app_intent intent,
-                        app_key_name *out)
+int app_keys_help_lines(const app_bindings *own, const app_pad_family *pad)
 {
+    int count = 0;
+    for (size_t i = 0; i < SDL_arraysize(lines); i++)
+        count += is_told(own, pad, &lines[i]);
+    return count;
+}
+
+/* The nth that is told. */
+static const help_line *told_line(const app_bindings *own, const app_pad_family *pad, int n)
+{
+    const help_line *line = lines;
+    while (!is_told(own, pad, line) || n-- > 0)
+        line++;
+    return line;
+}
+
+static app_key_name button_of(const app_bindings *own, app_pad_family family, app_intent intent)
+{
+    app_key_name out;
     int code = app_pad_button(own, intent, APP_BOUND_SCREEN);
-    if (code < 0)
-        return false;
     const char *name = app_pad_name(family, code);
     if (intent == APP_INTENT_UP && code == SDL_CONTROLLER_BUTTON_DPAD_UP)
         name = app_text(APP_TEXT_KEYS_SLIDE_PAD);
     if (intent == APP_INTENT_LINES)
-        app_textf(out->text, sizeof out->text, APP_TEXT_KEYCAP_WITH_DIRECTION, name);
+        app_textf(out.text, sizeof out.text, APP_TEXT_KEYCAP_WITH_DIRECTION, name);
     else
-        snprintf(out->text, sizeof out->text, "%s", name);
-    return true;
+        snprintf(out.text, sizeof out.text, "%s", name);
+    return out;
 }
 
 app_key_help app_keys_help_line(const app_bindings *own, const app_pad_family *pad, int line)
 {
-    const help_line *from = &lines[line];
-    app_key_help help = {app_text(from->action), app_keys_names(own, from->intent)};
-    if (pad && button_says(own, *pad, from->intent, &help.keys))
-        return help;
-    if (from->keys)
+    const help_line *from = told_line(own, pad, line);
+    app_key_help help = {.action = app_text(from->action)};
+    if (pad)
+        help.keys = button_of(own, *pad, from->intent);
+    else if (from->keys)
         from->keys(own, help.keys.text, sizeof help.keys.text);
     else
-        help.keys = said_or_dash(help.keys);
+        help.keys = said_or_dash(app_keys_names(own, from->intent));
+    return help;
+}
+
+/* What else there is to do has a button on the screen. */
+static const struct {
+    app_text_id action, gesture;
+} gestures[] = {
+    {APP_TEXT_KEY_SLIDE, APP_TEXT_TOUCH_SLIDE},
+    {APP_TEXT_KEY_LINE, APP_TEXT_TOUCH_LINE},
+    {APP_TEXT_KEY_PEEK, APP_TEXT_TOUCH_PEEK},
+    {APP_TEXT_KEY_ZOOM, APP_TEXT_TOUCH_ZOOM},
+    {APP_TEXT_KEY_ZOOM_MOVE, APP_TEXT_KEYS_ZOOM_MOVE},
+    {APP_TEXT_TOUCH_TELL, APP_TEXT_TOUCH_TELL_HOW},
+};
+
+int app_touch_help_lines(void)
+{
+    return (int)SDL_arraysize(gestures);
+}
+
+app_key_help app_touch_help_line(int line)
+{
+    app_key_help help = {.action = app_text(gestures[line].action)};
+    snprintf(help.keys.text, sizeof help.keys.text, "%s", app_text(gestures[line].gesture));
     return help;
 }

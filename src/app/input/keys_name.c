@@ -1,4 +1,5 @@
 /* The names of keys, made from the table of bindings. */
+#include "base/utf8.h"
 #include "input/actions.h"
 #include "input/keys.h"
 
@@ -50,17 +51,46 @@ static app_text_id text_of(SDL_Keycode key)
     }
 }
 
-/* Letters and F1 to F12 are called the same everywhere. A place is called by what the player's keyboard
- * has there, as far as that is known. */
-static const char *key_name(app_source source)
+static bool is_letter(SDL_Keycode key)
+{
+    return key >= SDLK_a && key <= SDLK_z;
+}
+
+/* What is printed on the key: a letter that the player's keyboard lacks is called by what stands in its
+ * place. */
+static SDL_Keycode printed(app_source source)
 {
     bool place = source.kind == APP_SOURCE_PLACE;
-    SDL_Keycode key = place ? SDL_GetKeyFromScancode((SDL_Scancode)source.code) : source.code;
+    if (!place && !is_letter(source.code))
+        return source.code;
+    SDL_Scancode at = place ? (SDL_Scancode)source.code : app_keys_place(source.code);
+    SDL_Keycode key = SDL_GetKeyFromScancode(at);
+    return key == SDLK_UNKNOWN && !place ? source.code : key;
+}
+
+/* Letters are printed as capitals, which SDL knows of a to z alone. */
+static SDL_Keycode capital_of(SDL_Keycode key)
+{
+    static const int steps[] = {32, 80};
+    for (size_t i = 0; i < SDL_arraysize(steps); i++) {
+        int capital = key - steps[i];
+        if (capital > 0x7F && sw_utf8_small((uint32_t)capital) == (uint32_t)key)
+            return capital;
+    }
+    return key;
+}
+
+/* F1 to F12 are called the same everywhere. What the player's keyboard has at a place may not be known. */
+static const char *key_name(app_source source)
+{
+    SDL_Keycode key = printed(source);
     app_text_id text = text_of(key);
     if (text != APP_TEXTS)
         return app_text(text);
-    const char *name = SDL_GetKeyName(key);
-    return place && !*name ? SDL_GetScancodeName((SDL_Scancode)source.code) : name;
+    const char *name = SDL_GetKeyName(capital_of(key));
+    return source.kind == APP_SOURCE_PLACE && !*name
+               ? SDL_GetScancodeName((SDL_Scancode)source.code)
+               : name;
 }
 
 static app_key_name mouse_name(app_source source)

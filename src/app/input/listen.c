@@ -30,6 +30,13 @@ static bool let_go_of_key(app_input *input, const SDL_KeyboardEvent *sdl)
     return alone;
 }
 
+/* Without Latin letters a key is what it stands for, so that it is the same key on every keyboard. */
+static SDL_Keycode heard_key(const SDL_Keysym *sym)
+{
+    SDL_Keycode latin = app_keys_latin(sym->scancode);
+    return latin != SDLK_UNKNOWN ? latin : app_keys_plain(sym->sym);
+}
+
 bool app_listen_take(app_input *input, const SDL_Event *sdl, app_event *out, bool *heard)
 {
     *out = (app_event){.kind = APP_EVENT_SOURCE, .way = GAME_WAY_KEYS};
@@ -38,7 +45,7 @@ bool app_listen_take(app_input *input, const SDL_Event *sdl, app_event *out, boo
     case SDL_KEYUP:
         *heard = sdl->type == SDL_KEYDOWN ? press_key(input, &sdl->key)
                                           : let_go_of_key(input, &sdl->key);
-        out->key = app_keys_plain(sdl->key.keysym.sym);
+        out->key = heard_key(&sdl->key.keysym);
         out->place = sdl->key.keysym.scancode;
         out->mods = app_keys_is_modifier(out->key) ? 0 : app_keys_mods(sdl->key.keysym.mod);
         return true;
@@ -74,11 +81,13 @@ app_source app_source_other(app_source source)
 {
     app_source other = source;
     if (source.kind == APP_SOURCE_PLACE) {
+        const SDL_Keysym sym = {.scancode = (SDL_Scancode)source.code,
+                                .sym = SDL_GetKeyFromScancode((SDL_Scancode)source.code)};
         other.kind = APP_SOURCE_KEY;
-        other.code = SDL_GetKeyFromScancode((SDL_Scancode)source.code);
+        other.code = heard_key(&sym);
     } else if (source.kind == APP_SOURCE_KEY && app_keys_prints(source.code)) {
         other.kind = APP_SOURCE_PLACE;
-        other.code = (int)SDL_GetScancodeFromKey(source.code);
+        other.code = (int)app_keys_place(source.code);
     }
     return other.code == 0 ? source : other;
 }

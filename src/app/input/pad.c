@@ -1,6 +1,8 @@
 /* Gamepads: from SDL's game controllers to bound buttons. */
 #include "input/pad.h"
 
+#include "input/repeat.h"
+
 #include <stdlib.h>
 
 /* ---- Coming and going ---- */
@@ -111,6 +113,7 @@ static app_event event_of(app_input *input, int code, bool down, bool repeat)
     app_source source = {APP_SOURCE_PAD, code, 0};
     app_event event = {.kind = down ? APP_EVENT_KEY_DOWN : APP_EVENT_KEY_UP,
                        .way = GAME_WAY_PAD,
+                       .button = code,
                        .repeat = repeat};
     app_intent intent = app_bindings_find(&input->bindings, input->places, source);
     event.intent = repeat ? app_intent_held(intent) : intent;
@@ -159,20 +162,20 @@ static int direction_of(int x, int y)
     return y > 0 ? SDL_CONTROLLER_BUTTON_DPAD_DOWN : SDL_CONTROLLER_BUTTON_DPAD_UP;
 }
 
-/* How far the stick is out in a direction. */
-static int reach_of(const app_pad *pad, int direction)
+/* How far the stick at (x, y) is out in a direction. */
+static int reach_of(int x, int y, int direction)
 {
-    return direction == SDL_CONTROLLER_BUTTON_DPAD_RIGHT  ? pad->x
-           : direction == SDL_CONTROLLER_BUTTON_DPAD_LEFT ? -pad->x
-           : direction == SDL_CONTROLLER_BUTTON_DPAD_DOWN ? pad->y
-                                                          : -pad->y;
+    return direction == SDL_CONTROLLER_BUTTON_DPAD_RIGHT  ? x
+           : direction == SDL_CONTROLLER_BUTTON_DPAD_LEFT ? -x
+           : direction == SDL_CONTROLLER_BUTTON_DPAD_DOWN ? y
+                                                          : -y;
 }
 
 /* -1: in the middle. */
 static int stick_now(const app_pad *pad)
 {
     int farthest = abs(pad->x) > abs(pad->y) ? abs(pad->x) : abs(pad->y);
-    int reach = pad->stick >= 0 ? reach_of(pad, pad->stick) : 0;
+    int reach = pad->stick >= 0 ? reach_of(pad->x, pad->y, pad->stick) : 0;
     if (reach > STICK_BACK && 3 * farthest < 4 * reach)
         return pad->stick;
     return farthest > STICK_OUT ? direction_of(pad->x, pad->y) : -1;
@@ -221,6 +224,32 @@ static int take_axis(app_pads *pads, app_input *input, app_pad *pad,
     }
 }
 
+static bool stick_is_out(const app_pad *pad)
+{
+    int x = SDL_GameControllerGetAxis(pad->handle, SDL_CONTROLLER_AXIS_LEFTX);
+    int y = SDL_GameControllerGetAxis(pad->handle, SDL_CONTROLLER_AXIS_LEFTY);
+    return reach_of(x, y, pad->stick) > STICK_BACK;
+}
+
+static bool is_down(const app_pad *pad, int code)
+{
+    SDL_GameController *handle = pad->handle;
+    if (code == APP_PAD_LEFT_TRIGGER)
+        return SDL_GameControllerGetAxis(handle, SDL_CONTROLLER_AXIS_TRIGGERLEFT) > TRIGGER_BACK;
+    if (code == APP_PAD_RIGHT_TRIGGER)
+        return SDL_GameControllerGetAxis(handle, SDL_CONTROLLER_AXIS_TRIGGERRIGHT) > TRIGGER_BACK;
+    return SDL_GameControllerGetButton(handle, (SDL_GameControllerButton)code) ||
+           (pad->stick == code && stick_is_out(pad));
+}
+
+bool app_pads_down(const app_pads *pads, int code)
+{
+    bool down = false;
+    for (int i = 0; i < APP_PADS; i++)
+        down = down || (pads->items[i].handle && is_down(&pads->items[i], code));
+    return down;
+}
+
 /* What came of an axis or a button. */
 static int take(app_pads *pads, app_input *input, const SDL_Event *sdl, double now, app_event *out)
 {
@@ -258,15 +287,16 @@ int app_pads_translate(app_pads *pads, app_input *input, const SDL_Event *sdl, d
 
 bool app_pads_go_on(app_pads *pads, app_input *input, double now, app_event *out, double *at)
 {
-    pads->going = pads->going && !input->listens;
+    pads->going = pads->going && !input->listens && app_pads_down(pads, pads->code);
     if (!pads->going || now < pads->next)
         return false;
+    bool late = now - pads->next > APP_REPEAT_LATE_MS;
     *at = pads->next;
     pads->next += APP_PAD_NEXT_MS;
     if (pads->next <= now)
-        pads->next = now + APP_PAD_NEXT_MS; /* what was missed is not made up for */
+        pads->next = now + APP_PAD_NEXT_MS;
     *out = event_of(input, pads->code, true, true);
-    return true;
+    return !late;
 }
 
 double app_pads_wait(const app_pads *pads, double now)

@@ -63,7 +63,11 @@ double app_pads_pause(const app_pads *pads, bool idle);
 int app_pads_translate(app_pads *pads, app_input *input, const SDL_Event *sdl, double now,
                        app_event out[APP_PAD_EVENTS]);
 
-/* What is held goes on: true, where that was due. *at becomes the time when it was. */
+/* Whether some pad has the button (or what stands for it) down, as the pads were read last. */
+bool app_pads_down(const app_pads *pads, int code);
+
+/* What is held goes on: true, where that was due. *at becomes the time when it was. What was missed is not
+ * made up for. */
 bool app_pads_go_on(app_pads *pads, app_input *input, double now, app_event *out, double *at);
 
 /* ms until that; a large number if never. */

@@ -59,6 +59,17 @@ static void press(app_repeat *repeat, app_repeat_pace pace, const app_event *eve
     repeat->held[repeat->count++].repeat = true;
 }
 
+/* Those that wait for a turn of the loop are read together. */
+bool app_repeat_crowds(app_repeat *repeat, const app_event *event, double now)
+{
+    enum { APART_MS = 5 };
+    if (event->kind != APP_EVENT_KEY_DOWN || !event->repeat)
+        return false;
+    bool crowds = now - repeat->system_at < APART_MS;
+    repeat->system_at = now;
+    return crowds;
+}
+
 bool app_repeat_take(app_repeat *repeat, app_repeat_pace pace, const app_event *event, double now)
 {
     bool down = event->kind == APP_EVENT_KEY_DOWN;
@@ -66,7 +77,7 @@ bool app_repeat_take(app_repeat *repeat, app_repeat_pace pace, const app_event *
     if (event->kind == APP_EVENT_FOCUS_LOST)
         app_repeat_stop(repeat);
     if (down && event->repeat && !is_direction(event->intent))
-        return true;
+        return !app_repeat_crowds(repeat, event, now);
     if (down && event->repeat && !pressed_again(repeat, event))
         return false;
     if (i >= 0 && (down || event->kind == APP_EVENT_KEY_UP))
@@ -76,12 +87,21 @@ bool app_repeat_take(app_repeat *repeat, app_repeat_pace pace, const app_event *
     return true;
 }
 
+const app_event *app_repeat_newest(const app_repeat *repeat)
+{
+    return repeat->count > 0 ? &repeat->held[repeat->count - 1] : NULL;
+}
+
 bool app_repeat_next(app_repeat *repeat, app_repeat_pace pace, double until, app_event *out,
                      double *when)
 {
     if (repeat->count == 0 || repeat->due > until || repeat->at_once == APP_REPEAT_AT_ONCE)
         return false;
-    *out = repeat->held[repeat->count - 1];
+    if (until - repeat->due > APP_REPEAT_LATE_MS) {
+        repeat->due = until + pace.next;
+        return false;
+    }
+    *out = *app_repeat_newest(repeat);
     *when = repeat->due;
     repeat->due += pace.next;
     repeat->at_once = pace.next > 0 ? 0 : repeat->at_once + 1;
@@ -98,5 +118,5 @@ double app_repeat_wait(const app_repeat *repeat, double now)
 
 void app_repeat_stop(app_repeat *repeat)
 {
-    *repeat = (app_repeat){.count = 0};
+    *repeat = (app_repeat){.system_at = repeat->system_at};
 }

@@ -5,7 +5,8 @@
 
 /* Directions that are held go on by themselves, at the player's own pace instead of the system's. The
  * newest one goes on; when it is let go, the one before it that is still held does. Nothing here reads a
- * clock: each event comes with its time. */
+ * clock: each event comes with its time. After a stall nothing is made up for, neither here nor of the
+ * system's own repetitions. */
 
 /* ms, from 0: until a direction goes on, from then on, and until it goes on where another one was held
  * before it. */
@@ -17,17 +18,27 @@ typedef struct app_repeat_pace {
  * board. */
 enum { APP_REPEAT_AT_ONCE = 31, APP_REPEAT_HELD = 8, APP_REPEAT_PRESSED = 4 };
 
+/* ms: what was due for longer than that was missed, and begins to wait anew. */
+enum { APP_REPEAT_LATE_MS = 100 };
+
 typedef struct app_repeat {
     app_event held[APP_REPEAT_HELD]; /* the newest last */
     int count;
     app_event pressed[APP_REPEAT_PRESSED]; /* the newest first, held or not */
     double due;                            /* ms: of the newest */
     int at_once;                           /* how often it went on without a pause */
+    double system_at;                      /* ms: when the system's own last repetition came */
 } app_repeat;
 
-/* Takes note of an event. False: it is the system's own repetition of what goes on here, and is to be
- * left out. */
+/* Takes note of an event. False: it is the system's own repetition of what goes on here, or one of many
+ * that came at once, and is to be left out. */
 bool app_repeat_take(app_repeat *repeat, app_repeat_pace pace, const app_event *event, double now);
+
+/* Whether the event is the system's own repetition, and came at once with another. */
+bool app_repeat_crowds(app_repeat *repeat, const app_event *event, double now);
+
+/* What would go on next; NULL: nothing is held. */
+const app_event *app_repeat_newest(const app_repeat *repeat);
 
 /* What goes on next, and when, if that is not after `until`. */
 bool app_repeat_next(app_repeat *repeat, app_repeat_pace pace, double until, app_event *out,

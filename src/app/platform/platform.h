@@ -9,6 +9,17 @@
 /* Text was put on SDL's clipboard. */
 void app_platform_copied(const char *text);
 
+/* Whether a board has a link, which others open in their browsers; and what stands before its ID there, such as
+ * "https://example.org/slidewise/#". */
+bool app_platform_has_links(void);
+void app_platform_link_start(char *out, size_t size);
+
+/* What is in play has that name (client/link.h), which the page's address is to show. */
+void app_platform_show_link(const char *name);
+
+/* Whether a key reaches the game with what is held beside it: in a page some are the browser's own. */
+bool app_platform_gets_key(SDL_Keycode key, Uint16 mods);
+
 /* A file was written for the player: a desktop leaves it in its folder, a browser downloads it. By what the
  * player finds it: its path, or its name; a part of `path`. */
 const char *app_platform_hand_over(const char *path);
@@ -27,6 +38,17 @@ SDL_SystemCursor app_platform_pointer(SDL_SystemCursor shape);
 
 /* No window is smaller than that; a page is as large as it is. */
 void app_platform_limit_window(SDL_Window *window, int least);
+
+/* Whether fingers are all that the player is known to have, before any of them was seen. */
+bool app_platform_is_touched(void);
+
+/* Pixels of a window for each that its desktop means: 1, where the window itself knows how dense its display is.
+ * SDL's video must have started. */
+double app_platform_density(void);
+
+/* The same by what a desktop says: GDK_SCALE and the resource Xft.dpi, either may be NULL, and the dots per inch
+ * that the display claims, 0 if it claims none. What is said goes before what is claimed. (density.c) */
+double app_platform_density_of(const char *gdk_scale, const char *xft_dpi, double display_dpi);
 
 /* Waits for an event, at most so long (ms). False where none came. */
 bool app_platform_wait(int ms);

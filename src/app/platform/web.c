@@ -15,6 +15,28 @@ void app_platform_copied(const char *text)
     MAIN_THREAD_EM_ASM({ Module['copied'](UTF8ToString($0)); }, text);
 }
 
+bool app_platform_has_links(void)
+{
+    return true;
+}
+
+void app_platform_link_start(char *out, size_t size)
+{
+    MAIN_THREAD_EM_ASM({ stringToUTF8(Module['addressOf'](''), $0, $1); }, out, size);
+}
+
+void app_platform_show_link(const char *name)
+{
+    MAIN_THREAD_EM_ASM({ Module['showAddress'](UTF8ToString($0)); }, name);
+}
+
+/* As packaging/web/page/keys.js has them. */
+bool app_platform_gets_key(SDL_Keycode key, Uint16 mods)
+{
+    bool held = mods & (KMOD_CTRL | KMOD_GUI);
+    return key != SDLK_F6 && !(held && strchr("lnrtw", key > 0 && key < 128 ? (char)key : ' '));
+}
+
 const char *app_platform_hand_over(const char *path)
 {
     MAIN_THREAD_EM_ASM({ Module['handOver'](UTF8ToString($0)); }, path);
@@ -46,14 +68,25 @@ void app_platform_limit_window(SDL_Window *window, int least)
     (void)window, (void)least;
 }
 
+bool app_platform_is_touched(void)
+{
+    return MAIN_THREAD_EM_ASM_INT(
+        { return matchMedia('(hover: none) and (pointer: coarse)').matches; });
+}
+
+double app_platform_density(void)
+{
+    return 1;
+}
+
 /* ---- Waiting ---- */
 
 /* Rung whenever there may be an event. SDL alone would look each millisecond. */
 static _Atomic uint32_t bell;
 
 EMSCRIPTEN_KEEPALIVE void *app_page_bell(void);
-EMSCRIPTEN_KEEPALIVE void app_page_pasted(const char *text);
-EMSCRIPTEN_KEEPALIVE void app_page_dropped(const char *path);
+EMSCRIPTEN_KEEPALIVE bool app_page_pasted(const char *text);
+EMSCRIPTEN_KEEPALIVE bool app_page_dropped(const char *path);
 
 void *app_page_bell(void)
 {
@@ -93,18 +126,20 @@ bool app_platform_wait(int ms)
     return has_events();
 }
 
-/* ---- From the page to the program ---- */
+/* ---- From the page to the program: false where memory runs out ---- */
 
 /* The page sends the key for it afterwards. */
-void app_page_pasted(const char *text)
+bool app_page_pasted(const char *text)
 {
-    SDL_SetClipboardText(text);
+    return SDL_SetClipboardText(text) == 0;
 }
 
-void app_page_dropped(const char *path)
+bool app_page_dropped(const char *path)
 {
     SDL_Event event = {.drop = {.type = SDL_DROPFILE, .file = SDL_strdup(path)}};
-    if (event.drop.file && SDL_PushEvent(&event) != 1)
+    bool pushed = event.drop.file && SDL_PushEvent(&event) == 1;
+    if (!pushed)
         SDL_free(event.drop.file);
     app_platform_wake();
+    return pushed;
 }

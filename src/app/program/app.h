@@ -9,6 +9,7 @@
 #include "input/touch.h"
 #include "picture/gallery.h"
 #include "program/clipboard.h"
+#include "program/given.h"
 #include "program/pictures.h"
 #include "program/scale.h"
 #include "program/sound.h"
@@ -35,8 +36,10 @@ typedef struct app_window {
     SDL_Renderer *renderer;
     app_fonts *fonts;
     app_icons *icons;
-    app_scale scale;                  /* of the present frame */
-    Uint32 wake_event;                /* SDL event type that worker threads push */
+    app_scale scale;   /* of the present frame */
+    Uint32 wake_event; /* SDL event type that worker threads push */
+    double
+        density; /* pixels for each that the desktop means (app_platform_density); 0: not known yet */
     double fade_since;                /* ms: the last change of screens; 0: there was none */
     double fade_length;               /* ms: so long it takes */
     bool fading;                      /* the frame shown last was part of a fade */
@@ -61,6 +64,8 @@ struct app {
     bool quit;
     app_toast toast;
     app_copied copied;
+    app_given given;
+    uint64_t linked; /* what the page's address names: a round's id, or a day and 1; 0: nothing */
     client_options options; /* the command line's, which go before the settings */
     os_desktop *desktop;    /* asked what it prefers, until it has answered; NULL: not */
     app_gallery gallery;

@@ -2,6 +2,7 @@
 #include "program/clipboard.h"
 
 #include "client/games.h"
+#include "client/link.h"
 #include "client/paste.h"
 #include "client/records.h"
 #include "client/replays.h"
@@ -60,8 +61,12 @@ bool app_paste_side(app *app, game_lab *boards, game_lab_side side)
 
 uint64_t app_paste_replay(app *app, const game_replays *replays)
 {
-    char *text = SDL_GetClipboardText();
-    uint64_t id = client_replay_import_pasted(&app->client, replays, text);
+    char path[OS_PATH_SIZE], *text = SDL_GetClipboardText();
+    uint64_t id = 0;
+    if (text && client_paste_path(text, path, sizeof path))
+        app_open_given(app, path);
+    else
+        id = client_replay_import_pasted(&app->client, replays, text);
     SDL_free(text);
     return id;
 }
@@ -101,31 +106,71 @@ static void add_moves(const game_session *session, sw_text *out)
     puzzle_path_deinit(&path);
 }
 
-void app_copy_board(app *app)
+void app_add_link_start(sw_text *out)
+{
+    enum { LONGEST = 2048 };
+    char start[LONGEST];
+    app_platform_link_start(start, sizeof start);
+    sw_text_add(out, start);
+}
+
+static void add_link(const game_round *round, sw_text *out)
+{
+    app_add_link_start(out);
+    app_words_id(round, out);
+}
+
+void app_show_link(app *app)
+{
+    const client *client = &app->client;
+    bool play = app->open_count > 0 && app->open[app->open_count - 1].id == APP_SCREEN_PLAY;
+    uint64_t shown =
+        client->in_run ? (uint64_t)client->run.challenge.day + 1 : client->slots.current.id;
+    if (!play || !app_platform_has_links() || shown == app->linked)
+        return;
+    sw_text name;
+    sw_text_init(&name, PUZZLE_ID_SIZE);
+    if (!client->in_run)
+        app_words_id(&client->slots.current, &name);
+    else if (client->run.challenge.mode == GAME_MODE_DAILY)
+        client_link_format_daily(client->run.challenge.day, &name);
+    app_platform_show_link(name.failed ? "" : name.data);
+    app->linked = shown;
+    sw_text_deinit(&name);
+}
+
+static const char *said_of(app_copied_what what)
 {
     static const app_text_id said[] = {[APP_COPIED_ID] = APP_TEXT_ID_COPIED,
                                        [APP_COPIED_TILES] = APP_TEXT_TILES_COPIED,
                                        [APP_COPIED_MOVES] = APP_TEXT_MOVES_COPIED};
+    bool link = what == APP_COPIED_ID && app_platform_has_links();
+    return app_text(link ? APP_TEXT_LINK_COPIED : said[what]);
+}
+
+void app_copy_board(app *app)
+{
     sw_text text;
     const game_round *round = client_round(&app->client);
     app_copied_what what = next_copy(app);
     sw_text_init(&text, GAME_SAVE_LIMIT);
     if (what == APP_COPIED_ID)
-        app_words_id(round, &text);
+        add_link(round, &text);
     else if (what == APP_COPIED_TILES)
         puzzle_board_format_blanks(&round->session.board, &text);
     else
         add_moves(&round->session, &text);
     app->copied = (app_copied){.board = round->id, .what = what, .at = app->now};
-    app_copy(app, &text, app_text(said[what]));
+    app_copy(app, &text, said_of(what));
     sw_text_deinit(&text);
 }
 
 void app_copy_result(app *app)
 {
-    enum { CARD_LIMIT = PUZZLE_ID_SIZE + 1024 };
+    enum { CARD_LIMIT = PUZZLE_ID_SIZE + 4096 };
     sw_text text;
     sw_text_init(&text, CARD_LIMIT);
+    app_add_link_start(&text); /* the card begins with the ID */
     app_words_card(client_round(&app->client), client_rating(&app->client), &app->client.settings,
                    &text);
     app_copy(app, &text, app_text(APP_TEXT_CARD_COPIED));

@@ -36,7 +36,14 @@ uint64_t app_paste_replay(app *app, const game_replays *replays);
 
 /* Puts the text on the clipboard and says `done`, or that it could not be. */
 void app_copy(app *app, const sw_text *text, const char *done);
-/* Of the current game's board its ID; soon again its tiles, and then the moves so far. */
+/* What stands before an ID, or another name of a link, where there are links. */
+void app_add_link_start(sw_text *out);
+
+/* Before each frame: the page's address names the board in play, or the daily board; no other board of a challenge,
+ * which nobody is to solve elsewhere meanwhile. */
+void app_show_link(app *app);
+
+/* Of the current game's board its link, or its ID; soon again its tiles, and then the moves so far. */
 void app_copy_board(app *app);
 void app_copy_result(app *app); /* of a solved game: a card to show around */
 void app_copy_replay(app *app, const game_record *record);

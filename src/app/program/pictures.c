@@ -196,11 +196,8 @@ static void tell_twins(app *app, const game_round *round)
 /* From now on the game has the copy, and the slot is that of the copy. */
 static void take_copy(app *app, game_look *look, const char *own)
 {
-    if (!own[0])
-        return;
     snprintf(look->picture, sizeof look->picture, "%s", own);
     snprintf(app->pictures.game.name, sizeof app->pictures.game.name, "%s", own);
-    client_save(&app->client);
 }
 
 static void take_asked(app *app, app_decoded *answer)
@@ -220,7 +217,10 @@ static void take_asked(app *app, app_decoded *answer)
         return;
     take_marks(slot, answer);
     tell_twins(app, round);
+    if (!answer->own[0])
+        return;
     take_copy(app, &round->look, answer->own);
+    client_save(&app->client);
 }
 
 static void take_offered(app *app, app_decoded *answer)
@@ -241,7 +241,8 @@ static void take_offered(app *app, app_decoded *answer)
     app_gallery_add(&app->gallery, offered->name);
     take_marks(&app->pictures.game, answer);
     tell_twins(app, round);
-    take_copy(app, look, answer->own);
+    if (answer->own[0])
+        take_copy(app, look, answer->own);
     client_save(&app->client);
 }
 

@@ -1,6 +1,7 @@
 /* Toasts: a text of a screen's, or what the client says put into words. */
 #include "program/say.h"
 
+#include "client/link.h"
 #include "input/keys.h"
 #include "os/clock.h"
 #include "os/paths.h"
@@ -16,6 +17,7 @@ void app_notify(app *app, app_icon icon, const char *text)
     app->toast.icon = icon;
     app->toast.since = os_clock_ms();
     app->toast.drawn = false;
+    app->toast.lasts = false;
     app->toast.offer = NULL;
 }
 
@@ -31,8 +33,17 @@ void app_notify_offer(app *app, app_icon icon, const char *text, app_text_id off
 void app_notify_error(app *app, const sw_error *error)
 {
     char words[APP_ERROR_SIZE];
-    app_text_error(error, words, sizeof words);
+    app_text_error_sentence(error, words, sizeof words);
     app_notify(app, APP_ICON_WARN, words);
+}
+
+void app_notify_bad_link(app *app, const char *link)
+{
+    char name[48], words[sizeof name + 128];
+    SDL_utf8strlcpy(name, client_link_name(link), sizeof name);
+    app_textf(words, sizeof words, APP_TEXT_LINK_BAD, name);
+    app_notify(app, APP_ICON_WARN, words);
+    app->toast.lasts = true;
 }
 
 void app_notify_failed(app *app, app_text_id failed, const sw_error *error)
@@ -77,13 +88,15 @@ static void put_facts(const client_message *message, char *out, size_t size)
         sw_fail_in_file(&error, message->name, message->error);
     if (message->id == CLIENT_SAYS_REPLAY_BAD)
         app_text_error_in_line(&error, out, size);
+    else if (message->id == CLIENT_SAYS_PROBLEM)
+        app_text_error_sentence(&error, out, size);
     else
         app_text_error(&error, out, size);
 }
 
 static void put_parked(const app *app, char *out, size_t size)
 {
-    app_key_name key = app_keys_name(&app->input.bindings, APP_INTENT_PARKED);
+    app_key_name key = app_view_key_name(&app->view, APP_INTENT_PARKED);
     if (key.text[0])
         app_textf(out, size, APP_TEXT_PARKED_NOTICE, key.text);
     else
@@ -133,4 +146,11 @@ void app_say(void *data, const client_message *message)
     }
     bool done = message->id == CLIENT_SAYS_EXPORTED;
     app_notify(data, done ? APP_ICON_TICK : APP_ICON_WARN, words);
+}
+
+app_text_id app_saving_text(const app *app)
+{
+    if (game_store_is_second(app->client.store))
+        return APP_TEXT_NOT_SAVED;
+    return game_store_saved(app->client.store) ? APP_TEXT_SAVED_ALWAYS : APP_TEXT_SAVING_FAILED;
 }

@@ -4,14 +4,17 @@
 #include "program/window.h"
 #include "ui/cut.h"
 
+#include <math.h>
+
 enum { FRAME = 40 }; /* what a desktop puts round a window, its title above all */
 
 /* A window that is new fills the display where that is small, but for its own frame. */
-static SDL_Rect in_the_middle(SDL_Rect display)
+static SDL_Rect in_the_middle(SDL_Rect display, double density)
 {
-    bool fits = display.h >= APP_WINDOW_HEIGHT;
-    SDL_Rect place = {.w = app_at_most(APP_WINDOW_WIDTH, display.w),
-                      .h = fits ? APP_WINDOW_HEIGHT : display.h - FRAME};
+    int wide = (int)lround(density * APP_WINDOW_WIDTH);
+    int high = (int)lround(density * APP_WINDOW_HEIGHT);
+    SDL_Rect place = {.w = app_at_most(wide, display.w),
+                      .h = display.h >= high ? high : display.h - FRAME};
     place.x = display.x + (display.w - place.w) / 2;
     place.y = display.y + (display.h - place.h) / 2;
     return place;
@@ -38,12 +41,13 @@ static int shared(SDL_Rect a, SDL_Rect b)
     return SDL_IntersectRect(&a, &b, &both) ? both.w * both.h : 0;
 }
 
-SDL_Rect app_window_place(const game_window *left, const SDL_Rect *displays, int count)
+SDL_Rect app_window_place(const game_window *left, const SDL_Rect *displays, int count,
+                          double density)
 {
     SDL_Rect place = {left->x, left->y, left->width, left->height};
     int best = 0;
     for (int i = 1; i < count; i++)
         if (shared(place, displays[i]) > shared(place, displays[best]))
             best = i;
-    return place.w == 0 ? in_the_middle(displays[0]) : moved_onto(place, displays[best]);
+    return place.w == 0 ? in_the_middle(displays[0], density) : moved_onto(place, displays[best]);
 }

@@ -3,7 +3,9 @@
 
 #include "client/games.h"
 #include "client/given.h"
+#include "client/link.h"
 #include "client/start.h"
+#include "os/clock.h"
 #include "os/paths.h"
 #include "os/terminal.h"
 #include "picture/decode_apart.h"
@@ -50,7 +52,9 @@ static sw_status try_image(const client_options *options, sw_error *error)
 typedef struct wanted {
     game_round round; /* a game, */
     bool has_round;   /* if there is one, */
-    bool has_problem; /* or why not, which is told in the window */
+    app_argument day; /* or the daily board of a day, */
+    bool has_problem; /* or why not, which is told in the window: */
+    bool is_bad_link; /* the link leads nowhere */
     sw_error problem;
 } wanted;
 
@@ -97,12 +101,16 @@ static void open_first(app *app, wanted *asked)
     if (asked->has_round) {
         client_begin(&app->client, &asked->round);
         app_loop_open(app, APP_SCREEN_PLAY);
+    } else if (asked->day.kind == APP_ARGUMENT_DAY) {
+        app_loop_open_with(app, APP_SCREEN_DAILY, &asked->day);
     } else if (opens_first(app)) {
         app_loop_open(app, first_screens[app->options.first]);
     } else if (app->client.newcomer && !second && !app->options.file) {
         app_loop_open(app, APP_SCREEN_WELCOME);
     }
-    if (asked->has_problem)
+    if (asked->is_bad_link)
+        app_notify_bad_link(app, app->options.link);
+    else if (asked->has_problem)
         app_notify_error(app, &asked->problem);
 }
 
@@ -132,6 +140,24 @@ static sw_status read_file(const app *app, sw_error *error)
     return status == SW_OK ? SW_OK : sw_fail_in_file(error, path, &reason);
 }
 
+static sw_status read_link(wanted *asked, const char *text, const game_look *look)
+{
+    client_link link;
+    sw_error reason;
+    if (client_link_parse(&link, text, &reason) != SW_OK) {
+        asked->is_bad_link = true;
+        return sw_fail_because(&asked->problem, SW_BAD_INPUT, &reason, "--link");
+    }
+    if (link.daily) {
+        int day = link.day == CLIENT_LINK_TODAY ? os_clock_today() : link.day;
+        asked->day = (app_argument){.kind = APP_ARGUMENT_DAY, .as.day = day};
+    } else {
+        client_round_of_id(&asked->round, &link.id, look);
+        asked->has_round = true;
+    }
+    return SW_OK;
+}
+
 static void read_wanted(app *app, wanted *asked)
 {
     game_look look = client_look_of_settings(&app->client.settings);
@@ -139,7 +165,9 @@ static void read_wanted(app *app, wanted *asked)
     sw_status status = read_file(app, &asked->problem);
     if (status == SW_OK)
         status = try_image(&app->options, &asked->problem);
-    if (status == SW_OK)
+    if (status == SW_OK && app->options.link)
+        status = read_link(asked, app->options.link, &look);
+    else if (status == SW_OK)
         status = client_start_round(&asked->round, &asked->has_round, &app->options, &look, size,
                                     client_new_seed(), &asked->problem);
     if (status != SW_OK)

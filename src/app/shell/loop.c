@@ -2,8 +2,8 @@
 #include "shell/loop.h"
 
 #include "client/games.h"
-#include "client/given.h"
 #include "client/kinds.h"
+#include "client/runs.h"
 #include "draw/render.h"
 #include "os/clock.h"
 #include "platform/platform.h"
@@ -41,8 +41,11 @@ static void hand_over(app_open_screen *open, app_argument *argument)
 static app_scale ui_scale(const app *app)
 {
     app_window_size size;
+    double density = app->window.density > 0 ? app->window.density : 1;
     SDL_GetWindowSize(app->window.handle, &size.width, &size.height);
     SDL_GetRendererOutputSize(app->window.renderer, &size.pixels_wide, &size.pixels_high);
+    size.width = (int)lround(size.width / density);
+    size.height = (int)lround(size.height / density);
     return app_scale_of(app->options.scale_percent ? app->options.scale_percent
                                                    : app->client.settings.scale_percent,
                         size);
@@ -175,8 +178,10 @@ static bool leads_elsewhere(const app *app, app_go where)
 
 static void go(app *app, app_go where)
 {
-    if (leads_elsewhere(app, where))
-        client_drop_kind(&app->client); /* who goes on waits for no board */
+    if (leads_elsewhere(app, where)) {
+        client_drop_kind(&app->client);  /* who goes on waits for no board, */
+        client_run_settle(&app->client); /* and takes no end of a run back */
+    }
     bool leaves = where.kind != APP_STAY && where.kind != APP_POP;
     if (leaves && app->toast.offer)
         app->toast.since = 0; /* it was offered on the screen that is left */
@@ -265,17 +270,30 @@ static void leave_top(app *app)
     app_dispatch_event(app, top(app), &left);
 }
 
-/* A replay and a pack are taken on a screen of their own; where another one is shown, that comes over it. */
-static void lead_drop(app *app, const char *path)
+/* A replay and a pack are taken on a screen of their own; where another one is shown, that comes over it. A list of
+ * files has done its work. */
+static void lead_drop(app *app, client_given kind)
 {
     static const app_screen_id takers[] = {[CLIENT_GIVEN_PICTURE] = APP_SCREENS,
                                            [CLIENT_GIVEN_REPLAY] = APP_SCREEN_THEATRE,
                                            [CLIENT_GIVEN_PACK] = APP_SCREEN_LEVELS};
-    client_given kind;
-    (void)client_given_read(&kind, path, NULL); /* who takes it says what is wrong with it */
-    app_screen_id taker = takers[kind], shown = top(app)->id;
-    if (taker != APP_SCREENS && taker != shown && shown != APP_SCREEN_FILES)
+    app_screen_id taker = takers[kind];
+    if (top(app)->id == APP_SCREEN_FILES)
+        go(app, app_go_to(APP_POP, APP_SCREEN_FILES));
+    if (taker != APP_SCREENS && taker != top(app)->id)
         go(app, app_go_to(APP_PUSH, taker));
+}
+
+/* Files that were read since. */
+static void hand_given(app *app)
+{
+    client_given_file file;
+    while (!app->quit && app_take_given(app, &file)) {
+        const app_event drop = {.kind = APP_EVENT_DROP, .path = file.path, .given = &file};
+        lead_drop(app, file.kind);
+        go(app, app_typing_event(app, &drop));
+        client_given_deinit(&file);
+    }
 }
 
 void app_loop_event(app *app, const app_event *event)
@@ -289,8 +307,10 @@ void app_loop_event(app *app, const app_event *event)
             leave_top(app);
         return;
     }
-    if (event->kind == APP_EVENT_DROP)
-        lead_drop(app, event->path);
+    if (event->kind == APP_EVENT_DROP) {
+        app_open_given(app, event->path);
+        return;
+    }
     go(app, app_typing_event(app, event));
     if (event->kind == APP_EVENT_FOCUS_LOST) {
         app->away = true; /* what passed before that counts */
@@ -349,6 +369,7 @@ void app_loop_frame(app *app, double now)
     app_fingers_rest(app);
     app_pictures_take(app);
     begin_sought(app);
+    hand_given(app);
     app_open_screen *open = top(app);
     go(app, app_dispatch_update(app, open));
     app_read_events(app);
@@ -356,6 +377,7 @@ void app_loop_frame(app *app, double now)
     if (app->quit)
         return;
     listen_for_text(app);
+    app_show_link(app);
     app_typing_settle(app);
     int width, height;
     SDL_GetRendererOutputSize(app->window.renderer, &width, &height);
@@ -392,15 +414,27 @@ static bool spoils_canvas(const SDL_Event *sdl)
                                             sdl->window.event == SDL_WINDOWEVENT_SIZE_CHANGED);
 }
 
-/* What goes on by itself until then, each at its time. */
+/* What goes on by itself until then, each at its time, or now where later events were taken before it. */
 static void repeat_held(app *app, double until)
 {
     app_event event;
     double when;
     while (!app->quit && app_held_next(app, until, &event, &when)) {
-        app_loop_set_time(app, when);
+        app_loop_set_time(app, fmax(when, app->now));
         app_loop_event(app, &event);
     }
+}
+
+/* Whether the event, or one behind it, may let go of what is held. It may have been let go long before that
+ * was read: then nothing goes on until it is taken. */
+static bool release_waits(const SDL_Event *next)
+{
+    static const Uint32 releases[] = {SDL_KEYUP, SDL_MOUSEBUTTONUP, SDL_CONTROLLERAXISMOTION,
+                                      SDL_CONTROLLERBUTTONUP, SDL_CONTROLLERDEVICEREMOVED};
+    bool waits = false;
+    for (size_t i = 0; i < SDL_arraysize(releases); i++)
+        waits = waits || next->type == releases[i] || SDL_HasEvent(releases[i]);
+    return waits;
 }
 
 static void take_sdl_event(app *app, SDL_Event *sdl)
@@ -454,11 +488,13 @@ static void take_events(app *app)
     app_pads_read();
     while (!app->quit && SDL_PollEvent(&sdl)) {
         double came = app_loop_stamp(&sdl, SDL_GetTicks(), os_clock_ms());
-        repeat_held(app, came);
+        if (!release_waits(&sdl))
+            repeat_held(app, came);
         app_loop_set_time(app, came);
         take_sdl_event(app, &sdl);
         app_read_events(app);
     }
+    app_read_events(app);
     repeat_held(app, os_clock_ms());
 }
 

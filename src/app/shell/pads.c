@@ -53,7 +53,7 @@ void app_repeat_pads(app *app)
     app_event event;
     double at;
     while (!app->quit && app_pads_go_on(&app->pads, &app->input, os_clock_ms(), &event, &at)) {
-        app_loop_set_time(app, at);
+        app_loop_set_time(app, at > app->now ? at : app->now);
         app_held_event(app, &event);
     }
 }

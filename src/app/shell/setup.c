@@ -44,7 +44,7 @@ static void choose_events(void)
 }
 
 /* As the player left it, if that is still in sight. */
-static SDL_Rect find_place(const game_window *left)
+static SDL_Rect find_place(const game_window *left, double density)
 {
     enum { DISPLAYS = 16 };
     SDL_Rect displays[DISPLAYS];
@@ -53,7 +53,7 @@ static SDL_Rect find_place(const game_window *left)
         count += SDL_GetDisplayUsableBounds(i, &displays[count]) == 0;
     if (count == 0)
         displays[count++] = (SDL_Rect){0, 0, APP_WINDOW_WIDTH, APP_WINDOW_HEIGHT};
-    return app_window_place(left, displays, count);
+    return app_window_place(left, displays, count, density);
 }
 
 static sw_status open_window(app *app, sw_error *error)
@@ -70,7 +70,8 @@ static sw_status open_window(app *app, sw_error *error)
     Uint32 flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI |
                    (app->client.settings.window.maximized ? SDL_WINDOW_MAXIMIZED : 0) |
                    (full ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
-    SDL_Rect place = find_place(&app->client.settings.window);
+    app->window.density = app_platform_density();
+    SDL_Rect place = find_place(&app->client.settings.window, app->window.density);
     app->window.handle = SDL_CreateWindow("Slidewise", place.x, place.y, place.w, place.h, flags);
     if (!app->window.handle)
         return sw_fail(error, SW_IO, "no window can be opened: %s", SDL_GetError());
@@ -78,6 +79,8 @@ static sw_status open_window(app *app, sw_error *error)
     app->window.renderer = SDL_CreateRenderer(app->window.handle, -1, SDL_RENDERER_PRESENTVSYNC);
     if (!app->window.renderer)
         return sw_fail(error, SW_IO, "nothing can be drawn in the window: %s", SDL_GetError());
+    if (app_platform_is_touched())
+        app->way = GAME_WAY_TOUCH;
     app->window.wake_event = SDL_RegisterEvents(1);
     SDL_EventState(SDL_DROPFILE, SDL_ENABLE);
     SDL_StopTextInput();
@@ -147,6 +150,7 @@ sw_status app_set_up_window(app *app, sw_error *error)
 void app_take_down(app *app)
 {
     app_leave_desktop(app);
+    app_drop_given(app);
     app_pads_stop(&app->pads);
     app_loop_close_all(app);
     app_decoder_destroy(app->decoder);

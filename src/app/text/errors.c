@@ -3,6 +3,7 @@
 
 #include "text/text.h"
 
+#include <stdbool.h>
 #include <stdio.h>
 
 void app_text_error(const sw_error *error, char *out, size_t size)
@@ -18,6 +19,18 @@ void app_text_error(const sw_error *error, char *out, size_t size)
         else
             snprintf(out, size, "%s", clause);
     }
+}
+
+static bool begins_with_name(const sw_error *error)
+{
+    return error->clauses > 0 && error->formats[0][0] == '%';
+}
+
+void app_text_error_sentence(const sw_error *error, char *out, size_t size)
+{
+    app_text_error(error, out, size);
+    if (!begins_with_name(error) && *out >= 'a' && *out <= 'z')
+        *out = (char)(*out - 'a' + 'A');
 }
 
 void app_text_error_in_line(const sw_error *error, char *out, size_t size)

@@ -103,6 +103,13 @@ void app_words_clock(double ms, app_time_digits digits, char *out, size_t size)
     app_words_time(floor(ms / step) * step, digits, out, size);
 }
 
+app_time_digits app_time_digits_apart(double ms)
+{
+    if (ms >= 1000)
+        return APP_TIME_SECONDS;
+    return ms >= 100 ? APP_TIME_TENTHS : APP_TIME_HUNDREDTHS;
+}
+
 void app_words_thousands(double value, int times, int digits, char *out, size_t size)
 {
     char number[NUMBER_SIZE];

@@ -44,6 +44,9 @@ double app_time_between(double from_ms, double to_ms, app_time_digits digits);
 /* Writes what a running clock shows: seconds and tenths count once they have passed. */
 void app_words_clock(double ms, app_time_digits digits, char *out, size_t size);
 
+/* Returns how many digits tell times apart that differ by that much; hundredths at most. */
+app_time_digits app_time_digits_apart(double ms);
+
 /* A value that was divided by 1000 as often as told, at most three times: 12.3, 1: "12.3 k". */
 void app_words_thousands(double value, int times, int digits, char *out, size_t size);
 

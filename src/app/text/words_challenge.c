@@ -74,7 +74,14 @@ static void fewest_chosen(const game_challenge *challenge, char *out, size_t siz
 {
     char board[32];
     size_words(challenge->size, board, sizeof board);
-    app_textf(out, size, APP_TEXT_CHALLENGE_FEWEST_CHOSEN, board, GAME_FEWEST_TRIES);
+    bool slides = challenge->metric == PUZZLE_METRIC_SLIDES;
+    app_textf(out, size, slides ? APP_TEXT_SLIDES_FEWEST_CHOSEN : APP_TEXT_CHALLENGE_FEWEST_CHOSEN,
+              board, GAME_FEWEST_TRIES);
+}
+
+static void day_chosen(const game_challenge *challenge, char *out, size_t size)
+{
+    app_words_day_brief(challenge->day, out, size);
 }
 
 static void size_chosen(const game_challenge *challenge, char *out, size_t size)
@@ -129,7 +136,7 @@ static void fewest_result(const game_run_result *run, const game_settings *setti
                           size_t size)
 {
     (void)settings;
-    app_words_moves(run->fewest, out, size);
+    app_words_length(run->challenge.metric, run->fewest, out, size);
 }
 
 /* ---- The modes ---- */
@@ -142,6 +149,7 @@ typedef struct mode_words {
 } mode_words;
 
 static const mode_words modes[GAME_MODES] = {
+    [GAME_MODE_DAILY] = {APP_TEXT_DAILY, APP_TEXT_DAILY_NOTE, day_chosen, time_result},
     [GAME_MODE_ATTACK] = {APP_TEXT_RUN_ATTACK, APP_TEXT_CHALLENGE_ATTACK_LINE, attack_chosen,
                           attack_result},
     [GAME_MODE_MARATHON] = {APP_TEXT_RUN_MARATHON, APP_TEXT_CHALLENGE_MARATHON_LINE,
@@ -181,6 +189,7 @@ void app_words_challenge_result(const game_run_result *run, const game_settings 
 void app_words_challenge_about(const game_challenge *challenge, char *out, size_t size)
 {
     static const app_text_id plain[GAME_MODES] = {
+        [GAME_MODE_DAILY] = APP_TEXT_DAILY_NOTE,
         [GAME_MODE_MARATHON] = APP_TEXT_CHALLENGE_MARATHON_ABOUT,
         [GAME_MODE_RELAY] = APP_TEXT_CHALLENGE_RELAY_ABOUT,
         [GAME_MODE_FEWEST] = APP_TEXT_CHALLENGE_FEWEST_ABOUT,

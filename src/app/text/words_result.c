@@ -61,18 +61,26 @@ static void result_against_par(const game_round *round, game_rating rating, char
     const game_session *session = &round->session;
     int length = game_session_length(session, round->origin.par_metric);
     int over = length - round->origin.par;
-    if (game_stars_shown(session->hints) && over <= 0)
-        app_textf(out, size, APP_TEXT_SOLVED_STARS_CAPPED);
-    else if (over <= 0 && rating.kind == GAME_RATING_PERFECT)
+    if (over <= 0 && rating.kind == GAME_RATING_PERFECT)
         rating_words(rating, length, out, size);
     else
         length_against_par(&round->origin, over, out, size);
 }
 
+/* The help took the third star: without it par would have been reached. */
+static bool is_capped(const game_round *round)
+{
+    bool reached =
+        game_session_length(&round->session, round->origin.par_metric) <= round->origin.par;
+    return game_stars_apply(round) && reached && game_stars_after(round, 0) == 2;
+}
+
 void app_words_result(const game_round *round, game_rating rating, char *out, size_t size)
 {
-    bool helped = rating.kind == GAME_RATING_HINTED || rating.kind == GAME_RATING_SHOWN;
-    if (game_stars_apply(round) && !helped)
+    game_credit credit = game_session_credit(&round->session);
+    if (credit == GAME_CREDIT_ASSISTED && is_capped(round))
+        app_textf(out, size, APP_TEXT_STARS_CAPPED);
+    else if (credit == GAME_CREDIT_OWN && game_stars_apply(round))
         result_against_par(round, rating, out, size);
     else
         rating_words(rating, game_session_length(&round->session, rating.metric), out, size);
@@ -123,7 +131,7 @@ void app_words_change(const game_settings *settings, double before_ms, double no
 /* ---- What helped, and what cost moves ---- */
 
 /* One fact more of how it was helped, where there is any of it. */
-static void add_fact(char *facts, size_t size, const char *fact, int count)
+static void add_fact(char *facts, size_t size, const char *fact, long long count)
 {
     char before[96];
     if (count == 0)
@@ -138,7 +146,7 @@ static void add_fact(char *facts, size_t size, const char *fact, int count)
 void app_words_help(const game_session *session, char *out, size_t size)
 {
     char fact[48];
-    int hints = game_session_hints(session);
+    long long hints = game_session_hints(session);
     out[0] = '\0';
     app_text_n(fact, sizeof fact, APP_TEXT_SOME_HINTS, hints);
     add_fact(out, size, fact, hints);

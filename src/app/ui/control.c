@@ -249,13 +249,13 @@ static app_control_result walk(app_controls *state, const app_control_list *list
 }
 
 static app_control_result arrow(app_controls *state, const app_control_list *list,
-                                const app_control *focus, bool beyond, int dx, int dy, double now)
+                                const app_control *focus, int dx, int dy, double now)
 {
     state->focus_shown = true;
     if (has_value(focus) && dx != 0)
         return changed_to(focus, focus->value + dx * focus->step);
     const app_control *next = app_focus_towards(list, focus, dx, dy);
-    if (!next && beyond)
+    if (!next)
         next = app_focus_beyond(list, focus, dx, dy);
     if (next)
         reach(state, next, now);
@@ -291,13 +291,13 @@ static app_control_result key_down(app_controls *state, const app_control_list *
         return ignored;
     switch (event->control) {
     case APP_INTENT_UP:
-        return arrow(state, list, focus, pad, 0, -1, now);
+        return arrow(state, list, focus, 0, -1, now);
     case APP_INTENT_DOWN:
-        return arrow(state, list, focus, pad, 0, 1, now);
+        return arrow(state, list, focus, 0, 1, now);
     case APP_INTENT_LEFT:
-        return arrow(state, list, focus, pad, -1, 0, now);
+        return arrow(state, list, focus, -1, 0, now);
     case APP_INTENT_RIGHT:
-        return arrow(state, list, focus, pad, 1, 0, now);
+        return arrow(state, list, focus, 1, 0, now);
     case APP_INTENT_CONFIRM:
         return confirm(state, focus, event->repeat);
     default:

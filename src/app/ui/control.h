@@ -34,6 +34,7 @@ typedef struct app_control {
     bool cap;     /* a button that looks like a key's cap, */
     bool round;   /* or like a pad's round button, */
     bool dotted;  /* with a dot in its corner */
+    bool asks;    /* it is chosen by a second press only (app_page_ask) */
     bool scrolls; /* seen, and in the pointer's reach, only inside the list's window */
     app_icon icon;
     app_icon tail;             /* on a button, at its right end, in place of the note */
@@ -109,7 +110,7 @@ typedef struct app_control_result {
 
 /* Tab and Shift+Tab walk from group to group, and past either end to `none` (0) if the screen gives
  * the board a place there; a click leaves the keys to that board. An arrow goes to the nearest control
- * of the group in its direction. */
+ * in its direction: of the group, or else of any other. */
 typedef enum app_focus_rule { APP_FOCUS_KEEPS, APP_FOCUS_MAY_LEAVE } app_focus_rule;
 
 app_control_result app_controls_event(app_controls *state, const app_control_list *list,

@@ -52,9 +52,9 @@ const char *app_control_note(const app_view *view, const app_control *control, a
 {
     if (control->intent == APP_INTENT_NONE)
         return control->note;
-    *key = control->kind == APP_CONTROL_ICON ? app_keys_names(view->bindings, control->intent)
-                                             : app_keys_name(view->bindings, control->intent);
-    return key->text;
+    *key = control->kind == APP_CONTROL_ICON ? app_view_key_names(view, control->intent)
+                                             : app_view_key_name(view, control->intent);
+    return key->text[0] ? key->text : NULL;
 }
 
 /* Behind the label, with a gap; an icon alone has them below it. */

@@ -164,14 +164,31 @@ static int distance_towards(app_rect from, app_rect to, int dx, int dy)
     return ahead ? 8 * along + across : BESIDE + along + 2 * across;
 }
 
-/* Beside the way lies much, if it may be of any group: only what is more ahead than aside. */
-static bool is_ahead(app_rect from, app_rect to, int dx, int dy)
+/* Between two spans; 0 where they overlap. */
+static int gap(int a, int a_length, int b, int b_length)
 {
-    point a = middle(from);
-    point b = middle(to);
-    bool straight = dx ? overlap(from.y, from.h, to.y, to.h) : overlap(from.x, from.w, to.x, to.w);
-    int along = (b.x - a.x) * dx + (b.y - a.y) * dy;
-    return straight || along > (dx ? abs(b.y - a.y) : abs(b.x - a.x));
+    int gap = a < b ? b - a - a_length : a - b - b_length;
+    return gap > 0 ? gap : 0;
+}
+
+/* Whether it reaches further that way: what ends with a wide button does not lie beside it. */
+static bool reaches_beyond(app_rect from, app_rect to, int dx, int dy)
+{
+    return dx > 0   ? to.x + to.w > from.x + from.w
+           : dx < 0 ? to.x < from.x
+           : dy > 0 ? to.y + to.h > from.y + from.h
+                    : to.y < from.y;
+}
+
+/* Beside the way lies much, if it may be of any group: only what is more ahead than aside, by the edges or by the
+ * middles. */
+static bool is_ahead(app_rect from, app_rect to, int dx)
+{
+    point a = middle(from), b = middle(to);
+    int across = gap(from.x, from.w, to.x, to.w), down = gap(from.y, from.h, to.y, to.h);
+    bool by_edges = dx ? down == 0 || across > down : across == 0 || down > across;
+    int aside = dx ? abs(b.y - a.y) : abs(b.x - a.x), along = dx ? abs(b.x - a.x) : abs(b.y - a.y);
+    return by_edges || along > aside;
 }
 
 /* The nearest one that is, or is not, of the same stop. */
@@ -184,9 +201,9 @@ static const app_control *nearest(const app_control_list *list, const app_contro
         const app_control *to = &list->items[i];
         if (to == from || to->disabled || (stop_of(to) == stop_of(from)) != same)
             continue;
-        if (!same && !is_ahead(from->rect, to->rect, dx, dy))
-            continue;
-        int distance = distance_towards(from->rect, to->rect, dx, dy);
+        bool meant = reaches_beyond(from->rect, to->rect, dx, dy) &&
+                     (same || is_ahead(from->rect, to->rect, dx));
+        int distance = meant ? distance_towards(from->rect, to->rect, dx, dy) : -1;
         if (distance >= 0 && (!best || distance < best_distance)) {
             best = to;
             best_distance = distance;

@@ -7,8 +7,7 @@
  *
  * A stop is a group of controls, or one that is alone. Tab leads from stop to stop in the list's order,
  * the bar's last; in a group the focus returns to the chosen one of tabs, rows or cards, else to the one
- * that had it last, else it begins at the first. The arrows of a keyboard never leave a group; a pad's
- * directions do at its edge. */
+ * that had it last, else it begins at the first. The arrows move inside a group, and leave it at its edge. */
 
 /* The group of a screen's bar; any other's is the id of its first control. */
 enum { APP_GROUP_BAR = -1 };
@@ -22,7 +21,7 @@ const app_control *app_focus_next(const app_controls *state, const app_control_l
 const app_control *app_focus_towards(const app_control_list *list, const app_control *from, int dx,
                                      int dy);
 
-/* The same among all that do not belong to its group: a pad has no Tab. */
+/* The same among all that do not belong to its group. */
 const app_control *app_focus_beyond(const app_control_list *list, const app_control *from, int dx,
                                     int dy);
 

@@ -82,11 +82,24 @@ int app_glyph_draw(const app_view *view, int x, int y, int code)
     return width;
 }
 
-app_key_name app_view_key_name(const app_view *view, app_intent intent)
+/* Empty where fingers are used, or no button does it. */
+static app_key_name button_name(const app_view *view, app_intent intent)
 {
-    app_key_name name = app_keys_name(view->bindings, intent);
+    app_key_name name = {""};
     int code = view->by_pad ? app_pad_button(view->bindings, intent, APP_BOUND_SCREEN) : -1;
     if (code >= 0)
         SDL_strlcpy(name.text, app_pad_name(view->family, code), sizeof name.text);
     return name;
+}
+
+app_key_name app_view_key_name(const app_view *view, app_intent intent)
+{
+    return view->by_touch || view->by_pad ? button_name(view, intent)
+                                          : app_keys_name(view->bindings, intent);
+}
+
+app_key_name app_view_key_names(const app_view *view, app_intent intent)
+{
+    return view->by_touch || view->by_pad ? button_name(view, intent)
+                                          : app_keys_names(view->bindings, intent);
 }

@@ -33,7 +33,12 @@ typedef struct app_prompt {
 
 enum { APP_PROMPTS = 6, APP_PROMPT_BAR = 56, APP_PROMPT_BAR_SMALL = 44 };
 
-/* What does the intent on the screen of the view: a button's name while a pad is in use, else a key's. */
+/* What does the intent on the screen of the view, by what the player used last: a button's name while that is a
+ * pad, else a key's. Empty where none does it, and while fingers are used: words that name it then have
+ * something else to say. */
 app_key_name app_view_key_name(const app_view *view, app_intent intent);
+
+/* The same with all keys that do it. */
+app_key_name app_view_key_names(const app_view *view, app_intent intent);
 
 #endif

@@ -41,7 +41,7 @@ app_grid_page app_grid_rows(int id, app_rect window, int row, int count)
 
 void app_grid_add(const app_grid_page *page, app_control_list *controls, const char *label)
 {
-    if (page->window.w > 0)
+    if (page->window.w > 0 && !page->to_read)
         app_control_add(controls, page->id, APP_CONTROL_AREA, page->window, label)->disabled =
             page->count == 0;
 }
@@ -97,8 +97,10 @@ static bool take_key(app_grid *grid, const app_grid_page *page, const app_event 
     app_grid from = *grid;
     from.at = from.at < 0 ? 0 : from.at;
     int to = target_of(&from, page, event->control);
-    bool end = event->way == GAME_WAY_PAD && to == grid->at; /* a pad's directions lead on */
-    if (to < 0 || end)
+    bool direction = app_intent_is_direction(event->control);
+    if (direction && (to < 0 || to == grid->at))
+        return event->repeat; /* at the edge it leads on, but what is held stays */
+    if (to < 0)
         return false;
     if (grid->at < 0 && event->control != APP_INTENT_LAST)
         to = 0; /* where none was chosen, the first one is */
@@ -106,11 +108,26 @@ static bool take_key(app_grid *grid, const app_grid_page *page, const app_event 
     return true;
 }
 
+/* What is only read. */
+static bool scroll_event(app_grid *grid, const app_grid_page *page, const app_event *event)
+{
+    app_scroll_page scroll = scroll_page(page);
+    if (event->kind == APP_EVENT_POINTER_LEAVE)
+        grid->hover = -1;
+    if (event->kind == APP_EVENT_POINTER_MOVE)
+        grid->hover = app_grid_cell_at(grid, page, event->x, event->y);
+    if (event->kind == APP_EVENT_WHEEL && grid->hover < 0)
+        return false;
+    return app_scroll_event(&grid->scroll, &scroll, event);
+}
+
 bool app_grid_event(app_grid *grid, const app_grid_page *page, app_controls *controls,
                     const app_event *event)
 {
     if (page->window.w == 0 || page->count == 0)
         return false;
+    if (page->to_read)
+        return scroll_event(grid, page, event);
     if (event->kind == APP_EVENT_KEY_DOWN) {
         bool used = controls->focus == page->id && take_key(grid, page, event);
         controls->focus_shown = controls->focus_shown || used;

@@ -5,8 +5,7 @@
 
 /* Cells of one size in rows, as many as one likes, one of them chosen; a list has one column. For the
  * keyboard it is one control: the arrows, Page Up, Page Down, Home and End choose while it has the
- * focus. At an edge the arrows are left to the controls, which move on where the grid belongs to a group,
- * but in a list. Only the cells in view are ever drawn; that, and the ground, are the screen's. */
+ * focus. At an edge the arrows are left to the controls, which move on from there. Only the cells in view are ever drawn; that, and the ground, are the screen's. */
 typedef struct app_grid {
     app_scroll scroll;
     int at;    /* the chosen cell; -1: none */
@@ -21,6 +20,8 @@ typedef struct app_grid_page {
     int width, height;           /* of a cell */
     int column_pitch, row_pitch; /* from one cell to the next */
     int count;
+    bool
+        to_read; /* none is chosen, and the keyboard's focus goes past it; Page Up and Page Down scroll it */
 } app_grid_page;
 
 /* How high a list's rows are where they are as low as that for a pointer: a finger wants to hit one. */
@@ -29,7 +30,7 @@ int app_grid_row(const app_view *view, int height);
 /* The page of a list: rows of one height, as wide as the window leaves beside its scroll bar. */
 app_grid_page app_grid_rows(int id, app_rect window, int row, int count);
 
-/* Adds the control: an area. */
+/* Adds the control: an area. What is only read has none. */
 void app_grid_add(const app_grid_page *page, app_control_list *controls, const char *label);
 
 /* To be asked before the controls. True: the event is used up. A press on a cell chooses it, but is

@@ -179,7 +179,7 @@ app_control *app_page_add_back(app_page_layout *layout)
 
 void app_page_add_help(app_page_layout *layout)
 {
-    static const app_bar_item help = {APP_ID_HELP, APP_ICON_HELP, APP_TEXT_KEYS, APP_INTENT_HELP,
+    static const app_bar_item help = {APP_ID_HELP, APP_ICON_HELP, APP_TEXT_HELP, APP_INTENT_HELP,
                                       0};
     app_page_add_bar(layout, &help, 1);
 }
@@ -222,6 +222,60 @@ void app_page_choose(app_page *page, const app_page_layout *layout, int grid, in
     app_grid_choose(&page->grids[grid], &layout->grids[grid], cell);
 }
 
+/* ---- Controls that ask ---- */
+
+enum { ASKED_MS = 3000 };
+
+static bool is_asked(const app_page *page, int id, double now)
+{
+    return page->asked == id && now - page->asked_at < ASKED_MS;
+}
+
+void app_page_ask(const app_page *page, const app_page_layout *layout, app_control *control,
+                  app_text_id question)
+{
+    control->asks = true;
+    if (!is_asked(page, control->id, layout->view->now))
+        return;
+    if (control->label && control->kind != APP_CONTROL_ICON)
+        control->label = app_text(question);
+    else
+        control->icon = APP_ICON_WARN;
+    control->tip = app_text(question);
+}
+
+/* True where it does not ask, or was asked before. */
+static bool confirm(app_page *page, const app_page_layout *layout, int id)
+{
+    const app_control *control = app_control_find(&layout->controls, id);
+    bool done = !control || !control->asks || is_asked(page, id, layout->view->now);
+    page->asked = done ? 0 : id;
+    page->asked_at = layout->view->now;
+    return done;
+}
+
+bool app_page_may(app_page *page, const app_page_layout *layout, int id)
+{
+    bool may = confirm(page, layout, id);
+    if (!may)
+        page->controls.focus = id;
+    page->controls.focus_shown = page->controls.focus_shown || !may;
+    return may;
+}
+
+static void leave_asked(app_page *page, const app_event *event)
+{
+    bool presses = event->kind == APP_EVENT_KEY_DOWN || event->kind == APP_EVENT_POINTER_DOWN;
+    if (presses && page->controls.pressed != page->asked)
+        page->asked = 0;
+}
+
+static double asked_wait(const app_page *page, double now)
+{
+    double left = page->asked_at + ASKED_MS - now;
+    return page->asked && left > 0 ? left : 1e9;
+}
+
 /* ---- Controls ---- */
 
 static app_answer controls_event(app_page *page, const app_page_layout *layout,
@@ -234,6 +288,9 @@ static app_answer controls_event(app_page *page, const app_page_layout *layout,
     };
     app_control_result result = app_controls_event(&page->controls, &layout->controls,
                                                    layout->focus, event, layout->view->now);
+    leave_asked(page, event);
+    if (result.outcome == APP_CONTROL_CHOSEN && !confirm(page, layout, result.id))
+        result.outcome = APP_CONTROL_USED;
     if (event->kind == APP_EVENT_KEY_DOWN)
         app_scroll_follow(&page->scroll, &layout->scroll, &page->controls, &layout->controls);
     return answer(kinds[result.outcome], result.id, result.value, event);
@@ -360,5 +417,7 @@ app_cursor app_page_cursor(const app_page *page, const app_page_layout *layout)
 
 double app_page_wait(const app_page *page, const app_page_layout *layout)
 {
-    return app_controls_wait(&page->controls, &layout->controls, layout->view->now);
+    double now = layout->view->now, asked = asked_wait(page, now);
+    double controls = app_controls_wait(&page->controls, &layout->controls, now);
+    return asked < controls ? asked : controls;
 }

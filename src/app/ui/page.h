@@ -22,6 +22,8 @@ typedef struct app_page {
     app_scroll scroll;
     app_roll roll;
     app_drop drop;
+    int asked;       /* the control that was pressed once and asks; 0: none */
+    double asked_at; /* ms */
 } app_page;
 
 /* A line over a control that says what it is for: its left end, and the middle of its digits. */
@@ -73,6 +75,14 @@ app_answer app_page_event(app_page *page, const app_page_layout *layout, const a
  * left. APP_TEXTS: it has no label. */
 app_control *app_page_add(app_page_layout *layout, int id, app_control_kind kind, app_rect rect,
                           app_text_id label, app_icon icon);
+
+/* The control throws something away, and asks in place: once pressed it says `question` for some seconds, and only a
+ * press within these chooses it. Whatever else is pressed leaves it. */
+void app_page_ask(const app_page *page, const app_page_layout *layout, app_control *control,
+                  app_text_id question);
+
+/* A key of the screen's means what the control does: true where that may be done. One that asks gets the focus. */
+bool app_page_may(app_page *page, const app_page_layout *layout, int id);
 
 /* Buttons side by side in a row, with a gap between them; for the keyboard they belong together. */
 typedef struct app_row_item {

@@ -64,6 +64,7 @@ typedef enum app_argument_kind {
     APP_ARGUMENT_LEVEL, /* the level that is chosen is to be edited */
     APP_ARGUMENT_FILES, /* a file is to be chosen */
     APP_ARGUMENT_FILE,  /* it was */
+    APP_ARGUMENT_DAY,   /* of whose daily board */
 } app_argument_kind;
 
 typedef struct app_argument {
@@ -74,6 +75,7 @@ typedef struct app_argument {
         char run[GAME_REPLAY_NAME];
         app_file_kind files;
         char *path; /* on the heap; owned */
+        int day;
     } as;
 } app_argument;
 

@@ -4,7 +4,8 @@
 enum {
     TOAST_IN = 160,
     TOAST_STAY = 2400,
-    TOAST_OFFER = 8000,
+    TOAST_OFFER = 10000,
+    TOAST_LASTS = 20000,
     TOAST_OUT = 200,
     TOAST_PER_LETTER = 45,
 };
@@ -14,7 +15,7 @@ static double stay_of(const app_toast *toast)
 {
     size_t letters = SDL_strlen(toast->text);
     double reading = (double)letters * TOAST_PER_LETTER;
-    double least = toast->offer ? TOAST_OFFER : TOAST_STAY;
+    double least = toast->lasts ? TOAST_LASTS : toast->offer ? TOAST_OFFER : TOAST_STAY;
     return reading > least ? reading : least;
 }
 
@@ -89,10 +90,23 @@ static bool is_pointer(const app_event *event)
            event->kind == APP_EVENT_POINTER_UP;
 }
 
+/* Of a message that lasts. */
+static bool closes(const app_toast *toast, const app_view *view, const app_event *event)
+{
+    bool press = event->kind == APP_EVENT_POINTER_DOWN &&
+                 app_rect_contains(place(toast, view), event->x, event->y);
+    bool back = event->kind == APP_EVENT_KEY_DOWN && event->intent == APP_INTENT_BACK;
+    return toast->lasts && shown(toast, view->now) && (press || back);
+}
+
 bool app_toast_event(app_toast *toast, const app_view *view, const app_event *event,
                      app_intent *wanted)
 {
     *wanted = APP_INTENT_NONE;
+    if (closes(toast, view, event)) {
+        toast->since = 0;
+        return true;
+    }
     if (!is_pointer(event) || app_toast_offers(toast, view->now) == APP_INTENT_NONE)
         return false;
     app_rect rect = place(toast, view);

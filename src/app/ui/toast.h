@@ -10,6 +10,7 @@ typedef struct app_toast {
     app_icon icon;
     double since;      /* ms; 0: none */
     bool drawn;        /* the last frame shows it */
+    bool lasts;        /* until it is pressed, or for a while that is long enough for anybody */
     const char *offer; /* the button's words, which outlive the message; NULL: none */
     app_intent intent; /* what it offers */
     app_controls button;
@@ -19,7 +20,7 @@ typedef struct app_toast {
 app_intent app_toast_offers(const app_toast *toast, double now);
 
 /* To be asked before any screen. True: the event is used up; *wanted becomes what was offered, where that
- * was chosen, which closes the message. */
+ * was chosen, which closes the message. One that lasts is closed by a press, or by what leads back. */
 bool app_toast_event(app_toast *toast, const app_view *view, const app_event *event,
                      app_intent *wanted);
 

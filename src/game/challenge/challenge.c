@@ -39,7 +39,7 @@ game_challenge game_challenge_usual(game_mode mode)
 bool game_challenge_same(const game_challenge *a, const game_challenge *b)
 {
     return a->mode == b->mode && puzzle_size_equal(a->size, b->size) && a->boards == b->boards &&
-           a->first_s == b->first_s && a->each_s == b->each_s;
+           a->first_s == b->first_s && a->each_s == b->each_s && a->metric == b->metric;
 }
 
 bool game_challenge_text_same(const char *a, const char *b)

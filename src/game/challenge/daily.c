@@ -38,10 +38,12 @@ game_board_kind game_daily_kind(int day)
 
 puzzle_goal game_daily_goal(int day)
 {
-    enum { OTHER_EVERY = 4 };
+    /* These alone, and in this order, are part of the rule: a goal that is added later changes no day. */
+    static const puzzle_goal turns[] = {PUZZLE_GOAL_STANDARD, PUZZLE_GOAL_BLANK_FIRST,
+                                        PUZZLE_GOAL_SNAKE, PUZZLE_GOAL_SPIRAL, PUZZLE_GOAL_COLUMNS};
+    enum { OTHER_EVERY = 4, TURNS = sizeof turns / sizeof *turns };
     int week = sw_day_week(day);
-    return week % OTHER_EVERY == 0 ? (puzzle_goal)(week / OTHER_EVERY % PUZZLE_GOALS)
-                                   : PUZZLE_GOAL_STANDARD;
+    return week % OTHER_EVERY == 0 ? turns[week / OTHER_EVERY % TURNS] : PUZZLE_GOAL_STANDARD;
 }
 
 static bool has_picture(int day)

@@ -1,4 +1,4 @@
-/* Fewest moves: the same board three times; undone moves do not count, and no clock does. */
+/* Fewest moves, or slides: the same board three times; undone moves do not count, and no clock does. */
 #include "challenge/modes.h"
 
 static int tries(const game_challenge *challenge)
@@ -18,6 +18,19 @@ static bool better(const game_run_result *a, const game_run_result *b)
     return a->fewest < b->fewest;
 }
 
+static void settings(const game_challenge *challenge, sw_text *out)
+{
+    if (challenge->metric == PUZZLE_METRIC_SLIDES)
+        sw_text_add(out, "slides");
+}
+
+static bool take_settings(sw_scan *scan, game_challenge *out)
+{
+    if (sw_scan_word(scan, "slides"))
+        out->metric = PUZZLE_METRIC_SLIDES;
+    return sw_scan_done(scan);
+}
+
 static const game_option options[] = {GAME_OPTION_OF_SIZE};
 
 const game_rules game_rules_fewest = {
@@ -26,11 +39,12 @@ const game_rules game_rules_fewest = {
     .clock = GAME_CLOCK_NONE,
     .waits = true,
     .par = true,
+    .by_metric = true,
     .boards = tries,
     .draw = draw,
     .better = better,
     .options = options,
     .option_count = 1,
-    .settings = game_no_settings,
-    .take_settings = game_take_no_settings,
+    .settings = settings,
+    .take_settings = take_settings,
 };

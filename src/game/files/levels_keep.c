@@ -285,20 +285,17 @@ static void name_of_file(char out[PUZZLE_LEVEL_ID_SIZE], const char *path)
     make_name(out, stem, true, "pack");
 }
 
-sw_status game_levels_import(const char *own_folder, const char *path, char *kept, size_t kept_size,
-                             sw_error *error)
+sw_status game_levels_import(const char *own_folder, const char *path, const char *text,
+                             size_t length, char *kept, size_t kept_size, sw_error *error)
 {
     puzzle_pack pack;
-    char *text;
     char name[PUZZLE_LEVEL_ID_SIZE];
     sw_error reason;
-    if (game_pack_read(&pack, &text, path, &reason) != SW_OK)
+    if (puzzle_pack_parse(&pack, text, length, &reason) != SW_OK)
         return fail_file(error, path, &reason);
     puzzle_pack_deinit(&pack);
     name_of_file(name, path);
-    sw_status status = keep_text(own_folder, name, text, strlen(text), kept, kept_size, error);
-    free(text);
-    return status;
+    return keep_text(own_folder, name, text, length, kept, kept_size, error);
 }
 
 sw_status game_levels_import_text(const char *own_folder, const char *text, char *kept,

@@ -74,6 +74,5 @@ game_marks_sum game_marks_of_all(const game_marks *marks)
 
 bool game_mark_beats(game_mark mark, const puzzle_level *level)
 {
-    return level->par_proof == PUZZLE_PAR_BEST_KNOWN && mark.unaided > 0 &&
-           mark.unaided < level->par;
+    return level->par_proof == PUZZLE_PAR_BEST_KNOWN && mark.best > 0 && mark.best < level->par;
 }

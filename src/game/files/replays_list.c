@@ -27,6 +27,14 @@ static uint64_t hash_boards(const puzzle_board *start, const puzzle_board *goal)
     return hash_board(hash_board(14695981039346656037u, start), goal);
 }
 
+static game_credit credit_of(const game_save_counts *counts)
+{
+    int hints[GAME_HINT_STEPS];
+    for (int i = 0; i < GAME_HINT_STEPS; i++)
+        hints[i] = (int)counts->hints[i];
+    return game_credit_of(hints, (int)counts->autos);
+}
+
 static game_replay_entry entry_of(const game_save_head *head, const char *name)
 {
     const game_round *round = &head->round;
@@ -39,7 +47,7 @@ static game_replay_entry entry_of(const game_save_head *head, const char *name)
         .style = round->look.style,
         .solved = head->solved,
         .moves = (int)head->counts.moves,
-        .autos = (int)head->counts.autos,
+        .credit = credit_of(&head->counts),
         .time_ms = (double)head->counts.time_ms,
     };
     snprintf(entry.name, sizeof entry.name, "%s", name);
@@ -261,7 +269,8 @@ const char *game_replays_best(const game_replays *replays, const puzzle_board *s
     uint64_t boards = hash_boards(start, goal);
     for (size_t i = 0; i < replays->count; i++) {
         const game_replay_entry *entry = &replays->entries[i];
-        if (entry->boards == boards && entry->solved && entry->autos == 0 && beats(entry, best))
+        if (entry->boards == boards && entry->solved && entry->credit == GAME_CREDIT_OWN &&
+            beats(entry, best))
             best = entry;
     }
     return best ? best->name : NULL;

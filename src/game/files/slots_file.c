@@ -92,7 +92,7 @@ sw_status game_slots_file_read(game_slots_file *file, game_slots *out, bool *uns
 /* Grows by one with every command that is carried out. */
 static uint64_t changes_of(const game_session *session)
 {
-    int shown = game_session_hints(session) - session->hints[GAME_HINT_PLAY];
+    long long shown = game_session_hints(session) - session->hints[GAME_HINT_PLAY];
     return session->revision + (uint64_t)shown + (uint64_t)session->autos;
 }
 

@@ -169,13 +169,6 @@ bool game_store_keep_record(game_store *store, const game_record *record, int li
 
 /* ---- Both ---- */
 
-/* A game solved again after an undo: what was reached before is not lost by it. */
-static bool is_better(const game_result *now, const game_result *before)
-{
-    return before->autos == now->autos &&
-           game_result_length(now, now->par_metric) < game_result_length(before, now->par_metric);
-}
-
 /* The result comes last, so that it stands for both: a replay that the player has removed since is
  * not kept a second time. */
 void game_store_keep_finished(game_store *store, const game_round *round, int64_t date, int replays,
@@ -186,7 +179,7 @@ void game_store_keep_finished(game_store *store, const game_round *round, int64_
         return;
     game_result result = game_store_result_of(store, round, date);
     const game_result *before = game_results_find(known, round->id);
-    if (before && !is_better(&result, before))
+    if (before && !game_result_replaces(&result, before))
         return;
     game_result_split(&result, &round->session, scheme);
     if (game_record_take(&record, round, date)) {

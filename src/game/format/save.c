@@ -101,6 +101,17 @@ static void add_crop(const game_crop *crop, sw_text *out)
                      100 + crop->closer);
 }
 
+/* Left out where there was nothing before. A replay lacks the steps that could be redone. */
+static void add_alone(const game_session *session, sw_text *out)
+{
+    const game_alone *alone = &session->alone;
+    bool any = alone->steps > 0 || alone->undos > 0 || alone->regions > 0 || alone->tiles > 0;
+    size_t steps = alone->steps < session->total ? alone->steps : session->total;
+    if (any && game_session_credit(session) != GAME_CREDIT_OWN)
+        sw_text_addf(out, "alone %zu %d %d %d\n", steps, alone->undos, alone->regions,
+                     alone->tiles);
+}
+
 static void add_facts(const game_round *round, sw_text *out)
 {
     sw_text_addf(out, "kind %s\n", game_board_kind_name(round->origin.board));
@@ -109,6 +120,7 @@ static void add_facts(const game_round *round, sw_text *out)
     add_crop(&round->look.crop, out);
     if (round->challenge[0] != '\0')
         add_value("challenge", round->challenge, out);
+    add_alone(&round->session, out);
     if (round->session.end != GAME_END_GOAL)
         sw_text_addf(out, "end %s\n", round->session.end == GAME_END_OPEN ? "open" : "done");
     sw_text_add(out, round->later);

@@ -258,6 +258,20 @@ static sw_status read_challenge(game_save_reader *in, game_round *out)
                : game_save_fail(in, "challenge: expected one such as marathon 4x4 50");
 }
 
+static sw_status read_alone(game_save_reader *in, game_alone *out)
+{
+    int64_t values[4];
+    for (int i = 0; i < 4; i++)
+        if ((i > 0 && !sw_scan_char(&in->line, ' ')) ||
+            !sw_scan_integer(&in->line, 0, COUNT_MAX, &values[i]))
+            return game_save_fail(in, "alone: expected steps, undos, regions and tiles");
+    *out = (game_alone){.steps = (size_t)values[0],
+                        .undos = (int)values[1],
+                        .regions = (int)values[2],
+                        .tiles = (int)values[3]};
+    return game_save_end_of_line(in);
+}
+
 static sw_status read_game_end(game_save_reader *in, game_end *out)
 {
     bool open = sw_scan_word(&in->line, "open");
@@ -279,6 +293,8 @@ static sw_status read_fact(game_save_reader *in, game_round *out)
         return read_crop(in, &out->look.crop);
     if (game_save_take_key(in, "challenge"))
         return read_challenge(in, out);
+    if (game_save_take_key(in, "alone"))
+        return read_alone(in, &out->session.alone);
     if (game_save_take_key(in, "end"))
         return read_game_end(in, &out->session.end);
     if (!sw_scan_line(&whole, &line) || !game_save_is_later(line))

@@ -127,6 +127,7 @@ static sw_status read_history(game_save_reader *in, const game_save_counts *save
 {
     int counts_line = in->line.line;
     game_end end = session->end;
+    game_alone alone = session->alone;
     if (end == GAME_END_DONE)
         session->end = GAME_END_OPEN;
     for (int64_t i = 0; i < saved->steps; i++) {
@@ -140,7 +141,11 @@ static sw_status read_history(game_save_reader *in, const game_save_counts *save
         return sw_fail_at(in->error, SW_BAD_INPUT, counts_line,
                           "the history has %d moves, not %lld", session->moves,
                           (long long)saved->moves);
+    if ((int64_t)alone.steps > saved->steps)
+        return sw_fail_at(in->error, SW_BAD_INPUT, counts_line,
+                          "alone: more steps than the history has");
     session->end = end;
+    session->alone = alone;
     set_counts(session, saved, in->form->version < 2);
     return game_save_end_of_line(in);
 }

@@ -15,13 +15,18 @@ static int day_of(const game_result *result)
     return daily ? challenge.day : -1;
 }
 
+static bool was_shown(const game_result *result)
+{
+    return game_result_credit(result) == GAME_CREDIT_SHOWN;
+}
+
 static bool began_on(const game_results *results, int day)
 {
     for (size_t i = 0; i < results->run_count; i++) {
         const game_run_result *run = &results->runs[i];
         const game_result *board = game_results_find(results, game_run_board_id(run->id, 0));
         if (run->challenge.mode == GAME_MODE_DAILY && run->challenge.day == day &&
-            run->began_day == day && board && board->autos == 0)
+            run->began_day == day && board && !was_shown(board))
             return true;
     }
     return false;
@@ -34,7 +39,7 @@ game_daily_mark game_daily_mark_of(const game_results *results, int day)
         const game_result *result = &results->list[i];
         if (day_of(result) != day)
             continue;
-        mark.solved = result->autos == 0;
+        mark.solved = !was_shown(result);
         if (mark.solved || !mark.own)
             mark.own = result;
     }
@@ -62,7 +67,7 @@ static void mark_days(days *out, const game_results *results)
     for (size_t i = 0; i < results->run_count; i++) {
         const game_run_result *run = &results->runs[i];
         const game_result *board = game_results_find(results, game_run_board_id(run->id, 0));
-        if (run->challenge.mode != GAME_MODE_DAILY || !board || board->autos > 0)
+        if (run->challenge.mode != GAME_MODE_DAILY || !board || was_shown(board))
             continue;
         int at = run->challenge.day - GAME_DAILY_FIRST;
         bool timely = run->began_day == run->challenge.day;

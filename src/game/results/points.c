@@ -3,9 +3,8 @@
 
 #include <limits.h>
 
-enum { BEST_POINTS = 10, STREAK_STEP = 5, MAX_FACTOR = 5, UNDO_COST = 5 };
-
-static const int hint_cost[GAME_HINT_STEPS] = {5, 10, 20, 40};
+enum { BEST_POINTS = 10, STREAK_STEP = 5, MAX_FACTOR = 5 };
+enum { UNDO_COST = 5, REGION_COST = 5, TILE_COST = 10 };
 
 /* A walk along the game's path, a single move or a slide at a time. */
 typedef struct tally {
@@ -32,11 +31,11 @@ static void earn(tally *tally)
 
 /* Or a slide. What cannot be judged earns nothing and leaves the streak as it is, and so does what is best but
  * only makes up for a loss. */
-static void count_move(tally *tally, game_by by, game_distance before, game_distance after)
+static void count_move(tally *tally, bool may_earn, game_distance before, game_distance after)
 {
     bool known = game_distance_exact(before) && game_distance_exact(after);
     tally->last = 0;
-    if (by != GAME_BY_PLAYER || (known && after.moves >= before.moves))
+    if (!may_earn || (known && after.moves >= before.moves))
         tally->streak = 0;
     else if (known && after.moves < tally->nearest)
         earn(tally);
@@ -45,12 +44,16 @@ static void count_move(tally *tally, game_by by, game_distance before, game_dist
     tally->known &= known;
 }
 
+/* Up to the moment from which on nothing is earned, and nothing costs. */
 static int64_t costs(const game_session *session)
 {
-    int64_t sum = (int64_t)session->undos * UNDO_COST;
-    for (int i = 0; i < GAME_HINT_STEPS; i++)
-        sum += (int64_t)session->hints[i] * hint_cost[i];
-    return sum;
+    bool own = game_session_credit(session) == GAME_CREDIT_OWN;
+    const int *hints = session->hints;
+    game_alone alone = session->alone;
+    int64_t undos = own ? session->undos : alone.undos;
+    int64_t regions = own ? hints[GAME_HINT_REGION] : alone.regions;
+    int64_t tiles = own ? hints[GAME_HINT_TILE] : alone.tiles;
+    return undos * UNDO_COST + regions * REGION_COST + tiles * TILE_COST;
 }
 
 static int within_int(int64_t total)
@@ -60,13 +63,19 @@ static int within_int(int64_t total)
     return total < INT_MAX ? (int)total : INT_MAX;
 }
 
-/* A slide is the player's if all of its steps are. */
-static game_by slide_by(const game_session *session, size_t step, size_t end)
+/* Steps that were made after a hint told a move earn nothing. */
+static bool may_earn(const game_session *session, size_t step)
 {
-    for (; step < end; step++)
-        if (session->steps[step].by != GAME_BY_PLAYER)
-            return (game_by)session->steps[step].by;
-    return GAME_BY_PLAYER;
+    bool alone = game_session_credit(session) == GAME_CREDIT_OWN || step < session->alone.steps;
+    return alone && session->steps[step].by == GAME_BY_PLAYER;
+}
+
+/* A slide may if all of its steps may. */
+static bool slide_may_earn(const game_session *session, size_t step, size_t end)
+{
+    while (step < end && may_earn(session, step))
+        step++;
+    return step == end;
 }
 
 static void count_slides(tally *tally, const game_session *session, const game_distance *left,
@@ -78,7 +87,7 @@ static void count_slides(tally *tally, const game_session *session, const game_d
         end = game_session_slide_end(session, step);
         for (size_t i = step; i < end; i++)
             place += session->steps[i].length;
-        count_move(tally, slide_by(session, step, end), before,
+        count_move(tally, slide_may_earn(session, step, end), before,
                    game_distance_at(left, known, place));
     }
 }
@@ -91,7 +100,7 @@ static void count_moves(tally *tally, const game_session *session, const game_di
     for (size_t i = 0; i < session->done; i++)
         for (int tile = 0; tile < session->steps[i].length; tile++) {
             game_distance after = game_distance_at(left, known, ++place);
-            count_move(tally, (game_by)session->steps[i].by, before, after);
+            count_move(tally, may_earn(session, i), before, after);
             before = after;
         }
 }
@@ -100,6 +109,8 @@ game_points game_points_count(const game_session *session, puzzle_metric metric,
                               const game_distance *left, size_t known)
 {
     tally tally = {.nearest = INT_MAX, .known = true};
+    if (game_session_credit(session) == GAME_CREDIT_SHOWN)
+        return (game_points){.factor = 1, .known = true};
     game_distance start = game_distance_at(left, known, 0);
     if (game_distance_exact(start))
         tally.nearest = start.moves;

@@ -1,16 +1,17 @@
 /* How good a solved game was. Nothing but what is proved about its start gives a verdict. */
 #include "game/rating.h"
 
-/* What happened where a game was not the player's alone. */
+/* What happened where a game was not the player's alone. Each move that is played had its arrow before; of games of
+ * version 0.1 the arrows alone are known. */
 static bool was_helped(const game_session *solved, game_rating *out)
 {
-    int played = solved->hints[GAME_HINT_PLAY];
-    if (solved->autos > 0)
-        out->kind = GAME_RATING_SHOWN;
-    else if (played > 0)
-        out->kind = GAME_RATING_HINTED;
-    out->count = played;
-    return solved->autos > 0 || played > 0;
+    static const game_rating_kind kinds[GAME_CREDITS] = {GAME_RATING_PENDING, GAME_RATING_HINTED,
+                                                         GAME_RATING_SHOWN};
+    int arrows = solved->hints[GAME_HINT_ARROW], played = solved->hints[GAME_HINT_PLAY];
+    game_credit credit = game_session_credit(solved);
+    out->kind = kinds[credit];
+    out->count = arrows > played ? arrows : played;
+    return credit != GAME_CREDIT_OWN;
 }
 
 game_rating game_rate(const game_session *solved, puzzle_metric metric, game_distance start,

@@ -45,6 +45,17 @@ int game_result_length(const game_result *result, puzzle_metric metric)
     return metric == PUZZLE_METRIC_SLIDES ? result->slides : result->moves;
 }
 
+game_credit game_result_credit(const game_result *result)
+{
+    return game_credit_of(result->hints, result->autos);
+}
+
+bool game_result_replaces(const game_result *now, const game_result *before)
+{
+    return game_result_credit(now) <= game_result_credit(before) &&
+           game_result_length(now, now->par_metric) < game_result_length(before, now->par_metric);
+}
+
 void game_result_split(game_result *result, const game_session *session, game_split_scheme scheme)
 {
     game_splits splits;

@@ -43,14 +43,15 @@ static void add_row(const game_result *result, sw_text *out)
                  game_result_way_name(result->way), result->challenge);
     add_field(result->sitting, out);
     bool has_par = result->par_proof != PUZZLE_PAR_NONE;
-    sw_text_addf(out, ",%s\r\n", has_par ? puzzle_metric_name(result->par_metric) : "");
+    sw_text_addf(out, ",%s,%s\r\n", has_par ? puzzle_metric_name(result->par_metric) : "",
+                 game_credit_name(game_result_credit(result)));
 }
 
 void game_results_csv(const game_results *results, sw_text *out)
 {
     sw_text_add(out, "id,date,columns,rows,goal,style,moves,slides,undos,auto-solves,"
                      "hints-region,hints-tile,hints-arrow,hints-move,time-ms,level,par,par-proof,"
-                     "kind,way,challenge,session,par-metric\r\n");
+                     "kind,way,challenge,session,par-metric,credit\r\n");
     for (size_t i = 0; i < results->count; i++)
         add_row(&results->list[i], out);
 }

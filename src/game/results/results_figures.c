@@ -87,9 +87,16 @@ game_category game_category_of(const game_result *result)
 bool game_category_has(const game_category *category, const game_result *result)
 {
     bool by_it = category->way == GAME_WAY_UNKNOWN || category->way == result->way;
-    return by_it && result->autos == 0 && result->goal == category->goal &&
-           result->board == category->board && puzzle_size_equal(result->size, category->size) &&
+    return by_it && game_result_credit(result) != GAME_CREDIT_SHOWN &&
+           result->goal == category->goal && result->board == category->board &&
+           puzzle_size_equal(result->size, category->size) &&
            game_challenge_text_same(result->challenge, category->challenge);
+}
+
+bool game_category_counts(const game_category *category, const game_result *result)
+{
+    bool own = game_result_credit(result) == GAME_CREDIT_OWN;
+    return (own || category->assisted) && game_category_has(category, result);
 }
 
 /* All games of one kind of board, and how many of them came by each way. */
@@ -127,7 +134,7 @@ static size_t count_games(const game_results *results, tally *list)
     size_t count = 0;
     for (size_t i = 0; i < results->count; i++) {
         const game_result *result = &results->list[i];
-        if (result->autos > 0)
+        if (game_result_credit(result) == GAME_CREDIT_SHOWN)
             continue;
         tally *found = find_tally(list, count, result);
         if (found == &list[count])
@@ -246,7 +253,7 @@ game_figures game_results_figures(const game_results *results, const game_catego
     game_figures out = {.best = -1, .last = -1, .mean = -1};
     start_rolling(averages);
     for (size_t i = 0; i < results->count; i++) {
-        if (!game_category_has(category, &results->list[i]))
+        if (!game_category_counts(category, &results->list[i]))
             continue;
         out.last = game_result_value(&results->list[i], kind);
         take_best(&out.best, out.last, kind);

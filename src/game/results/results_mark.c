@@ -26,15 +26,15 @@ game_mark game_results_mark(const game_results *results, const char *level, int 
     game_mark mark = {0};
     for (size_t i = 0; i < results->count; i++) {
         const game_result *result = &results->list[i];
-        if (result->autos > 0 || strcmp(result->level, level) != 0)
+        game_credit credit = game_result_credit(result);
+        if (credit == GAME_CREDIT_SHOWN || strcmp(result->level, level) != 0)
             continue;
         int length = game_result_length(result, metric), stars = stars_of(result, length, par);
         mark.solved = true;
         if (stars > mark.stars)
             mark.stars = stars;
-        mark.best = fewer(mark.best, length);
-        if (!game_stars_shown(result->hints))
-            mark.unaided = fewer(mark.unaided, length);
+        if (credit == GAME_CREDIT_OWN)
+            mark.best = fewer(mark.best, length);
     }
     return mark;
 }
@@ -54,7 +54,8 @@ static game_best best_by(const game_results *results, const game_result *own, in
     for (size_t i = 0; i < results->count; i++) {
         const game_result *other = &results->list[i];
         bool counts = way == GAME_WAY_UNKNOWN || other->way == way;
-        if (other->id == own->id || other->autos > 0 || !counts || !comparable(other, own))
+        if (other->id == own->id || game_result_credit(other) != GAME_CREDIT_OWN || !counts ||
+            !comparable(other, own))
             continue;
         best.known = true;
         best.moves = other->moves < best.moves ? other->moves : best.moves;
@@ -85,8 +86,9 @@ const game_result *game_results_best_splits(const game_results *results, const g
     const game_result *best = NULL;
     for (size_t i = 0; i < results->count; i++) {
         const game_result *other = &results->list[i];
-        if (other->id == own->id || other->autos > 0 || other->way != own->way ||
-            !same_stages(&other->splits, &own->splits) || !comparable(other, own))
+        if (other->id == own->id || game_result_credit(other) != GAME_CREDIT_OWN ||
+            other->way != own->way || !same_stages(&other->splits, &own->splits) ||
+            !comparable(other, own))
             continue;
         if (!best || other->time_ms < best->time_ms)
             best = other;

@@ -7,6 +7,20 @@ static bool counts(const game_run_result *run, const game_challenge *challenge, 
            game_challenge_same(&run->challenge, challenge);
 }
 
+/* Whether all of its boards are the player's own; only some challenges may be helped. */
+static bool is_own(const game_results *results, const game_run_result *run)
+{
+    const game_rules *rules = game_rules_of(run->challenge.mode);
+    int boards = rules->may & GAME_MAY_ASK ? rules->boards(&run->challenge) : 0;
+    for (int i = 0; i < boards; i++) {
+        const game_result *board =
+            game_results_find(results, game_run_board_id(run->id, (size_t)i));
+        if (board && game_result_credit(board) != GAME_CREDIT_OWN)
+            return false;
+    }
+    return true;
+}
+
 game_run_tally game_run_tally_of(const game_results *results, const game_challenge *challenge,
                                  int way)
 {
@@ -21,6 +35,8 @@ game_run_tally game_run_tally_of(const game_results *results, const game_challen
         if (run->boards == 0)
             continue;
         tally.solved++;
+        if (!is_own(results, run))
+            continue;
         if (!tally.best || rules->better(run, tally.best))
             tally.best = run;
     }

@@ -33,7 +33,7 @@ sw_status game_results_sittings(const game_results *results, const char ***out, 
         return sw_fail(error, SW_NO_MEMORY, "not enough memory");
     for (size_t i = results->count; i > 0; i--) {
         const game_result *result = &results->list[i - 1];
-        if (result->autos == 0 && result->sitting[0] != '\0' &&
+        if (game_result_credit(result) != GAME_CREDIT_SHOWN && result->sitting[0] != '\0' &&
             !is_listed(list, *count, result->sitting))
             list[(*count)++] = result->sitting;
     }

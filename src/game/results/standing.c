@@ -1,8 +1,6 @@
 /* How a solved game stands among the others of its kind. */
 #include "game/standing.h"
 
-#include "game/stars.h"
-
 enum { FIVE = 5, TWELVE = 12 };
 
 /* ---- The others ---- */
@@ -62,13 +60,16 @@ game_standing game_standing_of(const game_results *results, const game_result *o
         const game_result *other = &results->list[i];
         if (other->id == own->id || !game_category_has(&kind, other))
             continue;
+        out.solved++;
+        if (!game_category_counts(&kind, other))
+            continue;
         compare_with(&out, other);
         add_time(&times, other->time_ms);
     }
     out.least_of_five_ms = least_of_five(&times);
     out.ao5_before = average(&times, FIVE);
     out.ao12_before = average(&times, TWELVE);
-    if (own->autos == 0)
+    if (game_result_credit(own) == GAME_CREDIT_OWN)
         add_time(&times, own->time_ms);
     out.ao5 = average(&times, FIVE);
     out.ao12 = average(&times, TWELVE);
@@ -94,10 +95,10 @@ static bool is_round(size_t number)
 
 static bool is_unaided(const game_result *own)
 {
-    int help = own->undos;
     for (int i = 0; i < GAME_HINT_STEPS; i++)
-        help += own->hints[i];
-    return help == 0;
+        if (own->hints[i] > 0)
+            return false;
+    return own->undos == 0;
 }
 
 static bool holds(game_praise praise, const game_standing *among, const game_result *own)
@@ -107,9 +108,9 @@ static bool holds(game_praise praise, const game_standing *among, const game_res
     case GAME_PRAISE_NONE:
         break;
     case GAME_PRAISE_FIRST:
-        return among->others == 0;
+        return among->solved == 0;
     case GAME_PRAISE_ROUND:
-        return is_round(among->others + 1);
+        return is_round(among->solved + 1);
     case GAME_PRAISE_FEWEST:
         return may_beat && own->moves < among->fewest_moves;
     case GAME_PRAISE_FASTEST:
@@ -138,7 +139,7 @@ static game_praise one_of(game_praise first, game_praise last, const game_standi
 
 game_praise game_praise_of(const game_standing *standing, const game_result *own)
 {
-    if (own->autos > 0 || game_stars_shown(own->hints))
+    if (game_result_credit(own) != GAME_CREDIT_OWN)
         return GAME_PRAISE_NONE;
     game_praise rare = one_of(GAME_PRAISE_FIRST, GAME_PRAISE_QUICKEST, standing, own);
     return rare != GAME_PRAISE_NONE

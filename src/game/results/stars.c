@@ -15,11 +15,6 @@ int game_stars_most(int stars, int par)
     return par + (slack > SLACK ? slack : SLACK);
 }
 
-bool game_stars_shown(const int hints[GAME_HINT_STEPS])
-{
-    return hints[GAME_HINT_ARROW] > 0 || hints[GAME_HINT_PLAY] > 0;
-}
-
 static int fewer(int a, int b)
 {
     return a < b ? a : b;
@@ -27,9 +22,11 @@ static int fewer(int a, int b)
 
 int game_stars_early(int length, int par, const int hints[GAME_HINT_STEPS], int autos)
 {
-    if (autos > 0)
+    static const int most[GAME_CREDITS] = {GAME_STARS, 2, 0};
+    game_credit credit = game_credit_of(hints, autos);
+    if (credit == GAME_CREDIT_SHOWN)
         return 0;
-    for (int stars = game_stars_shown(hints) ? 2 : GAME_STARS; stars > 1; stars--)
+    for (int stars = most[credit]; stars > 1; stars--)
         if (length <= game_stars_most(stars, par))
             return stars;
     return 1;
@@ -62,5 +59,5 @@ bool game_stars_beaten(const game_round *round)
     const game_session *session = &round->session;
     return game_stars_apply(round) && round->origin.par_proof == PUZZLE_PAR_BEST_KNOWN &&
            game_session_length(session, round->origin.par_metric) < round->origin.par &&
-           session->autos == 0 && !game_stars_shown(session->hints);
+           game_session_credit(session) == GAME_CREDIT_OWN;
 }

@@ -5,6 +5,7 @@
 #include "format/save_words.h"
 #include "game/results.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -78,6 +79,11 @@ bool game_run_learns(const game_run *run)
 bool game_run_hides(const game_run *run)
 {
     return run->learned && !run->over;
+}
+
+int64_t game_run_since_ms(const game_run *run)
+{
+    return run->count > 0 ? run->boards[run->count - 1].at_ms : 0;
 }
 
 double game_run_learn_ms(const game_run *run)
@@ -196,20 +202,30 @@ bool game_run_record(const game_run *run, int64_t date, game_record *out)
 
 /* ---- Boards ---- */
 
+/* Where the run's clock runs on, looking at a board counts like playing it, and the boards' times add up to the
+ * run's. */
+static int64_t time_of_board(const game_run *run)
+{
+    game_run_clock clock = game_run_rules(run)->clock;
+    if (clock == GAME_CLOCK_BOARDS || clock == GAME_CLOCK_NONE)
+        return game_whole_ms(run->round.session.time_ms);
+    return game_whole_ms(run->time_ms) - game_run_since_ms(run);
+}
+
 /* There is room for it. */
 static void count_board(game_run *run)
 {
     const game_session *session = &run->round.session;
-    bool learned = game_run_rules(run)->hides; /* which counts */
-    run->boards[run->count++] = (game_run_board){
+    run->boards[run->count] = (game_run_board){
         .size = session->goal.size,
         .moves = session->moves,
         .slides = session->slides,
         .undos = session->undos,
         .way = game_way_of(session),
-        .time_ms = game_whole_ms(learned ? run->time_ms : session->time_ms),
+        .time_ms = time_of_board(run),
         .at_ms = game_whole_ms(run->time_ms),
     };
+    run->count++; /* the time was counted from the board before */
 }
 
 static void go_on(game_run *run)
@@ -238,15 +254,14 @@ static bool allows(const game_run *run, game_command_kind kind)
     case GAME_PRESS:
         return true;
     case GAME_UNDO:
-    case GAME_REDO: /* a solved board has been counted */
+    case GAME_REDO:
+    case GAME_RESTART: /* a solved board has been counted */
         return (may & GAME_MAY_UNDO) && !game_session_solved(&run->round.session);
     case GAME_HINT:
     case GAME_HINT_MOVE:
     case GAME_AUTO:
     case GAME_AUTO_MOVE:
         return (may & GAME_MAY_ASK) != 0;
-    case GAME_RESTART:
-        return false;
     case GAME_CLOCK:
         return game_run_waits_for_move(run);
     }
@@ -319,6 +334,12 @@ static game_outcome end(game_run *run)
         return GAME_NOTHING;
     run->over = true;
     return GAME_CHANGED;
+}
+
+void game_run_reopen(game_run *run)
+{
+    assert(run->over && !game_run_complete(run));
+    run->over = false;
 }
 
 game_outcome game_run_apply(game_run *run, game_run_command command)

@@ -77,18 +77,31 @@ static void add_try(const game_run *run, game_run_result *out)
     out->time_ms = game_whole_ms(run->time_ms);
 }
 
+int game_run_length(const game_run *run, size_t index)
+{
+    const game_run_board *board = &run->boards[index];
+    return run->challenge.metric == PUZZLE_METRIC_SLIDES ? board->slides : board->moves;
+}
+
+int game_run_fewest(const game_run *run)
+{
+    int best = 0;
+    for (size_t i = 0; i < run->count; i++)
+        if (best == 0 || game_run_length(run, i) < best)
+            best = game_run_length(run, i);
+    return best;
+}
+
 static void add_boards(const game_run *run, game_run_result *out)
 {
     bool runs_on = game_run_rules(run)->clock == GAME_CLOCK_RUNS_ON;
     out->way = way_of(run);
-    out->fewest = run->boards[0].moves;
+    out->fewest = game_run_fewest(run);
     for (size_t i = 0; i < run->count; i++) {
         const game_run_board *board = &run->boards[i];
         out->moves += board->moves;
         out->slides += board->slides;
         out->time_ms = runs_on ? board->at_ms : out->time_ms + board->time_ms;
-        if (board->moves < out->fewest)
-            out->fewest = board->moves;
     }
 }
 

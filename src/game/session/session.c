@@ -29,12 +29,14 @@ int game_session_length(const game_session *session, puzzle_metric metric)
     return metric == PUZZLE_METRIC_SLIDES ? session->slides : session->moves;
 }
 
-int game_session_hints(const game_session *session)
+game_credit game_session_credit(const game_session *session)
 {
-    int sum = 0;
-    for (int i = 0; i < GAME_HINT_STEPS; i++)
-        sum += session->hints[i];
-    return sum;
+    return game_credit_of(session->hints, session->autos);
+}
+
+long long game_session_hints(const game_session *session)
+{
+    return game_hints_taken(session->hints);
 }
 
 bool game_session_path(const game_session *session, puzzle_path *out)
@@ -141,6 +143,8 @@ static game_outcome play(game_session *session, puzzle_slide slide, game_by by, 
                                                 .by = (uint8_t)by,
                                                 .way = (uint8_t)way,
                                                 .length = (uint8_t)slide.length};
+    if (session->alone.steps > session->done)
+        session->alone.steps = session->done;
     session->total = session->done + 1;
     session->started = true;
     return go_forward(session);
@@ -208,8 +212,19 @@ game_outcome game_session_close(game_session *session)
     return game_session_solved(session) ? GAME_SOLVED : GAME_CHANGED;
 }
 
+/* Before each command, as long as the game is the player's own. */
+static void note_alone(game_session *session)
+{
+    if (game_session_credit(session) == GAME_CREDIT_OWN)
+        session->alone = (game_alone){.steps = session->total,
+                                      .undos = session->undos,
+                                      .regions = session->hints[GAME_HINT_REGION],
+                                      .tiles = session->hints[GAME_HINT_TILE]};
+}
+
 game_outcome game_session_apply(game_session *session, game_command command)
 {
+    note_alone(session);
     const puzzle_board *board = &session->board;
     switch (command.kind) {
     case GAME_MOVE:

@@ -60,6 +60,7 @@ static inline app *open_app(int width, int height)
 static inline void close_app(app *a)
 {
     screen s = {a->window.handle, a->window.renderer};
+    app_drop_given(a);
     app_loop_close_all(a);
     app_decoder_destroy(a->decoder);
     client_deinit(&a->client);
@@ -128,10 +129,20 @@ static inline app_cursor cursor_at(app *a, app_rect face)
     return a->window.cursor;
 }
 
+/* A file that was given is read beside the window, and taken in a frame. */
+static inline void take_given(app *a)
+{
+    while (a->given.count > 0) {
+        SDL_Delay(1);
+        next_frame(a);
+    }
+}
+
 static inline void drop_file(app *a, const char *path)
 {
     app_event drop = {.kind = APP_EVENT_DROP, .path = path};
     app_loop_event(a, &drop);
+    take_given(a);
     app_decoder_finish(a->decoder);
     next_frame(a);
 }

@@ -1,37 +1,75 @@
-/* The screens that a player comes to, for tests that go through all of them. */
+/* The screens that a player comes to, for tests that go through all of them: by the program's own list, so that
+ * none can be left out. */
 #ifndef TEST_EVERY_SCREEN_H
 #define TEST_EVERY_SCREEN_H
 
+#include "game/retrace.h"
+#include "program/go.h"
+#include "runs.h"
+#include "screens/better_way/better_way.h"
 #include "screens/lab/graph/lab_graph.h"
 #include "screens/replay/replay.h"
 #include "screens/screens.h"
 
 typedef struct named_screen {
-    app_screen_id id, below; /* the title is below the others anyway */
+    app_screen_id id;
     const char *name;
-    int awaited; /* a control that can be pressed once the solver has answered; 0: there is none */
 } named_screen;
 
-static const named_screen screens[] = {
-    {APP_SCREEN_TITLE, APP_SCREEN_TITLE, "title", 0},
-    {APP_SCREEN_WELCOME, APP_SCREEN_TITLE, "welcome", 0},
-    {APP_SCREEN_PLAY, APP_SCREEN_TITLE, "play", 0},
-    {APP_SCREEN_NEW_GAME, APP_SCREEN_TITLE, "new game", 0},
-    {APP_SCREEN_PICTURES, APP_SCREEN_TITLE, "pictures", 0},
-    {APP_SCREEN_REPLAY, APP_SCREEN_PLAY, "auto-solve", REPLAY_PLAY},
-    {APP_SCREEN_LAB, APP_SCREEN_TITLE, "lab", 0},
-    {APP_SCREEN_LAB_STEPS, APP_SCREEN_LAB, "steps", 0},
-    {APP_SCREEN_LAB_GRAPH, APP_SCREEN_LAB, "graph", GRAPH_BEST},
-    {APP_SCREEN_CHALLENGES, APP_SCREEN_TITLE, "challenges", 0},
-    {APP_SCREEN_DAILY, APP_SCREEN_TITLE, "daily", 0},
-    {APP_SCREEN_LEVELS, APP_SCREEN_TITLE, "levels", 0},
-    {APP_SCREEN_LEVEL_MAKER, APP_SCREEN_LEVELS, "level maker", 0},
-    {APP_SCREEN_THEATRE, APP_SCREEN_TITLE, "theatre", 0},
-    {APP_SCREEN_FILES, APP_SCREEN_THEATRE, "files", 0},
-    {APP_SCREEN_STATISTICS, APP_SCREEN_TITLE, "statistics", 0},
-    {APP_SCREEN_SESSION, APP_SCREEN_TITLE, "session", 0},
-    {APP_SCREEN_MENU, APP_SCREEN_PLAY, "menu", 0},
-    {APP_SCREEN_HELP, APP_SCREEN_PLAY, "help", 0},
-};
+#define NAMED(ID, name) {APP_SCREEN_##ID, #name},
+static const named_screen screens[] = {APP_ALL_SCREENS(NAMED)};
+#undef NAMED
+
+/* What lies below it; the title lies below all. */
+static inline app_screen_id screen_below(app_screen_id id)
+{
+    switch (id) {
+    case APP_SCREEN_REPLAY:
+    case APP_SCREEN_MENU:
+    case APP_SCREEN_HELP:
+        return APP_SCREEN_PLAY;
+    case APP_SCREEN_LAB_STEPS:
+    case APP_SCREEN_LAB_GRAPH:
+        return APP_SCREEN_LAB;
+    case APP_SCREEN_LEVEL_MAKER:
+        return APP_SCREEN_LEVELS;
+    case APP_SCREEN_FILES:
+        return APP_SCREEN_THEATRE;
+    default:
+        return APP_SCREEN_TITLE;
+    }
+}
+
+/* A control that can be pressed once the solver has answered; 0: there is none. */
+static inline int awaited_on(app_screen_id id)
+{
+    return id == APP_SCREEN_REPLAY       ? (int)REPLAY_PLAY
+           : id == APP_SCREEN_LAB_GRAPH  ? (int)GRAPH_BEST
+           : id == APP_SCREEN_BETTER_WAY ? (int)BETTER_WAY_PLAY
+                                         : 0;
+}
+
+static inline bool is_of_a_record(app_screen_id id)
+{
+    return id == APP_SCREEN_WATCH || id == APP_SCREEN_REVIEW || id == APP_SCREEN_BETTER_WAY;
+}
+
+/* Opens it over what is open; where it shows a record, with one. */
+static inline void open_screen(app *a, app_screen_id id)
+{
+    game_record record, rest;
+    if (!is_of_a_record(id)) {
+        app_loop_open(a, id);
+        return;
+    }
+    record = run_of(1, 86400, six_moves, 1000);
+    if (id == APP_SCREEN_BETTER_WAY) {
+        assert_true(game_retrace_rest(&rest, &record, 0));
+        game_record_deinit(&record);
+        record = rest;
+    }
+    app_go go = app_go_record(a, APP_PUSH, id, &record);
+    app_loop_open_with(a, go.screen, &go.argument);
+}
 
 #endif

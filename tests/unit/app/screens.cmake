@@ -2,10 +2,12 @@
 foreach(name
     board/test_board_hover
     board/test_board_layout
+    board/test_board_numbers
     board/test_board_view
     chart/test_bins
     challenges/test_blindfold
     challenges/test_blindfold_hides
+    challenges/test_endings
     challenges/test_modes
     chart/test_curve
     chart/test_line
@@ -86,6 +88,10 @@ foreach(name
   graphics_test(${name})
 endforeach()
 if(NOT APPLE) # its linker has no --wrap
+  graphics_test(program/test_dropped)
+  target_link_options(test_dropped PRIVATE LINKER:--wrap=os_reader_open)
+  graphics_test(input/test_layouts)
+  target_link_options(test_layouts PRIVATE LINKER:--wrap=SDL_GetKeyFromScancode,--wrap=SDL_GetScancodeFromKey)
   graphics_test(shell/test_inputs)
-  target_link_options(test_inputs PRIVATE LINKER:--wrap=SDL_GetTicks,--wrap=os_clock_ms)
+  target_link_options(test_inputs PRIVATE LINKER:--wrap=SDL_GetTicks,--wrap=os_clock_ms,--wrap=SDL_GetKeyboardState)
 endif()

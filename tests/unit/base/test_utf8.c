@@ -147,6 +147,19 @@ static void controls_and_malformed_bytes_are_made_harmless(void **state)
     }
 }
 
+/* Of U+03A3 there are two; U+00D7 is no letter. */
+static void capitals_have_small_letters(void **state)
+{
+    (void)state;
+    static const struct {
+        uint32_t capital, small;
+    } cases[] = {{'A', 'a'},     {'z', 'z'},     {'1', '1'},     {0xC9, 0xE9},
+                 {0xD7, 0xD7},   {0x397, 0x3B7}, {0x3A2, 0x3A2}, {0x3A3, 0x3C3},
+                 {0x420, 0x440}, {0x401, 0x451}, {0x406, 0x456}, {0x5D9, 0x5D9}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+        assert_int_equal(sw_utf8_small(cases[i].capital), cases[i].small);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -158,6 +171,7 @@ int main(void)
         cmocka_unit_test(nothing_lies_beyond_the_ends),
         cmocka_unit_test(a_cut_falls_between_characters),
         cmocka_unit_test(controls_and_malformed_bytes_are_made_harmless),
+        cmocka_unit_test(capitals_have_small_letters),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

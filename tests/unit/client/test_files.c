@@ -5,6 +5,7 @@
 
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stdatomic.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -14,6 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 static const char *const pictures[] = {"png", "jpg", NULL};
@@ -107,10 +109,34 @@ static void a_folder_shows_folders_first_and_what_can_be_opened(void **state)
     assert_true(client_files_row(&files, 0)->folder);
     assert_int_equal(client_files_find(&files, "10.png"), 2);
     assert_int_equal(client_files_find(&files, "notes.txt"), -1);
-    client_file *file = client_files_row(&files, 1);
-    client_file_look(file, folder);
-    assert_int_equal(file->size, 5);
-    assert_true(file->date > 0);
+    client_files_deinit(&files);
+}
+
+static void wake(void *data)
+{
+    atomic_fetch_add((atomic_int *)data, 1);
+}
+
+/* Of the rows in view, once, beside the window. */
+static void sizes_and_dates_are_asked_for_beside_the_window(void **state)
+{
+    (void)state;
+    client_files files;
+    static atomic_int woken;
+    write_file("1.png");
+    write_file("2.png");
+    assert_int_equal(client_files_read(&files, folder, pictures, NULL), SW_OK);
+    client_look_job *job = client_look_start(&files, 0, 2, folder, wake, &woken);
+    assert_non_null(job);
+    assert_null(client_look_start(&files, 0, 2, folder, wake, &woken));
+    while (!client_look_take(job, &files))
+        nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+    client_look_drop(job);
+    assert_int_equal(atomic_load(&woken), 1);
+    assert_int_equal(client_files_row(&files, 0)->size, 5);
+    assert_true(client_files_row(&files, 1)->date > 0);
+    client_files_row(&files, 0)->looked = false;
+    client_look_drop(client_look_start(&files, 0, 1, folder, wake, &woken)); /* at any time */
     client_files_deinit(&files);
 }
 
@@ -251,6 +277,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         test(names_are_in_the_order_of_a_person),
+        test(sizes_and_dates_are_asked_for_beside_the_window),
         test(a_folder_shows_folders_first_and_what_can_be_opened),
         test(links_lead_on_and_those_to_nowhere_are_left_out),
         test(what_is_typed_is_found_in_any_case),

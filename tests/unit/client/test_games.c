@@ -226,8 +226,15 @@ static void a_replay_that_is_no_replay_is_told(void **state)
     assert_int_equal(client_replay_import_pasted(&f->client, &replays, " \n"), 0);
     assert_int_equal(f->said[CLIENT_SAYS_REPLAY_NONE], 2);
     assert_int_equal(client_replay_import_pasted(&f->client, &replays, "hello"), 0);
-    assert_int_equal(client_replay_import_pasted(&f->client, &replays, "/no/such/file"), 0);
-    assert_int_equal(f->said[CLIENT_SAYS_REPLAY_BAD], 2);
+    client_given_file file;
+    static const char *const paths[] = {"/no/such/file.replay", TEST_DATA_DIR "/korf100.txt",
+                                        TEST_DATA_DIR "/pictures/plain.png"};
+    for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
+        client_given_open(&file, paths[i]);
+        assert_int_equal(client_replay_import_file(&f->client, &replays, &file), 0);
+        client_given_deinit(&file);
+    }
+    assert_int_equal(f->said[CLIENT_SAYS_REPLAY_BAD], 4);
     front_close(f);
 }
 

@@ -127,7 +127,12 @@ static void what_cannot_be_meant_together_is_refused(void **state)
         char words[64];
         snprintf(words, sizeof words, "--id 4x4-1-KRV2 %s", others[i]);
         assert_refused(words, "--id names a whole game");
+        snprintf(words, sizeof words, "--link 4x4-1-KRV2 %s", others[i]);
+        assert_refused(words, "--link says it all");
     }
+    assert_refused("--link 4x4-1-KRV2 --image a.png", "--link says it all");
+    assert_refused("--link daily --id 4x4-1-KRV2", "--link says it all");
+    assert_refused("--link daily --open game", "--open says what is seen first");
     assert_refused("--fullscreen --windowed", "--fullscreen and --windowed");
 }
 
@@ -137,6 +142,7 @@ static void what_goes_together_is_taken(void **state)
     good("--board 1,2/3,0 --goal snake --image a.png");
     good("--level a/b --image a.png --scale 100");
     good("--id 4x4-1-KRV2 --image a.png --windowed");
+    good("--link 4x4-1-KRV2 --windowed");
 }
 
 static void a_value_may_follow_an_equals_sign(void **state)

@@ -140,6 +140,8 @@ static void an_id_is_found_alone_or_in_a_card(void **state)
     assert_id("Can you beat 62 on 4x4-1-KRV2?", 20251);
     assert_id("(4x4-1-KRV2), \"4x4-1-0P\"", 20251);
     assert_id("our 3x3-board: 4x4-1-KRV3 or 4x4-1-KRV2", 20251);
+    assert_id("https://example.org/slidewise/#4x4-1-KRV2", 20251);
+    assert_id("Try this (http://127.0.0.1:8000/?a=b#4x4-1-KRV2).", 20251);
     puzzle_id id;
     assert_int_equal(client_paste_id("[4x4-B-0XGCT-57133]", &id, NULL), SW_OK);
     assert_int_equal(id.kind, PUZZLE_ID_BOARD);
@@ -157,7 +159,11 @@ static void text_without_an_id_is_told_from_a_mistyped_one(void **state)
 
     sw_error error;
     assert_int_equal(client_paste_id("4x4-1-KRV3", &id, &error), SW_BAD_INPUT);
-    assert_non_null(strstr(error.message, "something is mistyped"));
+    assert_string_equal(error.message,
+                        "4x4-1-KRV3: the check character does not fit: something is mistyped");
+    assert_int_equal(client_paste_id("https://example.org/#4x4-1-KRV3", &id, &error), SW_BAD_INPUT);
+    assert_non_null(strstr(error.message, "4x4-1-KRV3: "));
+    assert_int_equal(client_paste_id("https://example.org/#top", &id, &error), SW_NOT_FOUND);
     assert_int_equal(client_paste_id("play 4x4-2-7M and 4x4-1-KRV3", &id, &error), SW_BAD_INPUT);
     assert_non_null(strstr(error.message, "another version"));
     assert_int_equal(client_paste_id("4x4-B-J08W2-0DFKK", &id, &error), SW_UNSOLVABLE);

@@ -22,6 +22,12 @@ static inline void assert_same_round(const game_round *a, const game_round *b)
     assert_int_equal(s->undos, t->undos);
     assert_memory_equal(s->hints, t->hints, sizeof s->hints);
     assert_int_equal(s->autos, t->autos);
+    if (game_session_credit(s) != GAME_CREDIT_OWN) {
+        assert_int_equal(s->alone.steps, t->alone.steps);
+        assert_int_equal(s->alone.undos, t->alone.undos);
+        assert_int_equal(s->alone.regions, t->alone.regions);
+        assert_int_equal(s->alone.tiles, t->alone.tiles);
+    }
     assert_int_equal(s->started, t->started);
     assert_int_equal(s->end, t->end);
     assert_true(s->time_ms == t->time_ms);

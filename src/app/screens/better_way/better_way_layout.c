@@ -2,12 +2,12 @@
 #include "screens/better_way/better_way.h"
 #include "ui/cut.h"
 
-enum { SCRUB = 36, BUTTON = 48, LIP = 5, CAPTION = 54, GAP = 12 };
+enum { SCRUB = APP_TARGET, ABOVE_SCRUB = 4, BUTTON = 48, LIP = 5, CAPTION = 54, GAP = 12 };
 
 static void place_bar(better_way_layout *l)
 {
     static const app_bar_item items[] = {
-        {APP_ID_HELP, APP_ICON_HELP, APP_TEXT_KEYS, APP_INTENT_HELP, 0},
+        {APP_ID_HELP, APP_ICON_HELP, APP_TEXT_HELP, APP_INTENT_HELP, 0},
         {BETTER_WAY_FULL, APP_ICON_FULL, APP_TEXT_FULLSCREEN, APP_INTENT_FULLSCREEN, 0}};
     app_page_add_back(&l->page)->label = app_text(APP_TEXT_BETTER_WAY_BACK);
     app_page_add_bar(&l->page, items, 2);
@@ -90,6 +90,6 @@ void app_better_way_lay_out(const app *app, const void *state, void *layout)
     app_rect buttons = app_cut_bottom(&area, BUTTON);
     place_scrub(l, app_cut_bottom(&area, SCRUB));
     place_buttons(l, buttons);
-    app_cut_bottom(&area, GAP);
+    app_cut_bottom(&area, ABOVE_SCRUB);
     place_boards(l, area);
 }

@@ -144,9 +144,10 @@ static void add_left(challenges_layout *l, app_rect rect, int lesser)
                                       APP_TEXT_CONTINUE, low ? APP_ICON_PLAY : APP_ICON_NONE);
     go_on->tall = !low;
     go_on->note = low ? NULL : l->was;
-    app_page_add(&l->page, CHALLENGES_START, APP_CONTROL_BUTTON, anew, APP_TEXT_CHALLENGE_ANEW,
-                 APP_ICON_NONE)
-        ->slim = true;
+    app_control *over = app_page_add(&l->page, CHALLENGES_START, APP_CONTROL_BUTTON, anew,
+                                     APP_TEXT_CHALLENGE_ANEW, APP_ICON_NONE);
+    over->slim = true;
+    app_page_ask(&l->self->page, &l->page, over, APP_TEXT_CHALLENGE_ANEW_ASK);
     app_page_join(&l->page, before);
 }
 

@@ -1,10 +1,12 @@
 /* The daily boards: a calendar of what was reached, and the way to each board. */
 #include "screens/daily/daily.h"
 
+#include "client/link.h"
 #include "client/records.h"
 #include "client/runs.h"
 #include "game/ask.h"
 #include "os/clock.h"
+#include "platform/platform.h"
 #include "program/clipboard.h"
 #include "program/go.h"
 #include "program/say.h"
@@ -111,6 +113,15 @@ static void choose_day(app *app, daily_state *self)
     find_card(app, self);
 }
 
+/* Before the player came no day was left out. */
+static int first_day(const game_results *results, int today)
+{
+    int64_t first = INT64_MAX;
+    for (size_t i = 0; i < results->count; i++)
+        first = results->list[i].date < first ? results->list[i].date : first;
+    return results->count > 0 ? os_clock_local_day(first) : today;
+}
+
 void app_daily_show(app *app, daily_state *self, int day)
 {
     day = playable(self, day);
@@ -125,15 +136,24 @@ void app_daily_show(app *app, daily_state *self, int day)
         self->left[i] = has_board && client_run_was_left(&app->client, &challenge);
     }
     self->tally = game_daily_tally_of(results, self->today);
+    self->since = first_day(results, self->today);
     self->page.grids[0].at = day - self->first + offset_of(self);
     choose_day(app, self);
+}
+
+static void daily_take(void *state, app_argument *argument)
+{
+    if (argument->kind == APP_ARGUMENT_DAY)
+        ((daily_state *)state)->asked = argument->as.day;
 }
 
 static void daily_enter(app *app, void *state)
 {
     daily_state *self = state;
     self->today = os_clock_today();
-    app_daily_show(app, self, self->today);
+    app_daily_show(app, self, self->asked ? self->asked : self->today);
+    if (self->asked && app_daily_chosen(self) != self->asked)
+        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_DAILY_NO_BOARD));
     self->page.controls.focus = DAILY_PLAY;
     self->page.controls.focus_shown = true;
 }
@@ -164,7 +184,7 @@ static void turn(app *app, daily_state *self, int by)
     app_daily_show(app, self, sw_day_of(there));
 }
 
-/* Begins the board of that day or resumes it. Where it cannot be read, shows why and begins no other board. */
+/* A board that was left and cannot be gone on with is told: no other one begins in its place. */
 static app_go play(app *app, daily_state *self)
 {
     int day = app_daily_chosen(self);
@@ -180,10 +200,15 @@ static app_go play(app *app, daily_state *self)
 
 static void copy(app *app, const daily_state *self)
 {
-    enum { CARD_LIMIT = 1024 };
+    enum { CARD_LIMIT = 4096 };
     sw_text card;
     sw_text_init(&card, CARD_LIMIT);
     app_daily_words_card(app, self, &card);
+    if (app_platform_has_links()) {
+        app_add_link_start(&card);
+        client_link_format_daily(self->card, &card);
+        sw_text_add_char(&card, '\n');
+    }
     app_copy(app, &card, app_text(APP_TEXT_CARD_COPIED));
     sw_text_deinit(&card);
 }
@@ -249,6 +274,7 @@ static app_go daily_update(app *app, void *state)
 const app_screen app_screen_daily = {
     .size = sizeof(daily_state),
     .layout = sizeof(daily_layout),
+    .take = daily_take,
     .enter = daily_enter,
     .leave = daily_leave,
     .resume = daily_resume,

@@ -26,6 +26,8 @@ enum { DAILY_MONTH = 31, DAILY_WEEKS = 6, DAILY_CELLS = DAILY_WEEKS * SW_WEEK_DA
 typedef struct daily_state {
     app_page page; /* its first grid is the month, in whole weeks */
     int today;
+    int since; /* the day of the first board that was ever solved here; today where there is none */
+    int asked; /* the day that is to be shown first; 0: today */
     int first, days;                    /* of the month: its first day, and how many there are */
     game_daily_mark marks[DAILY_MONTH]; /* what was reached in each */
     bool left[DAILY_MONTH];             /* a run that was begun waits */

@@ -43,9 +43,10 @@ static void draw_state(const daily_layout *l, app_rect face, int day)
     else if (face.w >= NARROW_DAY)
         app_view_line(l->view, APP_ALIGN_LEFT, face.x + 10, y, face.w - 16, APP_TYPE_LABEL,
                       c->text2,
-                      app_text(left    ? APP_TEXT_DAILY_BEGUN
-                               : shown ? APP_TEXT_DAILY_AUTO
-                                       : APP_TEXT_DAILY_MISSED));
+                      left                   ? app_text(APP_TEXT_DAILY_BEGUN)
+                      : shown                ? app_text(APP_TEXT_DAILY_AUTO)
+                      : day < l->self->since ? ""
+                                             : app_text(APP_TEXT_DAILY_MISSED));
     else if (left)
         app_view_icon(l->view, face.x + 6, y - 7, 14, APP_ICON_PLAY, c->text2);
 }
@@ -134,7 +135,10 @@ static void draw_figures(const daily_layout *l)
     int step = l->figures.h / 3;
     app_text_n(streak, sizeof streak, APP_TEXT_DAILY_COUNT, tally->streak);
     app_text_n(longest, sizeof longest, APP_TEXT_DAILY_COUNT, tally->longest);
-    app_textf(solved, sizeof solved, APP_TEXT_DAILY_OF, tally->solved, tally->days);
+    if (tally->days > 0)
+        app_textf(solved, sizeof solved, APP_TEXT_DAILY_OF, tally->solved, tally->days);
+    else
+        app_textf(solved, sizeof solved, APP_TEXT_NO_FIGURE);
     draw_figure(l, l->figures.y + 10, APP_TEXT_DAILY_STREAK_LABEL, streak);
     draw_figure(l, l->figures.y + 10 + step, APP_TEXT_DAILY_LONGEST, longest);
     draw_figure(l, l->figures.y + 10 + 2 * step, APP_TEXT_DAILY_SOLVED, solved);

@@ -88,9 +88,7 @@ static void add_figures(const app *app, const game_result *own, int day, sw_text
 static void add_help(const game_daily_mark *mark, sw_text *out)
 {
     char stars[16], help[48];
-    int hints = 0;
-    for (int i = 0; i < GAME_HINT_STEPS; i++)
-        hints += mark->own->hints[i];
+    long long hints = game_hints_taken(mark->own->hints);
     app_text_n(help, sizeof help, APP_TEXT_SOME_HINTS, hints);
     const char *helped = hints > 0 ? help : app_text(APP_TEXT_DAILY_NO_HINT);
     app_words_stars(mark->stars, stars, sizeof stars);

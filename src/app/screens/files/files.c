@@ -38,6 +38,7 @@ static void files_leave(app *app, void *state)
     files_state *self = state;
     (void)app;
     client_files_drop(self->job);
+    client_look_drop(self->look);
     client_files_deinit(&self->files);
 }
 
@@ -125,8 +126,6 @@ static app_go files_answer(app *app, void *state, const void *layout, const app_
 {
     files_state *self = state;
     const files_layout *l = layout;
-    if (answer->event->kind == APP_EVENT_DROP)
-        return app_go_with_file(app, answer->event->path);
     if (answer->kind == APP_ANSWER_TYPED)
         app_files_filter(app, self);
     if (answer->kind == APP_ANSWER_ITEM)
@@ -143,19 +142,25 @@ static app_go files_answer(app *app, void *state, const void *layout, const app_
 /* ---- Time ---- */
 
 /* Sizes and dates are asked for as far as rows are in view: there may be many thousand. */
+static void look_at_rows(const app *app, files_state *self)
+{
+    files_layout layout;
+    const client_host *host = &app->client.host;
+    if (self->look && !client_look_take(self->look, &self->files))
+        return;
+    client_look_drop(self->look);
+    app_files_lay_out(app, self, &layout);
+    const app_grid *list = &self->page.grids[0];
+    self->look = client_look_start(&self->files, app_grid_first(list, &layout.page.grids[0]),
+                                   app_grid_end(list, &layout.page.grids[0]), self->path,
+                                   host->wake, host->data);
+}
+
 static app_go files_update(app *app, void *state)
 {
     files_state *self = state;
-    files_layout layout;
     app_files_take(app, self);
-    app_files_lay_out(app, self, &layout);
-    const app_grid *list = &self->page.grids[0];
-    int end = app_grid_end(list, &layout.page.grids[0]);
-    for (int row = app_grid_first(list, &layout.page.grids[0]); row < end; row++) {
-        client_file *file = client_files_row(&self->files, row);
-        if (file)
-            client_file_look(file, self->path);
-    }
+    look_at_rows(app, self);
     return app_stay();
 }
 

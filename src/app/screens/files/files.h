@@ -27,6 +27,7 @@ typedef struct files_state {
     char wanted[OS_PATH_SIZE]; /* of the one that is being read */
     char left[256];            /* the folder in that one that was shown before; "": none */
     client_files_job *job;     /* owned; NULL: nothing is being read */
+    client_look_job *look;     /* at the rows in view; owned; NULL: none */
     double since;              /* ms: for so long */
     client_files files;        /* owned */
     client_place places[CLIENT_PLACES];

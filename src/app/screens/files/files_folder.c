@@ -97,6 +97,8 @@ static void begin_elsewhere(app *app, files_state *self)
 
 static void show(app *app, files_state *self, client_files *files)
 {
+    client_look_drop(self->look);
+    self->look = NULL;
     client_files_deinit(&self->files);
     self->files = *files;
     memcpy(self->path, self->wanted, sizeof self->path);

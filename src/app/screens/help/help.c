@@ -1,4 +1,4 @@
-/* The keys, over whatever screen is open. */
+/* The keys, over whatever screen is open; a pad's buttons or what fingers do, while these are used. */
 #include "input/keys.h"
 #include "program/app.h"
 #include "screens/screens.h"
@@ -23,10 +23,22 @@ typedef struct help_layout {
 
 enum { HEAD = 64 };
 
+/* The pad whose buttons are told; NULL: keys are. */
+static const app_pad_family *pad_of(const app_view *view)
+{
+    return view->by_pad ? &view->family : NULL;
+}
+
+static int lines_of(const app_view *view)
+{
+    return view->by_touch ? app_touch_help_lines()
+                          : app_keys_help_lines(view->bindings, pad_of(view));
+}
+
 static void place_columns(help_layout *l)
 {
     const app_view *view = l->view;
-    int count = app_keys_help_lines();
+    int count = lines_of(view);
     bool narrow = view->width < 700;
     bool low = app_view_layout(view) == APP_LAYOUT_MINIMUM; /* nothing of its bar is to look out */
     int margin = low ? 4 : 16, pad = narrow ? 16 : 32;
@@ -92,8 +104,9 @@ static app_go help_answer(app *app, void *state, const void *layout, const app_a
 static void draw_entry(const help_layout *l, int line, int x, int y)
 {
     const app_colours *c = l->view->colours;
-    app_key_help entry =
-        app_keys_help_line(l->view->bindings, l->view->by_pad ? &l->view->family : NULL, line);
+    const app_view *view = l->view;
+    app_key_help entry = view->by_touch ? app_touch_help_line(line)
+                                        : app_keys_help_line(view->bindings, pad_of(view), line);
     int apart = l->keys ? 0 : 10;
     app_view_text(l->view, APP_ALIGN_LEFT, x, y - apart, APP_TYPE_NOTE, c->text, entry.action);
     app_view_text(l->view, APP_ALIGN_LEFT, x + l->keys, y + apart, APP_TYPE_LABEL, c->text2,
@@ -105,9 +118,12 @@ static void help_draw(const void *layout)
     const help_layout *l = layout;
     app_view_slab(l->view, l->slab, 24);
     app_view_text(l->view, APP_ALIGN_LEFT, l->x, l->slab.y + 34, APP_TYPE_PAGE_TITLE,
-                  l->view->colours->text, app_text(APP_TEXT_KEYS));
+                  l->view->colours->text,
+                  app_text(l->view->by_touch ? APP_TEXT_GESTURES
+                           : l->view->by_pad ? APP_TEXT_BUTTONS
+                                             : APP_TEXT_KEYS));
     app_view_clip(l->view, l->page.scroll.window);
-    for (int i = 0; i < app_keys_help_lines(); i++)
+    for (int i = 0; i < lines_of(l->view); i++)
         draw_entry(l, i, l->x + i / l->rows * l->column, l->y + i % l->rows * l->row + l->row / 2);
     app_view_unclip(l->view);
     app_page_draw(&l->self->page, &l->page);

@@ -41,7 +41,7 @@ static void lab_enter(app *app, void *state)
     choose_boards(app, self);
     app_edit_init(&self->edit, &app->client.lab);
     app_lab_boards_changed(app, self);
-    self->page.grids[LAB_LIST_LOG].at = -1;
+    self->page.grids[LAB_LIST_LOG] = (app_grid){.at = -1, .hover = -1};
     self->page.controls.focus = LAB_SOLVE;
     self->page.controls.focus_shown = true;
 }

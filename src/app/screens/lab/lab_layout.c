@@ -30,9 +30,9 @@ static void place_log(lab_layout *l, app_rect area)
     app_cut_top(&area, LAB_HEAD);
     area.h -= area.h % row; /* whole lines */
     l->log = area;
-    app_page_add_grid(&l->page, LAB_LIST_LOG,
-                      app_grid_rows(LAB_LOG, area, row, l->app->client.lab.line_count),
-                      app_text(APP_TEXT_LAB_TAB_LOG));
+    app_grid_page log = app_grid_rows(LAB_LOG, area, row, l->app->client.lab.line_count);
+    log.to_read = true;
+    app_page_add_grid(&l->page, LAB_LIST_LOG, log, NULL);
 }
 
 static void place_data(lab_layout *l, app_rect area)
@@ -130,7 +130,7 @@ void app_lab_lay_out(const app *app, const void *state, void *layout)
         {LAB_CLEAR, APP_ICON_CLOSE, APP_TEXT_LAB_CLEAR, APP_INTENT_NONE, APP_TEXT_LAB_CLEAR_NOTE},
         {LAB_COPY, APP_ICON_COPY, APP_TEXT_LAB_COPY, APP_INTENT_COPY, 0},
         {LAB_MAKE, APP_ICON_PLUS, APP_TEXT_LEVELS_MAKE, APP_INTENT_NONE, 0},
-        {APP_ID_HELP, APP_ICON_HELP, APP_TEXT_KEYS, APP_INTENT_HELP, 0}};
+        {APP_ID_HELP, APP_ICON_HELP, APP_TEXT_HELP, APP_INTENT_HELP, 0}};
     lab_layout *l = layout;
     const app_view *view = &app->view;
     *l = (lab_layout){{.view = view}, app, view, state, .kind = app_view_layout(view)};

@@ -114,15 +114,12 @@ static void draw_line(const void *of, int index, app_rect row)
 {
     const lab_layout *l = of;
     const app_colours *c = l->view->colours;
-    const app_page *page = &l->self->page;
     const game_lab *lab = &l->app->client.lab;
     const game_lab_line *line = &lab->lines[lab->line_count - 1 - index];
     int y = row.y + row.h / 2;
     int indent = 72;
     char time[32], words[160];
     bool began = line->event == GAME_LAB_BEGAN;
-    if (index == page->grids[LAB_LIST_LOG].at && page->controls.focus == LAB_LOG)
-        app_grid_draw_chosen(l->view, row);
     app_words_duration(line->ms, time, sizeof time);
     app_view_text(l->view, APP_ALIGN_LEFT, row.x, y, APP_TYPE_NOTE, c->text2, time);
     app_lab_line_words(line, words, sizeof words);

@@ -1,8 +1,8 @@
 /* The words of the lab: methods, lines of the log, figures. */
 #include "screens/lab/lab_words.h"
 
-#include "input/keys.h"
 #include "text/words.h"
+#include "ui/glyph.h"
 
 #include <stdio.h>
 
@@ -147,7 +147,7 @@ void app_lab_move_words(const puzzle_board *board, puzzle_move move, char *out, 
 void app_lab_note(const app_view *view, int icons, char *out, size_t size)
 {
     int room = view->width - (72 + icons);
-    app_key_name paste = app_keys_name(view->bindings, APP_INTENT_PASTE);
+    app_key_name paste = app_view_key_name(view, APP_INTENT_PASTE);
     app_textf(out, size, APP_TEXT_LAB_NOTE, paste.text);
     if (!paste.text[0] || app_view_text_width(view, APP_TYPE_LABEL, out) > room)
         app_textf(out, size, APP_TEXT_LAB_NOTE_SHORT);

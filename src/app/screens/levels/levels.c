@@ -101,7 +101,7 @@ static void levels_take(void *state, app_argument *argument)
 static void open_chosen_file(app *app, levels_state *self)
 {
     if (self->file)
-        app_levels_open_file(app, self->file);
+        app_open_given(app, self->file);
     free(self->file);
     self->file = NULL;
 }
@@ -237,7 +237,7 @@ static app_go levels_answer(app *app, void *state, const void *layout, const app
     if (answer->kind == APP_ANSWER_MOVED)
         self->asking = false;
     if (answer->event->kind == APP_EVENT_DROP) {
-        app_levels_open_file(app, answer->event->path);
+        app_levels_open_file(app, answer->event->given);
         levels_resume(app, self);
     }
     if (answer->kind == APP_ANSWER_MOVED && answer->id == LEVELS_PACKS)

@@ -59,7 +59,7 @@ const game_pack *app_levels_shown(const app *app, const levels_state *self);
 
 /* They are copied into the player's folder; a message says where to, or what is wrong. Then
  * app->client.level names a pack that came in. */
-void app_levels_open_file(app *app, const char *path);
+void app_levels_open_file(app *app, const client_given_file *file);
 void app_levels_open_clipboard(app *app);
 
 /* --- drawing --- */

@@ -84,10 +84,15 @@ static void draw_state(const levels_layout *l, app_rect face, int index, game_ma
     const app_colours *c = l->view->colours;
     const puzzle_level *level = &l->pack->pack.levels[index];
     int y = face.y + STATE_Y;
+    if (mark.solved && mark.best == 0) {
+        app_view_line(l->view, APP_ALIGN_LEFT, face.x + EDGE, y, face.w - 2 * EDGE, APP_TYPE_LABEL,
+                      c->ink, app_text(APP_TEXT_LEVELS_WITH_HINTS));
+        return;
+    }
     if (mark.solved) {
         bool beaten = game_mark_beats(mark, level);
-        draw_figure(l, face, y, beaten ? APP_TEXT_LEVELS_BEATEN : APP_TEXT_LEVELS_BEST,
-                    beaten ? mark.unaided : mark.best, c->ink);
+        draw_figure(l, face, y, beaten ? APP_TEXT_LEVELS_BEATEN : APP_TEXT_LEVELS_BEST, mark.best,
+                    c->ink);
         return;
     }
     bool next = index == game_marks_unsolved(&l->self->marks, l->self->pack);

@@ -79,7 +79,7 @@ static void slides_words(const puzzle_level *level, game_mark mark, char *out, s
 {
     bool proved = level->par_proof == PUZZLE_PAR_OPTIMAL;
     if (game_mark_beats(mark, level))
-        app_text_n(out, size, APP_TEXT_SLIDES_LEVELS_BEATEN, level->par, level->par - mark.unaided);
+        app_text_n(out, size, APP_TEXT_SLIDES_LEVELS_BEATEN, level->par, level->par - mark.best);
     else
         app_text_n(out, size, proved ? APP_TEXT_SLIDES_LEVELS_PAR : APP_TEXT_SLIDES_LEVELS_KNOWN,
                    level->par);
@@ -90,7 +90,7 @@ static void par_words(const puzzle_level *level, game_mark mark, char *out, size
     if (level->par_proof != PUZZLE_PAR_NONE && level->par_metric == PUZZLE_METRIC_SLIDES)
         slides_words(level, mark, out, size);
     else if (game_mark_beats(mark, level))
-        app_textf(out, size, APP_TEXT_LEVELS_PAR_BEATEN, level->par, level->par - mark.unaided);
+        app_textf(out, size, APP_TEXT_LEVELS_PAR_BEATEN, level->par, level->par - mark.best);
     else if (level->par_proof == PUZZLE_PAR_NONE)
         app_textf(out, size, APP_TEXT_LEVELS_NO_PAR);
     else if (level->par_proof == PUZZLE_PAR_OPTIMAL)
@@ -185,8 +185,8 @@ static void draw_damage(const levels_layout *l)
     app_view_icon(l->view, l->damage.x, y - icon / 2, icon, APP_ICON_WARN, c->error);
     app_textf(words, sizeof words, APP_TEXT_LEVELS_UNREADABLE, slash ? slash + 1 : pack->path);
     app_view_line(l->view, APP_ALIGN_LEFT, x, y, room, APP_TYPE_BUTTON, c->text, words);
+    app_text_error_sentence(&pack->problem, words, sizeof words);
     app_text_error(&pack->problem, reason, sizeof reason);
-    snprintf(words, sizeof words, "%s", reason);
     if (pack->problem.line > 0)
         app_textf(words, sizeof words, APP_TEXT_LEVELS_LINE, pack->problem.line, reason);
     y += 30;

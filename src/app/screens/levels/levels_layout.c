@@ -27,16 +27,16 @@ static void place_bar(levels_layout *l)
     static const app_bar_item items[] = {
         {LEVELS_OPEN, APP_ICON_HAND, APP_TEXT_LEVELS_OPEN, .note = 0},
         {LEVELS_MAKE, APP_ICON_PLUS, APP_TEXT_LEVELS_MAKE, .note = 0},
-        {APP_ID_HELP, APP_ICON_HELP, APP_TEXT_KEYS, .intent = APP_INTENT_HELP}};
+        {APP_ID_HELP, APP_ICON_HELP, APP_TEXT_HELP, .intent = APP_INTENT_HELP}};
     int absent = l->kind == APP_LAYOUT_WIDE;
     app_control *first = &l->page.controls.items[l->page.controls.count];
     app_page_add_bar(&l->page, items + absent, 3 - absent);
-    app_key_name paste = app_keys_name(l->view->bindings, APP_INTENT_PASTE);
+    app_key_name paste = app_view_key_name(l->view, APP_INTENT_PASTE);
     if (paste.text[0])
         app_textf(l->open_note, sizeof l->open_note, APP_TEXT_LEVELS_OPEN_NOTE, paste.text);
-    else
+    else if (!l->view->by_touch && !l->view->by_pad)
         snprintf(l->open_note, sizeof l->open_note, "%s", app_text(APP_TEXT_LEVELS_OPEN_DROP));
-    if (!absent)
+    if (!absent && l->open_note[0])
         first->note = l->open_note;
 }
 
@@ -53,8 +53,16 @@ static void place_cards(levels_layout *l, app_rect area)
     int pitch = (room - (scrolls ? APP_SCROLL_BAR : 0) + BETWEEN) / columns;
     l->tray = (app_rect){area.x, area.y, area.w, scrolls ? area.h : height};
     app_page_add_grid(&l->page, LEVELS_CARDS,
-                      (app_grid_page){LEVELS_GRID, l->tray, TRAY_PAD, TRAY_TOP, columns,
-                                      pitch - BETWEEN, CARD_HIGH, pitch, ROW_STEP, count},
+                      (app_grid_page){.id = LEVELS_GRID,
+                                      .window = l->tray,
+                                      .x = TRAY_PAD,
+                                      .y = TRAY_TOP,
+                                      .columns = columns,
+                                      .width = pitch - BETWEEN,
+                                      .height = CARD_HIGH,
+                                      .column_pitch = pitch,
+                                      .row_pitch = ROW_STEP,
+                                      .count = count},
                       app_text(APP_TEXT_LEVELS));
 }
 

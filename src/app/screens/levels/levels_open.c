@@ -32,23 +32,34 @@ static void tell(app *app, sw_status status, const char *path, const char *reaso
     app_notify(app, APP_ICON_WARN, words);
 }
 
-/* From a file, or from text; the other one is NULL. */
-static void open_pack(app *app, const char *path, const char *text)
+static void tell_import(app *app, sw_status status, const char *kept, const sw_error *error)
 {
-    char own[OS_PATH_SIZE], kept[OS_PATH_SIZE], reason[SW_ERROR_SIZE + 32];
-    sw_error error = {0};
-    sw_status status = client_own_levels(own, sizeof own, &error);
-    if (status == SW_OK && path)
-        status = game_levels_import(own, path, kept, sizeof kept, &error);
-    else if (status == SW_OK)
-        status = game_levels_import_text(own, text, kept, sizeof kept, &error);
-    app_text_error_in_line(&error, reason, sizeof reason);
+    char reason[SW_ERROR_SIZE + 32];
+    app_text_error_in_line(error, reason, sizeof reason);
     tell(app, status, kept, reason);
 }
 
-void app_levels_open_file(app *app, const char *path)
+void app_levels_open_file(app *app, const client_given_file *file)
 {
-    open_pack(app, path, NULL);
+    char own[OS_PATH_SIZE], kept[OS_PATH_SIZE];
+    sw_error error = {0};
+    const char *text = file->text ? file->text : ""; /* of what is no pack */
+    sw_status status = client_own_levels(own, sizeof own, &error);
+    if (status == SW_OK && file->status != SW_OK)
+        status = sw_fail_in_file(&error, file->path, &file->error);
+    else if (status == SW_OK)
+        status = game_levels_import(own, file->path, text, file->size, kept, sizeof kept, &error);
+    tell_import(app, status, kept, &error);
+}
+
+static void open_text(app *app, const char *text)
+{
+    char own[OS_PATH_SIZE], kept[OS_PATH_SIZE];
+    sw_error error = {0};
+    sw_status status = client_own_levels(own, sizeof own, &error);
+    if (status == SW_OK)
+        status = game_levels_import_text(own, text, kept, sizeof kept, &error);
+    tell_import(app, status, kept, &error);
 }
 
 void app_levels_open_clipboard(app *app)
@@ -57,9 +68,9 @@ void app_levels_open_clipboard(app *app)
     char path[OS_PATH_SIZE];
     char *text = SDL_GetClipboardText();
     if (text && strncmp(text, head, sizeof head - 1) == 0)
-        open_pack(app, NULL, text);
+        open_text(app, text);
     else if (text && client_paste_path(text, path, sizeof path))
-        open_pack(app, path, NULL);
+        app_open_given(app, path);
     else
         app_notify(app, APP_ICON_HAND, app_text(APP_TEXT_LEVELS_OPEN_HOW));
     SDL_free(text);

@@ -117,7 +117,7 @@ static app_go choose(app *app, const menu_state *self, int id)
         client_command(&app->client, (game_command){.kind = GAME_RESTART});
         break;
     case MENU_RESTART:
-        app_play_race_again(app);
+        app_play_restart(app);
         break;
     case MENU_END_RUN:
         client_run_end(&app->client);

@@ -23,7 +23,7 @@ static const menu_line lines[] = {
     {MENU_REDO, GROUP_GAME, APP_TEXT_REDO, APP_INTENT_REDO, APP_ICON_REDO},
     {MENU_UNDO_ALL, GROUP_GAME, APP_TEXT_UNDO_ALL, APP_INTENT_NONE, APP_ICON_START},
     {MENU_RESTART, GROUP_GAME, APP_TEXT_RESTART, APP_INTENT_RESTART, APP_ICON_RETRY},
-    {MENU_END_RUN, GROUP_GAME, APP_TEXT_RUN_END_ALL, APP_INTENT_NONE, APP_ICON_FLAG},
+    {MENU_END_RUN, GROUP_GAME, APP_TEXT_RUN_END, APP_INTENT_NONE, APP_ICON_FLAG},
     {MENU_RACE_RUN, GROUP_GAME, APP_TEXT_RACE_RUN, APP_INTENT_NONE, APP_ICON_GHOST},
     {MENU_RACE_SHORTEST, GROUP_GAME, APP_TEXT_RACE_SHORTEST, APP_INTENT_NONE, APP_ICON_GHOST},
     {MENU_REVIEW, GROUP_GAME, APP_TEXT_REVIEW, APP_INTENT_NONE, APP_ICON_STATS},
@@ -32,7 +32,7 @@ static const menu_line lines[] = {
     {MENU_KEPT, GROUP_GAME, APP_TEXT_BRING_BACK, APP_INTENT_PARKED, APP_ICON_CLOCK},
     {MENU_ZEN, GROUP_GAME, APP_TEXT_ZEN, APP_INTENT_ZEN, APP_ICON_EYE},
     {MENU_COPY_ID, GROUP_SHARE, APP_TEXT_COPY_ID, APP_INTENT_COPY, APP_ICON_COPY},
-    {MENU_PASTE_ID, GROUP_SHARE, APP_TEXT_MENU_PASTE, APP_INTENT_PASTE, APP_ICON_OUT},
+    {MENU_PASTE_ID, GROUP_SHARE, APP_TEXT_MENU_PASTE, APP_INTENT_PASTE, APP_ICON_HAND},
     {MENU_COPY_RESULT, GROUP_SHARE, APP_TEXT_COPY_RESULT, APP_INTENT_NONE, APP_ICON_COPY},
     {MENU_TO + APP_SCREEN_LEVEL_MAKER, GROUP_SHARE, APP_TEXT_LEVELS_MAKE, APP_INTENT_NONE,
      APP_ICON_FLAG},
@@ -51,7 +51,7 @@ static const menu_line lines[] = {
     {MENU_TO + APP_SCREEN_SESSION, GROUP_GO, APP_TEXT_SESSION, APP_INTENT_SESSION, APP_ICON_CLOCK},
     {MENU_TO + APP_SCREEN_LAB, GROUP_GO, APP_TEXT_LAB, APP_INTENT_NONE, APP_ICON_LAB},
     {MENU_TO + APP_SCREEN_SETTINGS, GROUP_GO, APP_TEXT_SETTINGS, APP_INTENT_NONE, APP_ICON_GEAR},
-    {MENU_TO + APP_SCREEN_HELP, GROUP_GO, APP_TEXT_KEYS, APP_INTENT_HELP, APP_ICON_HELP},
+    {MENU_TO + APP_SCREEN_HELP, GROUP_GO, APP_TEXT_HELP, APP_INTENT_HELP, APP_ICON_HELP},
     {MENU_FULL, GROUP_GO, APP_TEXT_FULLSCREEN, APP_INTENT_FULLSCREEN, APP_ICON_FULL},
     {MENU_TO + APP_SCREEN_TITLE, GROUP_QUIT, APP_TEXT_LEAVE, APP_INTENT_NONE, APP_ICON_BACK},
     {MENU_QUIT, GROUP_QUIT, APP_TEXT_QUIT, APP_INTENT_QUIT, APP_ICON_CLOSE},
@@ -72,8 +72,10 @@ static app_text_id hindrance_in_run(const game_run *run, int id)
     bool hidden = game_run_hides(run), asks = may & GAME_MAY_ASK;
     switch (id) {
     case MENU_REDO:
-        return may & GAME_MAY_UNDO ? APP_TEXTS : APP_TEXT_MENU_IN_RUN;
     case MENU_UNDO_ALL:
+        return may & GAME_MAY_UNDO ? APP_TEXTS : APP_TEXT_MENU_IN_RUN;
+    case MENU_RESTART:
+        return run->over || (may & GAME_MAY_UNDO) ? APP_TEXTS : APP_TEXT_MENU_IN_RUN;
     case MENU_RACE_RUN:
     case MENU_RACE_SHORTEST:
         return APP_TEXT_MENU_IN_RUN;
@@ -148,6 +150,11 @@ static app_text_id label_of(const app *app, const menu_line *line)
     game_ghost_kind ghost = app->client.ghost.kind;
     if (line->id == MENU_ZEN && app->zen)
         return APP_TEXT_ZEN_LEAVE;
+    const play_run_view *view = app_play_run_view(app);
+    if (line->id == MENU_NEXT && view && view->next && !app->client.run.over)
+        return APP_TEXT_RUN_NEXT_TRY_BRIEF;
+    if (line->id == MENU_COPY_ID && app_platform_has_links())
+        return APP_TEXT_COPY_LINK;
     if (line->id == MENU_COMPARE && app->comparing)
         return APP_TEXT_ONE_BOARD;
     if ((line->id == MENU_RACE_RUN && ghost == GAME_GHOST_RUN) ||
@@ -164,6 +171,8 @@ static void add_line(menu_layout *l, const app *app, const menu_line *line, app_
     row->intent = why_not == APP_TEXTS ? line->intent : APP_INTENT_NONE;
     row->disabled = why_not != APP_TEXTS;
     row->note = row->disabled ? app_text(why_not) : NULL;
+    if (line->id == MENU_END_RUN)
+        app_page_ask(&l->self->page, &l->page, row, APP_TEXT_RUN_END_ASK);
 }
 
 /* ---- Where the lines are ---- */

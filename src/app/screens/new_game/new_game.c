@@ -7,6 +7,7 @@
 #include "client/path.h"
 #include "client/runs.h"
 #include "draw/render.h"
+#include "input/repeat.h"
 #include "os/paths.h"
 #include "program/clipboard.h"
 #include "program/pictures.h"
@@ -97,6 +98,14 @@ static void remember(app *app, const new_game_state *self)
     settings->numbers = self->look.numbers;
     snprintf(settings->picture, sizeof settings->picture, "%s", self->look.picture);
     client_settings_changed(&app->client);
+}
+
+bool app_new_game_ends_run(const app *app, const new_game_state *self)
+{
+    if (!app_new_game_is_challenge(self))
+        return false;
+    game_challenge challenge = app_new_game_challenge(app, self);
+    return client_run_was_left(&app->client, &challenge);
 }
 
 /* The game in the slots stays as it is. */
@@ -256,7 +265,8 @@ static void repeat_held(const app *app, new_game_state *self)
 {
     if (!is_held(self) || app->now < self->held.next)
         return;
-    step_side(self, self->held.id, self->held.step);
+    if (app->now - self->held.next <= APP_REPEAT_LATE_MS)
+        step_side(self, self->held.id, self->held.step);
     self->held.next = app->now + HELD_MS;
 }
 
@@ -273,12 +283,19 @@ static bool type_seed(new_game_state *self, const app_event *event)
     return digit >= 0;
 }
 
-static app_go key(app *app, new_game_state *self, const app_answer *answer)
+/* By a key, whatever has the focus. */
+static app_go start_by_key(app *app, new_game_state *self, const new_game_layout *l)
+{
+    return app_page_may(&self->page, &l->page, NEW_GAME_START) ? start(app, self) : app_stay();
+}
+
+static app_go key(app *app, new_game_state *self, const new_game_layout *l,
+                  const app_answer *answer)
 {
     switch (app_answer_intent(answer)) {
     case APP_INTENT_CONFIRM:
     case APP_INTENT_PLAY:
-        return start(app, self);
+        return start_by_key(app, self, l);
     case APP_INTENT_PASTE:
         return paste(app, self);
     default:
@@ -291,13 +308,13 @@ static app_go new_game_answer(app *app, void *state, const void *layout, const a
     new_game_state *self = state;
     const app_event *event = answer->event;
     bool key_down = event->kind == APP_EVENT_KEY_DOWN;
-    (void)layout;
+    const new_game_layout *l = layout;
     if (answer->kind == APP_ANSWER_CHOSEN && answer->id >= APP_ID_OWN)
         return choose(app, self, answer->id);
     if (answer->kind == APP_ANSWER_CHANGED)
         change(app, self, answer->id, answer->value);
     if (answer->kind == APP_ANSWER_HELD && key_down)
-        return start(app, self); /* Enter ends the typing of a seed */
+        return start_by_key(app, self, l); /* Enter ends the typing of a seed */
     if (event->kind == APP_EVENT_DROP)
         app_chosen_offer(app, &self->chosen, event->path);
     if (answer->kind == APP_ANSWER_NONE && key_down && self->page.controls.focus == NEW_GAME_SEED &&
@@ -305,7 +322,7 @@ static app_go new_game_answer(app *app, void *state, const void *layout, const a
         client_drop_kind(&app->client);
         return app_stay();
     }
-    return key(app, self, answer);
+    return key(app, self, l, answer);
 }
 
 /* ---- Frames ---- */

@@ -82,6 +82,9 @@ game_style app_new_game_style(const new_game_state *self);
 /* The challenge of that mode as it was chosen last, with the size that is chosen here. */
 game_challenge app_new_game_challenge(const app *app, const new_game_state *self);
 
+/* Starting it ends a run that waits to be gone on with. */
+bool app_new_game_ends_run(const app *app, const new_game_state *self);
+
 void app_new_game_lay_out(const app *app, const void *state, void *layout);
 
 /* Colours or pictures to choose, from the top of the column, which then begins below them. */

@@ -158,8 +158,7 @@ static void draw_note(const new_game_layout *l)
     bool theatre = l->app->client.settings.replays > 0;
     app_text_id last = theatre ? APP_TEXT_KEEPS_LAST : APP_TEXT_KEEPS_LAST_ALONE;
     if (app_new_game_is_challenge(l->self)) {
-        game_challenge challenge = app_new_game_challenge(l->app, l->self);
-        if (client_run_was_left(&l->app->client, &challenge))
+        if (app_new_game_ends_run(l->app, l->self))
             app_view_paragraph(l->view, l->note.x, l->note.y, l->note.w, APP_TYPE_LABEL,
                                l->view->colours->text2, app_text(APP_TEXT_PLAY_AS_LEFT), 2);
         return;

@@ -222,9 +222,12 @@ static int place_options(new_game_layout *l, app_rect column)
 static void add_start(new_game_layout *l, app_rect rect)
 {
     bool seeks = client_seeks_kind(&l->app->client);
-    app_page_add(&l->page, NEW_GAME_START, APP_CONTROL_PRIMARY, rect,
-                 seeks ? APP_TEXT_LAB_STOP : APP_TEXT_START, seeks ? APP_ICON_PAUSE : APP_ICON_PLAY)
-        ->disabled = !app_new_game_can_start(l->self);
+    app_control *start = app_page_add(&l->page, NEW_GAME_START, APP_CONTROL_PRIMARY, rect,
+                                      seeks ? APP_TEXT_LAB_STOP : APP_TEXT_START,
+                                      seeks ? APP_ICON_PAUSE : APP_ICON_PLAY);
+    start->disabled = !app_new_game_can_start(l->self);
+    if (app_new_game_ends_run(l->app, l->self))
+        app_page_ask(&l->self->page, &l->page, start, APP_TEXT_CHALLENGE_ANEW_ASK);
 }
 
 /* Start, and beside it what leads to the rest. */

@@ -224,10 +224,12 @@ static void draw_note(const pictures_layout *l)
     char words[OS_PATH_SIZE + 256], folder[OS_PATH_SIZE];
     if (l->note.w == 0)
         return;
-    bool folders = app_platform_has_folders();
+    bool folders = app_platform_has_folders(), hands = l->view->by_touch || l->view->by_pad;
     snprintf(words, sizeof words, "%s",
-             app_text(folders ? APP_TEXT_PICTURES_WHERE_SHORT : APP_TEXT_PICTURES_WHERE_PAGE));
-    if (folders && l->app->gallery.own[0]) {
+             app_text(hands     ? APP_TEXT_PICTURES_WHERE_HANDS
+                      : folders ? APP_TEXT_PICTURES_WHERE_SHORT
+                                : APP_TEXT_PICTURES_WHERE_PAGE));
+    if (folders && !hands && l->app->gallery.own[0]) {
         client_file_words(l->app->gallery.own, folder, sizeof folder);
         app_textf(words, sizeof words, APP_TEXT_PICTURES_WHERE, folder);
     }

@@ -153,6 +153,8 @@ static bool play_first(app *app, void *state, const void *layout, const app_even
     play_state *self = state;
     bool held = app_board_view_holds(&self->board, event);
     tick(app, self, app->now);
+    if (app_play_run_startles(app, self, event))
+        return true;
     app_play_find_pass(app, self);
     app_play_watch_held(app, self, event);
     if (event->kind == APP_EVENT_KEY_DOWN || event->kind == APP_EVENT_POINTER_DOWN)

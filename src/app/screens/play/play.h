@@ -236,6 +236,9 @@ void app_play_peek(app *app, play_state *self);
 /* Sends a command to the game, and follows. What the goal hides comes back. */
 void app_play_command(app *app, play_state *self, game_command command);
 
+/* Begins the board anew: in a challenge it alone, its clock goes on; else as a game of its own. */
+void app_play_restart(app *app);
+
 /* The control that was chosen, and a key that no control used. */
 app_go app_play_choose(app *app, play_state *self, const play_layout *l, const app_answer *answer);
 app_go app_play_key(app *app, play_state *self, const app_answer *answer);
@@ -333,6 +336,11 @@ void app_play_draw_guide(const play_layout *l);
 
 void app_play_result_find(app *app, play_result *self);
 void app_play_place_result(play_layout *l);
+void app_play_place_way_on(play_layout *l, app_rect rect); /* its first button alone */
+
+/* What leads on from there: "Next board", or what comes on the path from a newcomer's first board. Kept in
+ * the layout. */
+const char *app_play_way_on(play_layout *l);
 
 /* ---- drawing ---- */
 

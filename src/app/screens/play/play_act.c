@@ -145,6 +145,25 @@ static void play_again(app *app, play_state *self)
     app_play_follow(app, self);
 }
 
+/* In a challenge the board begins anew, and nothing else does. */
+void app_play_restart(app *app)
+{
+    if (app->client.in_run && !app->client.run.over)
+        client_command(&app->client, (game_command){.kind = GAME_RESTART});
+    else
+        app_play_race_again(app);
+}
+
+static void restart(app *app, play_state *self)
+{
+    bool in_run = app->client.in_run && !app->client.run.over;
+    if (in_run && may_not(app, GAME_MAY_UNDO, APP_TEXT_RUN_NO_RESTART))
+        return;
+    app_hold_end(&self->peek);
+    app_play_restart(app);
+    app_play_follow(app, self);
+}
+
 static void toggle_numbers(app *app)
 {
     game_look *look = &client_round_to_dress(&app->client)->look;
@@ -234,7 +253,8 @@ static app_go carry_out(app *app, play_state *self, app_intent intent)
         return app_stay();
     switch (intent) {
     case APP_INTENT_UNDO:
-        app_play_command(app, self, (game_command){.kind = GAME_UNDO});
+        if (!app_play_run_take_back(app, self))
+            app_play_command(app, self, (game_command){.kind = GAME_UNDO});
         break;
     case APP_INTENT_REDO:
         app_play_command(app, self, (game_command){.kind = GAME_REDO});
@@ -256,7 +276,7 @@ static app_go carry_out(app *app, play_state *self, app_intent intent)
     case APP_INTENT_NEW:
         return app_go_to(APP_PUSH, APP_SCREEN_NEW_GAME);
     case APP_INTENT_RESTART:
-        play_again(app, self);
+        restart(app, self);
         break;
     case APP_INTENT_PARKED:
         bring_back(app, self);
@@ -330,7 +350,7 @@ app_go app_play_choose(app *app, play_state *self, const play_layout *l, const a
         break;
     case PLAY_HIDE:
         self->result_hidden = true;
-        self->page.controls.focus = 0;
+        self->page.controls.focus = PLAY_NEXT;
         break;
     case PLAY_GUIDE_CLOSE:
         app_play_tutorial_go_on(app, &self->guide);
@@ -363,7 +383,6 @@ static app_go paused_key(app *app, play_state *self, app_intent intent)
     case APP_INTENT_SOUND:
     case APP_INTENT_FULLSCREEN:
     case APP_INTENT_ZEN:
-    case APP_INTENT_RESTART:
         return carry_out(app, self, intent);
     default:
         return app_stay();

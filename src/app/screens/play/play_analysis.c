@@ -131,7 +131,9 @@ static void take_points(const app *app, play_analysis *self)
 {
     puzzle_metric metric = client_round(&app->client)->origin.par_metric;
     const play_findings *findings = &self->findings[metric];
-    if (findings->places == 0)
+    if (game_session_credit(session_of(app)) == GAME_CREDIT_SHOWN)
+        self->has_points = false; /* a shown solution gives none */
+    if (findings->places == 0 || game_session_credit(session_of(app)) == GAME_CREDIT_SHOWN)
         return;
     game_points now = game_points_count(session_of(app), metric, findings->left, findings->places);
     if (now.known && game_distance_exact(game_distance_at(findings->left, findings->places, 0))) {

@@ -13,7 +13,7 @@
 
 /* ---- Counters ---- */
 
-static void fill_count(play_counter *out, app_text_id label, int count)
+static void fill_count(play_counter *out, app_text_id label, long long count)
 {
     out->label = label;
     app_words_count((unsigned long long)count, out->value, sizeof out->value);

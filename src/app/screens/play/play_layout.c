@@ -2,6 +2,7 @@
 #include "screens/play/play.h"
 
 #include "client/games.h"
+#include "program/say.h"
 #include "text/text.h"
 #include "ui/bar.h"
 #include "ui/cut.h"
@@ -34,26 +35,36 @@ static void add_pips(const play_layout *l, app_control *hint)
     hint->pips_on = game_hint_steps_asked(l->app->client.hint);
 }
 
-/* Hint, auto-solve, undo and redo. */
+/* Hint, auto-solve, undo and redo; once the board is solved, the ways on in place of the first two. In the low strip
+ * only the first has words. */
 static void add_buttons(play_layout *l, const app_rect at[4], bool centred)
 {
-    static const app_bar_item items[] = {
+    static const app_bar_item playing[] = {
         {PLAY_HINT, APP_ICON_HINT, APP_TEXT_HINT, APP_INTENT_HINT, 0},
         {PLAY_AUTO, APP_ICON_AUTO, APP_TEXT_AUTO_SOLVE, APP_INTENT_AUTO, 0},
         {PLAY_UNDO, APP_ICON_UNDO, APP_TEXT_UNDO, APP_INTENT_UNDO, 0},
         {PLAY_REDO, APP_ICON_REDO, APP_TEXT_REDO, APP_INTENT_REDO, 0}};
+    static const app_bar_item ways_on[] = {
+        {PLAY_NEXT, APP_ICON_RIGHT, APP_TEXTS, APP_INTENT_NONE, 0},
+        {PLAY_AGAIN, APP_ICON_RETRY, APP_TEXT_PLAY_AGAIN, APP_INTENT_NONE, 0}};
     bool solved = app_play_solved(l->app);
-    const bool disabled[] = {solved, solved, l->session->done == 0,
+    const bool disabled[] = {false, false, l->session->done == 0,
                              l->session->done == l->session->total};
     app_control *controls[4];
     int before = l->page.controls.count;
     for (int i = 0; i < 4; i++) {
-        controls[i] = add(l, items[i].id, i == 0 ? APP_CONTROL_PRIMARY : APP_CONTROL_BUTTON, at[i],
-                          items[i].label, items[i].intent, items[i].icon);
+        const app_bar_item *item = solved && i < 2 ? &ways_on[i] : &playing[i];
+        bool bare = l->narrow && i > 0;
+        controls[i] = add(l, item->id, i == 0 ? APP_CONTROL_PRIMARY : APP_CONTROL_BUTTON, at[i],
+                          bare ? APP_TEXTS : item->label, item->intent, item->icon);
+        controls[i]->tip = bare ? app_text(item->label) : NULL;
         controls[i]->disabled = disabled[i];
         controls[i]->centred = centred || i > 1;
     }
-    add_pips(l, controls[0]);
+    if (solved)
+        controls[0]->label = app_play_way_on(l);
+    else
+        add_pips(l, controls[0]);
     app_page_join(&l->page, before);
 }
 
@@ -137,14 +148,28 @@ static void place_column(play_layout *l, const column_measures *m, int x, int y,
 static void place_strip(play_layout *l, app_rect strip)
 {
     int half = (strip.w - 16) / 2, x = strip.x, other = x + strip.w - half, y = strip.y;
-    int side = l->narrow ? 96 : 135, words = l->narrow ? 122 : 190;
-    int goal = side + 18 + words, log = goal + (l->narrow ? 18 : 24);
+    int side = 135, goal = side + 18 + 190, log = goal + 24;
     l->panel = strip;
     const app_rect buttons[] = {
         {x, y, half, 66}, {other, y, half, 66}, {x, y + 88, half, 58}, {other, y + 88, half, 58}};
     add_buttons(l, buttons, true);
     add_goal(l, x, y + 174, side, x + goal);
     l->log = (app_rect){x + log, y + 188, strip.w - log, 120};
+}
+
+/* The same in one row, where two would take from the board. */
+static void place_low_strip(play_layout *l, app_rect strip)
+{
+    enum { HINT = 196, ICONS = 3, GAP = 12, HEIGHT = 58, SIDE = 96, WORDS = 122 };
+    int x = strip.x, y = strip.y, goal = SIDE + 18 + WORDS, log = goal + 18, first = x + HINT + GAP;
+    int each = (strip.w - HINT - ICONS * GAP) / ICONS;
+    app_rect buttons[1 + ICONS] = {{x, y, HINT, HEIGHT}};
+    l->panel = strip;
+    for (int i = 0; i < ICONS; i++)
+        buttons[1 + i] = (app_rect){first + i * (each + GAP), y, each, HEIGHT};
+    add_buttons(l, buttons, true);
+    add_goal(l, x, y + 80, SIDE, x + goal);
+    l->log = (app_rect){x + log, y + 92, strip.w - log, 120};
 }
 
 /* ---- Windows ---- */
@@ -154,7 +179,7 @@ static void place_bar(play_layout *l)
     const app_bar_item all[] = {
         {PLAY_NUMBERS, APP_ICON_PICTURE, APP_TEXT_KEY_NUMBERS, APP_INTENT_NUMBERS, 0},
         {PLAY_SOUND, app_sound_icon(l->app), APP_TEXT_KEY_SOUND, APP_INTENT_SOUND, 0},
-        {APP_ID_HELP, APP_ICON_HELP, APP_TEXT_KEYS, APP_INTENT_HELP, 0},
+        {APP_ID_HELP, APP_ICON_HELP, APP_TEXT_HELP, APP_INTENT_HELP, 0},
         {PLAY_FULL, APP_ICON_FULL, APP_TEXT_FULLSCREEN, APP_INTENT_FULLSCREEN, 0},
         {PLAY_MENU, APP_ICON_MENU, APP_TEXT_MENU, APP_INTENT_BACK, 0}};
     const bool shown[] = {has_picture(l), true, true, l->kind != APP_LAYOUT_PORTRAIT, true};
@@ -229,27 +254,54 @@ static void place_wide(play_layout *l)
     place_column(l, m, taken.x + taken.w + gap, top + (spare > 0 ? spare / 2 : 0), panel);
 }
 
+/* What stands above the board and below it. */
+typedef struct tall_measures {
+    int margin, top, counters, strip;
+} tall_measures;
+
+static const tall_measures ample = {26, 176, 104, 360};
+
+/* Where that would take from the board's width. A challenge has a table below. */
+static const tall_measures tight = {16, 142, 90, 262};
+static const tall_measures tight_run = {16, 148, 90, 330};
+
+static bool leaves_width(const app_view *view, const tall_measures *m)
+{
+    return view->height - m->top - m->strip >= view->width - 2 * m->margin;
+}
+
+static tall_measures tall_of(const play_layout *l)
+{
+    enum { NO_BAR = 44 }; /* in zen */
+    tall_measures m = l->narrow ? l->run.view ? tight_run : tight : ample;
+    m.top -= l->zen.on ? NO_BAR : 0;
+    m.counters -= l->zen.on ? NO_BAR : 0;
+    return m;
+}
+
 static void place_portrait(play_layout *l)
 {
     const app_view *view = l->view;
-    int margin = 26, strip = 360, lowest = view->height - strip + 24;
-    int top = l->zen.on ? 132 : 176;
-    app_rect area = {margin, top, view->width - 2 * margin, view->height - top - strip};
     l->compact = true;
-    l->narrow = view->width < 600;
-    l->counters = top - 72;
+    l->narrow = view->width < 600 || !leaves_width(view, &ample);
+    const tall_measures m = tall_of(l);
+    int lowest = view->height - m.strip + 24;
+    app_rect area = {m.margin, m.top, view->width - 2 * m.margin, view->height - m.top - m.strip};
+    l->counters = m.counters;
     if (l->zen.on)
-        app_play_place_zen_button(l, (app_rect){margin, 0, area.w, 44});
+        app_play_place_zen_button(l, (app_rect){m.margin, 0, area.w, 44});
     if (l->run.view && l->run.view->clock) {
-        l->run.clock = (app_rect){margin, top - 12, area.w, 14};
+        l->run.clock = (app_rect){m.margin, m.top - 12, area.w, 14};
         app_cut_top(&area, 16);
     }
     app_play_place_boards(l, area);
     app_rect taken = l->app->comparing ? area : l->board.tray;
     int y = taken.y + taken.h + 24;
-    app_rect below = {32, y > lowest ? lowest : y, view->width - 2 * 32, strip};
+    app_rect below = {32, y > lowest ? lowest : y, view->width - 2 * 32, m.strip};
     if (l->run.view)
         app_play_run_place_strip(l, below);
+    else if (l->narrow)
+        place_low_strip(l, below);
     else
         place_strip(l, below);
 }
@@ -297,7 +349,8 @@ static void place_minimum(play_layout *l)
     app_play_place_boards(l, (app_rect){8, 54, l->view->width - 16, l->view->height - 54 - foot});
 }
 
-/* The result has the panel's place, and its controls go. */
+/* The result has the panel's place, and its controls go. In zen it would cover the splits, which the last move has
+ * just made whole: there it is seen once zen is left. */
 static void place_game(play_layout *l)
 {
     if (!l->zen.on)
@@ -309,7 +362,7 @@ static void place_game(play_layout *l)
         place_portrait(l);
     else
         place_wide(l);
-    if (app_play_shows_result(l->app, l->self)) {
+    if (app_play_shows_result(l->app, l->self) && l->zen.table.w == 0) {
         l->page.controls.count = bar;
         app_play_place_result(l);
     }
@@ -333,7 +386,7 @@ void app_play_lay_out(const app *app, const void *state, void *layout)
     l->zen.on = app_play_in_zen(l);
     if (!l->zen.on)
         app_bar_icon(view, &l->page.controls, APP_ID_BACK, minimum ? 26 : 42, APP_ICON_BACK,
-                     APP_TEXT_LEAVE, APP_TEXT_SAVED_ALWAYS);
+                     APP_TEXT_LEAVE, app_saving_text(app));
     if (minimum && !l->zen.on)
         place_minimum(l);
     else

@@ -1,6 +1,7 @@
 /* The log line: in words what a hint shows on the board, and how it was found. */
 #include "screens/play/play.h"
 
+#include "game/stars.h"
 #include "input/keys.h"
 #include "text/words.h"
 
@@ -62,10 +63,20 @@ static void hint_words(const play_layout *l, char *out, size_t size)
         move_words(tile, hint->move, out, size);
 }
 
-/* How far it is by the plan, and how long that took to find. */
+/* Until the ladder tells a move, where that costs the third star. */
+static bool may_cost_a_star(const play_layout *l)
+{
+    return game_stars_apply(l->round) && game_session_credit(l->session) == GAME_CREDIT_OWN;
+}
+
+/* How far it is by the plan, and how long that took to find; or before the arrow, what that costs. */
 static void facts_words(const play_layout *l, game_distance left, char *out, size_t size)
 {
     char time[32];
+    if (may_cost_a_star(l)) {
+        app_textf(out, size, APP_TEXT_ARROW_COSTS);
+        return;
+    }
     bool slides = client_metric(&l->app->client, l->round) == PUZZLE_METRIC_SLIDES;
     const solver_answer *answer = game_hint_answer(l->app->client.hint);
     if (!answer) {
@@ -128,12 +139,15 @@ static void draw_facts(const play_layout *l, game_distance left, int y, int chip
 {
     char facts[96], found[160], both[2 + sizeof facts + sizeof found];
     facts_words(l, left, facts, sizeof facts);
-    found_words(l->app->client.hint, left, found, sizeof found);
+    found[0] = '\0';
+    if (!may_cost_a_star(l))
+        found_words(l->app->client.hint, left, found, sizeof found);
     bool beside = chip + app_view_text_width(l->view, APP_TYPE_LABEL, facts) <= l->log.w;
     if (beside)
         app_view_text(l->view, APP_ALIGN_LEFT, l->log.x + chip, y, APP_TYPE_LABEL,
                       l->view->colours->text2, facts);
-    snprintf(both, sizeof both, "%s%s%s", beside ? "" : facts, beside ? "" : ". ", found);
+    bool parted = !beside && found[0];
+    snprintf(both, sizeof both, "%s%s%s", beside ? "" : facts, parted ? ". " : "", found);
     if (lines > 0)
         draw_lines(l, y + 25, APP_TYPE_LABEL, both, lines);
 }
@@ -151,12 +165,14 @@ static void draw_hint(const play_layout *l, game_distance left)
 /* Before the first move. A board that is given may need none. */
 static void draw_beginning(const play_layout *l)
 {
-    char words[96];
+    char words[160];
     if (!app_play_solved(l->app)) {
-        draw_words(l, APP_TEXT_READY, app_text(APP_TEXT_READY_NOTE));
+        const char *costs = may_cost_a_star(l) ? app_text(APP_TEXT_STARS_CAPPED) : "";
+        app_words_sentences(app_text(APP_TEXT_READY_NOTE), costs, words, sizeof words);
+        draw_words(l, APP_TEXT_READY, words);
         return;
     }
-    app_key_name key = app_keys_name(l->view->bindings, APP_INTENT_NEW);
+    app_key_name key = app_view_key_name(l->view, APP_INTENT_NEW);
     if (key.text[0])
         app_textf(words, sizeof words, APP_TEXT_SOLVED_ALREADY_NOTE, key.text);
     else
@@ -203,8 +219,11 @@ void app_play_draw_log_line(const play_layout *l)
     if (stage == GAME_HINT_SHOWN && l->self->hint.shown) {
         hint_words(l, words, sizeof words);
         bool slides = client_metric(&l->app->client, l->round) == PUZZLE_METRIC_SLIDES;
-        app_text_n(facts, sizeof facts, slides ? APP_TEXT_SLIDES_TO_GO : APP_TEXT_HINT_TO_GO,
-                   game_hint_left(hint, l->session).moves);
+        if (may_cost_a_star(l))
+            app_textf(facts, sizeof facts, APP_TEXT_ARROW_COSTS);
+        else
+            app_text_n(facts, sizeof facts, slides ? APP_TEXT_SLIDES_TO_GO : APP_TEXT_HINT_TO_GO,
+                       game_hint_left(hint, l->session).moves);
     }
     int taken = 16 + app_view_line(l->view, APP_ALIGN_LEFT, l->log.x, l->log.y, l->log.w,
                                    APP_TYPE_NOTE, c->text, words);

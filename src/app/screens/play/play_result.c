@@ -107,18 +107,14 @@ static const play_result_measures tall = {.pad = 24,
                                           .row_height = 44,
                                           .height = 340};
 static const play_result_measures slim = {.pad = 20,
-                                          .title = 32,
-                                          .line = 59,
-                                          .figures = 102,
-                                          .curve = 136,
-                                          .curve_height = 52,
-                                          .help = 122,
-                                          .help_lines = 1,
-                                          .next = 204,
-                                          .next_height = 50,
-                                          .row = 272,
-                                          .row_height = 44,
-                                          .height = 336};
+                                          .title = 28,
+                                          .line = 55,
+                                          .figures = 98,
+                                          .next = 118,
+                                          .next_height = 48,
+                                          .row = 182,
+                                          .row_height = 40,
+                                          .height = 240};
 
 enum { HIGHEST = 76, LOWEST = 12 }; /* how near it comes to the window's edges beside a board */
 
@@ -132,22 +128,29 @@ static const play_result_measures *measures_of(const play_layout *l)
     return room < low.height + LOWEST ? &lower : &low;
 }
 
-/* On the path from a newcomer's first board it is told what comes. */
-static void way_on_words(const play_layout *l, char *out, size_t size)
+const char *app_play_way_on(play_layout *l)
 {
-    char kind[64];
+    char kind[64], *out = l->result.way_on;
+    size_t size = sizeof l->result.way_on;
     game_category next;
     app_text_id words = APP_TEXT_NEXT_BOARD;
     if (client_path_goes_on(&l->app->client, &next)) {
         app_words_category(&next, true, kind, sizeof kind);
         app_textf(out, size, APP_TEXT_NEXT_BOARD_OF, kind);
-        return;
+        return out;
     }
     if (l->app->client.in_run)
         words = APP_TEXT_DAILY_BACK;
     else if (l->round->origin.kind == GAME_FROM_LEVEL)
         words = l->self->result.has_next ? APP_TEXT_NEXT_LEVEL : APP_TEXT_TO_LEVELS;
     snprintf(out, size, "%s", app_text(words));
+    return out;
+}
+
+void app_play_place_way_on(play_layout *l, app_rect rect)
+{
+    app_page_add(&l->page, PLAY_NEXT, APP_CONTROL_PRIMARY, rect, APP_TEXTS, APP_ICON_NONE)->label =
+        app_play_way_on(l);
 }
 
 /* The way on, then the others: in one row where the slab is low and wide, else in two. */
@@ -166,11 +169,7 @@ static void place_buttons(play_layout *l, const play_result_measures *m, app_rec
     int gap = one_row ? 12 : 16, columns = one_row ? 4 : 2;
     int width = (inner.w - (columns - 1) * gap) / columns;
     int before = l->page.controls.count;
-    way_on_words(l, l->result.way_on, sizeof l->result.way_on);
-    app_page_add(&l->page, PLAY_NEXT, APP_CONTROL_PRIMARY,
-                 (app_rect){inner.x, inner.y + m->next, inner.w, m->next_height}, APP_TEXTS,
-                 APP_ICON_NONE)
-        ->label = l->result.way_on;
+    app_play_place_way_on(l, (app_rect){inner.x, inner.y + m->next, inner.w, m->next_height});
     for (int i = 0; i < 4; i++) {
         int left = i % columns, right = columns - 1 - left; /* how many stand at either side */
         int x = left <= right ? inner.x + left * (width + gap)
@@ -213,10 +212,9 @@ static void place_curve(play_result_layout *r)
 {
     bool beside = r->at == &tall;
     int x = beside ? r->inner.x + r->inner.w * 54 / 100 : r->inner.x;
-    int out = beside ? 0 : 8;
     r->words = beside ? x - r->inner.x - 20 : r->inner.w;
-    r->curve = (app_rect){x - out, r->slab.y + r->at->curve, r->inner.x + r->inner.w - x + 2 * out,
-                          r->at->curve_height};
+    r->curve =
+        (app_rect){x, r->slab.y + r->at->curve, r->inner.x + r->inner.w - x, r->at->curve_height};
 }
 
 void app_play_place_result(play_layout *l)

@@ -20,7 +20,7 @@ typedef struct record {
 static void best_words(const play_result *result, record record, const char *best, char *out,
                        size_t size)
 {
-    bool counts = result->own.autos == 0;
+    bool counts = game_result_credit(&result->own) == GAME_CREDIT_OWN;
     if (!result->best.known)
         out[0] = '\0';
     else if (record.of_all && counts)
@@ -217,9 +217,10 @@ static figure speed_figure(const play_result *result)
     double speed = game_result_value(&result->own, GAME_FIGURE_SPEED);
     figure out = {.label = APP_TEXT_SPEED};
     bool compared = result->standing.most_speed > 0;
+    bool counts = game_result_credit(&result->own) == GAME_CREDIT_OWN;
     app_words_speed(speed, out.value, sizeof out.value);
     app_words_speed(result->standing.most_speed, most, sizeof most);
-    out.good = compared && result->own.autos == 0 && speed > result->standing.most_speed;
+    out.good = compared && counts && speed > result->standing.most_speed;
     if (compared)
         app_textf(out.note, sizeof out.note, APP_TEXT_RESULT_NEW_BEST);
     if (compared && !out.good)
@@ -241,7 +242,7 @@ static figure average_figure(const play_layout *l, app_text_id label, int games,
     app_words_taken(l->view->settings, now, out.value, sizeof out.value);
     if (before < 0)
         app_textf(out.note, sizeof out.note, APP_TEXT_RESULT_FIRST_AVERAGE);
-    else if (result->own.autos == 0)
+    else if (game_result_credit(&result->own) == GAME_CREDIT_OWN)
         app_words_change(l->view->settings, before, now, out.note, sizeof out.note);
     out.good = before >= 0 && now < before;
     return out;
@@ -395,6 +396,8 @@ void app_play_draw_result(const play_layout *l)
         draw_small_figures(l);
     if (r->at->figures > 0)
         draw_figures_in_words(l);
-    draw_way(l);
-    draw_words(l);
+    if (r->at->curve > 0)
+        draw_way(l);
+    if (r->at->help > 0)
+        draw_words(l);
 }

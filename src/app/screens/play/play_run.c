@@ -56,7 +56,8 @@ bool app_play_run_is_best(const play_layout *l)
     game_run_result own;
     const play_run_best *best = &l->self->run.best;
     const game_run *run = app_play_run(l);
-    return best->known && game_run_result_of(run, 0, &own) &&
+    bool counts = game_session_credit(&run->round.session) == GAME_CREDIT_OWN;
+    return best->known && counts && game_run_result_of(run, 0, &own) &&
            game_run_rules(run)->better(&own, &best->result);
 }
 
@@ -107,6 +108,9 @@ static void hide(app *app, play_state *self)
     app->comparing = false;
 }
 
+/* So long an end can be taken back; and for so long what leads on waits. */
+enum { TAKE_BACK_MS = 10000, STARTLED_MS = 700 };
+
 void app_play_run_follow(app *app, play_state *self)
 {
     const game_run *run = &app->client.run;
@@ -124,14 +128,25 @@ void app_play_run_follow(app *app, play_state *self)
     if (game_run_hides(run) && !own->hides)
         hide(app, self);
     own->hides = game_run_hides(run);
+    if (app->client.run_ended && own->over && app->now - own->over_at >= TAKE_BACK_MS)
+        client_run_settle(&app->client);
     if (!run->over || own->over)
         return;
     own->over = true;
+    own->over_at = app->now;
     own->paused = false;
+    if (app->client.run_ended)
+        app_notify_offer(app, APP_ICON_FLAG, app_text(APP_TEXT_RUN_ENDED), APP_TEXT_RUN_TAKE_BACK,
+                         APP_INTENT_UNDO);
     if (game_run_rules(run)->hides)
         reveal(app, self);
     self->page.controls.focus = PLAY_NEXT;
     self->page.controls.focus_shown = self->by_key;
+}
+
+double app_play_run_board_time(const play_layout *l)
+{
+    return l->self->run.time - (double)game_run_since_ms(app_play_run(l));
 }
 
 double app_play_run_time(const app *app, double since)
@@ -142,8 +157,15 @@ double app_play_run_time(const app *app, double since)
     return run->time_ms + (left >= 0 ? fmin(passed, left) : passed);
 }
 
+/* Until an end that may be taken back is final. */
+static double end_wait(const app *app, const play_run_state *own)
+{
+    double left = own->over_at + TAKE_BACK_MS - app->now;
+    return app->client.run_ended && left > 0 ? left : APP_WAIT_LONG;
+}
+
 /* A clock that runs on goes by tenths where it runs down, else by hundredths; the well beside it rises. */
-double app_play_run_wait(const app *app, const play_state *self)
+static double clock_wait(const app *app, const play_state *self)
 {
     enum { RISE_MS = 220, TENTH = 100, HUNDREDTH = 10 };
     const play_run_state *own = &self->run;
@@ -154,6 +176,11 @@ double app_play_run_wait(const app *app, const play_state *self)
     double left = game_run_left_ms(&app->client.run);
     double step = left >= 0 ? TENTH : HUNDREDTH, next = step - fmod(own->time, step) + 1;
     return left >= 0 ? fmin(next, left + 1) : next;
+}
+
+double app_play_run_wait(const app *app, const play_state *self)
+{
+    return fmin(clock_wait(app, self), end_wait(app, &self->run));
 }
 
 /* ---- The pause ---- */
@@ -214,6 +241,14 @@ const app_prompt *app_play_run_prompts(const app *app, int *count)
         {APP_INTENT_NEXT_BOARD, APP_BOUND_SCREEN, APP_TEXT_NEXT_BOARD},
         {APP_INTENT_MENU, APP_BOUND_SCREEN, APP_TEXT_MENU},
     };
+    static const app_prompt next_try[] = {
+        {APP_INTENT_NEXT_BOARD, APP_BOUND_SCREEN, APP_TEXT_RUN_NEXT_TRY_BRIEF},
+        {APP_INTENT_MENU, APP_BOUND_SCREEN, APP_TEXT_MENU},
+    };
+    static const app_prompt ended[] = {
+        {APP_INTENT_UNDO, APP_BOUND_SCREEN, APP_TEXT_RUN_TAKE_BACK},
+        {APP_INTENT_MENU, APP_BOUND_SCREEN, APP_TEXT_MENU},
+    };
     const game_run *run = &app->client.run;
     const app_prompt *shown = playing;
     *count = (int)SDL_arraysize(playing);
@@ -223,6 +258,12 @@ const app_prompt *app_play_run_prompts(const app *app, int *count)
     } else if (game_run_hides(run)) {
         shown = hidden;
         *count = (int)SDL_arraysize(hidden);
+    } else if (app->client.run_ended) {
+        shown = ended;
+        *count = (int)SDL_arraysize(ended);
+    } else if (game_run_waits(run) && app_play_run_view(app)->next) {
+        shown = next_try;
+        *count = (int)SDL_arraysize(next_try);
     } else if (run->over || game_run_waits(run)) {
         shown = still;
         *count = (int)SDL_arraysize(still);
@@ -244,6 +285,31 @@ void app_play_run_end(app *app, play_state *self)
 {
     client_run_end(&app->client);
     app_play_follow(app, self);
+}
+
+/* A board whose clock runs is covered, so that the player goes on when ready. */
+bool app_play_run_take_back(app *app, play_state *self)
+{
+    app_controls *controls = &self->page.controls;
+    if (!client_run_take_back(&app->client))
+        return false;
+    if (app_toast_offers(&app->toast, app->now) == APP_INTENT_UNDO)
+        app->toast.since = 0;
+    self->run.over = false;
+    self->run.paused = app_play_run_ticks(app);
+    controls->focus = self->run.paused ? PLAY_GO_ON : 0;
+    controls->focus_shown = self->by_key;
+    app_play_follow(app, self);
+    return true;
+}
+
+bool app_play_run_startles(const app *app, const play_state *self, const app_event *event)
+{
+    const play_run_state *own = &self->run;
+    bool leads_on = event->control == APP_INTENT_CONFIRM || event->intent == APP_INTENT_CONFIRM ||
+                    event->intent == APP_INTENT_PLAY;
+    return event->kind == APP_EVENT_KEY_DOWN && leads_on && app->client.in_run &&
+           app->client.run.over && (!own->over || app->now - own->over_at < STARTLED_MS);
 }
 
 bool app_play_run_confirm(app *app, play_state *self)
@@ -295,6 +361,7 @@ static void copy_boards(app *app)
 void app_play_copy(app *app)
 {
     bool over = app->client.in_run && app->client.run.over;
+    client_run_settle(&app->client); /* whoever knows its boards does not go on with it */
     if (over && app_play_run_view(app))
         copy_boards(app);
     else if (over || !app->client.in_run)

@@ -23,13 +23,15 @@ enum { PLAY_FIGURES = 7 };
 
 typedef struct play_run_view {
     app_text_id title;
-    app_text_id foot; /* below the buttons; APP_TEXTS: nothing is */
-    int width;        /* of the column beside the board in a large window */
-    int large;        /* so many of the figures are large */
-    bool clock;       /* what is left of the time stands in a well beside the board */
-    bool pauses;      /* a button does, */
-    bool goal;        /* and the goal has a thumbnail, where they have room */
-    bool notes;       /* the small figures have some, where they have room */
+    app_text_id slides_title; /* of a challenge that counts slides */
+    app_text_id foot;         /* below the buttons; APP_TEXTS: nothing is */
+    int width;                /* of the column beside the board in a large window */
+    int large;                /* how many of the figures are large */
+    bool of_board; /* the large figures describe the board in play: they go when the run is over */
+    bool clock;    /* what is left of the time stands in a well beside the board */
+    bool pauses;   /* a button does, */
+    bool goal;     /* and the goal has a thumbnail, where they have room */
+    bool notes;    /* the small figures have some, where they have room */
 
     /* Returns how many there are: the large ones first, then those that narrow windows leave out last. */
     int (*figures)(const play_layout *l, play_figure out[PLAY_FIGURES]);
@@ -40,6 +42,9 @@ typedef struct play_run_view {
 
     /* What it came to, as a title; a run is over. */
     void (*outcome)(const play_layout *l, char *out, size_t size);
+
+    /* What leads on from a solved board that waits is called; NULL: the next board. */
+    void (*next)(const play_layout *l, char *out, size_t size);
 
     /* The row of buttons while it is played; NULL: that of all modes. */
     void (*buttons)(play_layout *l, app_rect row);
@@ -72,7 +77,8 @@ typedef struct play_run_state {
     double solved_at;           /* ms: the last one was, while the next one is in play; 0: none */
     double time;                /* what its clock shows, in ms */
     bool hides;                 /* numbers are hidden, as of the last look */
-    bool over;                  /* so is it, as of the last look */
+    bool over;                  /* so is it, as of the last look, */
+    double over_at;             /* ms: since then */
     double best_ao5, best_ao12; /* of its boards so far; -1 where there are fewer */
     bool paused;                /* the board is covered */
     bool
@@ -93,6 +99,7 @@ typedef struct play_run_layout {
     app_rect clock;
     app_rect cover; /* the slab over the board; w = 0: it is not covered */
     int foot;
+    char next[32]; /* what leads on is called */
 } play_run_layout;
 
 /* ---- play_run.c ---- */
@@ -107,6 +114,9 @@ bool app_play_run_ticks(const app *app);
 void app_play_run_pause(app *app, play_state *self);
 void app_play_run_go_on(app *app, play_state *self);
 
+/* How long the board in play has taken, where the clock runs on: it counts from the last one on. */
+double app_play_run_board_time(const play_layout *l);
+
 /* What its clock shows so many ms after the last look. */
 double app_play_run_time(const app *app, double since);
 
@@ -119,6 +129,12 @@ const app_prompt *app_play_run_prompts(const app *app, int *count);
 /* The next board or, once it is over, another run of the same kind. */
 void app_play_run_next(app *app);
 void app_play_run_end(app *app, play_state *self);
+
+/* The run that the player has just ended goes on; false where there is none. */
+bool app_play_run_take_back(app *app, play_state *self);
+
+/* The end has come in the middle of what a player presses: what leads on waits for a moment. */
+bool app_play_run_startles(const app *app, const play_state *self, const app_event *event);
 
 /* The board's ID and more of it; of a challenge, whose boards are nobody else's before, all once it is over. */
 void app_play_copy(app *app);

@@ -21,7 +21,7 @@ static int figures(const play_layout *l, play_figure out[PLAY_FIGURES])
     out[1].label = APP_TEXT_RUN_BOARDS;
     app_words_count(run->count, out[1].value, sizeof out->value);
     out[2].label = APP_TEXT_RUN_THIS_BOARD;
-    app_words_clock(l->self->time, APP_TIME_TENTHS, out[2].value, sizeof out->value);
+    app_words_clock(app_play_run_board_time(l), APP_TIME_TENTHS, out[2].value, sizeof out->value);
     out[3].label = APP_TEXT_MOVES;
     app_words_count((unsigned long long)l->session->moves, out[3].value, sizeof out->value);
     out[4].label = APP_TEXT_RUN_BEST_RUN;

@@ -40,8 +40,11 @@ static int learning_figures(const play_layout *l, play_figure out[PLAY_FIGURES])
     fill_time(l, &out[1], APP_TEXT_RUN_LAST, tally.last ? (double)tally.last->learn_ms : -1);
     fill_best(l, &out[2]);
     out[3].label = APP_TEXT_RUN_SOLVED;
-    app_textf(out[3].value, sizeof out->value, APP_TEXT_RUN_COUNT_OF, (int)tally.solved,
-              (int)tally.count);
+    if (tally.count > 0)
+        app_textf(out[3].value, sizeof out->value, APP_TEXT_RUN_COUNT_OF, (int)tally.solved,
+                  (int)tally.count);
+    else
+        app_textf(out[3].value, sizeof out->value, APP_TEXT_NO_FIGURE);
     return 4;
 }
 
@@ -239,6 +242,8 @@ static void buttons(play_layout *l, app_rect row)
         app_play_run_add(l, learns ? PLAY_OTHER : PLAY_END, second, small ? APP_TEXTS : label,
                          learns ? APP_ICON_RETRY : APP_ICON_EYE, APP_INTENT_NONE);
     out->tip = app_text(learns ? APP_TEXT_RUN_OTHER : APP_TEXT_RUN_LOOK_ENDS);
+    app_page_ask(&l->self->page, &l->page, out,
+                 learns ? APP_TEXT_RUN_OTHER_ASK : APP_TEXT_RUN_LOOK_ASK);
     app_page_join(&l->page, before);
 }
 

@@ -34,13 +34,26 @@ static void add_fact(const char *fact, char *out, size_t size)
         app_textf(out, size, APP_TEXT_FACTS, before, fact);
 }
 
+/* What it is played by; once it is over, what it was. */
+static const char *way_words(const play_layout *l)
+{
+    game_run_result result;
+    const game_run *run = app_play_run(l);
+    if (!run->over)
+        return app_words_way(l->app->way);
+    return game_run_result_of(run, 0, &result) ? app_words_way(result.way) : "";
+}
+
 void app_play_run_draw_title(const play_layout *l)
 {
     char words[200];
-    l->run.view->note(l, words, sizeof words);
-    add_fact(app_words_way(l->app->way), words, sizeof words);
-    add_fact(app_play_run(l)->paused ? app_text(APP_TEXT_RUN_PAUSED) : "", words, sizeof words);
-    app_bar_title(l->view, app_text(l->run.view->title), words,
+    const play_run_view *view = l->run.view;
+    const game_run *run = app_play_run(l);
+    bool slides = run->challenge.metric == PUZZLE_METRIC_SLIDES;
+    view->note(l, words, sizeof words);
+    add_fact(way_words(l), words, sizeof words);
+    add_fact(run->paused ? app_text(APP_TEXT_RUN_PAUSED) : "", words, sizeof words);
+    app_bar_title(l->view, app_text(slides ? view->slides_title : view->title), words,
                   l->kind == APP_LAYOUT_PORTRAIT ? 178 : 228);
 }
 
@@ -144,7 +157,8 @@ static void draw_figures(const play_layout *l)
     int edges[PLAY_FIGURES + 1], count = figures_of(l, all), first = l->run.view->large;
     int skipped = l->compact ? 2 : 0;
     edges_of(l->panel, shares[first], first, edges);
-    draw_row(l, all, edges, first, l->run.large, large + skipped, 5 - skipped);
+    if (l->run.large > 0)
+        draw_row(l, all, edges, first, l->run.large, large + skipped, 5 - skipped);
     even_edges(l->panel, count - first, edges);
     draw_row(l, all + first, edges, count - first, l->run.small, small + (l->compact ? 1 : 0),
              l->compact ? 2 : 3);

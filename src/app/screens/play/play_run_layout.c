@@ -25,24 +25,37 @@ static void add_undo(play_layout *l, app_rect rect)
         l->session->done == 0 || l->self->run.paused;
 }
 
-static void add_end(play_layout *l, app_rect rect, app_text_id label)
+static void add_end(play_layout *l, app_rect rect)
 {
-    app_play_run_add(l, PLAY_END, rect, label, APP_ICON_FLAG, APP_INTENT_NONE);
+    app_control *button =
+        app_play_run_add(l, PLAY_END, rect, APP_TEXT_RUN_END, APP_ICON_FLAG, APP_INTENT_NONE);
+    app_page_ask(&l->self->page, &l->page, button, APP_TEXT_RUN_END_ASK);
+}
+
+/* What leads on from a solved board. */
+static const char *next_words(play_layout *l)
+{
+    play_run_layout *run = &l->run;
+    if (run->view->next)
+        run->view->next(l, run->next, sizeof run->next);
+    else
+        app_textf(run->next, sizeof run->next, APP_TEXT_NEXT_BOARD);
+    return run->next;
 }
 
 /* While a board is played none of them is filled; once it is solved, the next one is a key away. */
 static void add_usual_buttons(play_layout *l, app_rect row)
 {
-    enum { GAP = 16, ROOM_FOR_KEY = 220 };
+    enum { GAP = 16 };
     const play_run_view *view = l->run.view;
     int before = l->page.controls.count;
     if (game_run_waits(app_play_run(l))) {
         app_rect end = app_cut_right(&row, row.w * 32 / 100);
         app_cut_right(&row, GAP);
         app_control *next = app_play_run_add(l, PLAY_NEXT, row, APP_TEXT_NEXT_BOARD, APP_ICON_PLAY,
-                                             APP_INTENT_NONE);
-        next->note = row.w < ROOM_FOR_KEY ? NULL : app_text(APP_TEXT_RUN_SPACE);
-        add_end(l, end, APP_TEXT_RUN_END);
+                                             APP_INTENT_PLAY);
+        next->label = next_words(l);
+        add_end(l, end);
     } else {
         app_rect second = app_cut_share(row, 1, 2, GAP);
         add_undo(l, app_cut_share(row, 0, 2, GAP));
@@ -50,7 +63,7 @@ static void add_usual_buttons(play_layout *l, app_rect row)
             app_play_run_add(l, PLAY_PAUSE, second, APP_TEXT_PAUSE, APP_ICON_PAUSE, APP_INTENT_BACK)
                 ->disabled = !app_play_run_ticks(l->app) || l->self->run.paused;
         else
-            add_end(l, second, APP_TEXT_RUN_END);
+            add_end(l, second);
     }
     app_page_join(&l->page, before);
 }
@@ -122,7 +135,7 @@ static void place_goal(play_layout *l, const measures *m, app_rect *rest)
     l->run.foot = row.y + row.h - (l->compact ? 34 : 40);
     if (l->run.view->pauses) {
         app_cut_top(&row, l->compact ? 28 : 56);
-        add_end(l, app_cut_top(&row, l->compact ? 36 : 40), APP_TEXT_RUN_END_ALL);
+        add_end(l, app_cut_top(&row, l->compact ? 36 : 40));
         l->page.controls.items[l->page.controls.count - 1].slim = true;
         l->run.foot = l->compact ? 0 : row.y + row.h - 18;
     }
@@ -160,8 +173,11 @@ void app_play_run_place_column(play_layout *l, app_rect column)
     app_rect rest = column;
     if (run->over)
         app_cut_top(&rest, m->head);
-    run->large = rest.y + m->large;
-    run->rules[0] = rest.y + m->rule;
+    if (run->over && run->view->of_board)
+        app_cut_top(&rest, m->large - m->small);
+    else
+        run->large = rest.y + m->large;
+    run->rules[0] = run->large > 0 ? rest.y + m->rule : 0;
     run->small = rest.y + m->small;
     run->rules[1] = run->view->notes && !l->compact ? 0 : rest.y + m->other_rule;
     app_cut_top(&rest, m->body);
@@ -223,7 +239,7 @@ void app_play_run_place_bar(play_layout *l)
         app_control *next =
             app_play_run_add(l, PLAY_NEXT, middle, APP_TEXTS,
                              l->run.over ? APP_ICON_RETRY : APP_ICON_PLAY, APP_INTENT_NONE);
-        next->tip = app_text(l->run.over ? APP_TEXT_RUN_ANOTHER : APP_TEXT_NEXT_BOARD);
+        next->tip = l->run.over ? app_text(APP_TEXT_RUN_ANOTHER) : next_words(l);
     } else if (view->buttons) {
         view->buttons(l, learning);
     } else {

@@ -158,8 +158,7 @@ static void draw_axis(const chart *ch)
     for (int i = 0; i <= lines; i += lines > 2 ? lines : 1) {
         double value = ch->low + i * ch->step;
         int y = (int)y_of(ch, value);
-        app_words_time(value, ch->step < 1000 ? APP_TIME_TENTHS : APP_TIME_SECONDS, words,
-                       sizeof words);
+        app_words_time(value, app_time_digits_apart(ch->step), words, sizeof words);
         app_view_fill(ch->view, (app_rect){ch->area.x - 6, y, ch->area.w + 12, 1}, c->track);
         app_view_text(ch->view, APP_ALIGN_LEFT, ch->area.x + ch->area.w + 14, y, APP_TYPE_CHIP,
                       c->text2, words);
@@ -242,24 +241,33 @@ static void draw_chart(const play_layout *l, app_rect at)
 
 /* ---- The list ---- */
 
-enum { HEADS = 34, ROW = 36, LEAST_LIST = 110 };
+enum { HEADS = 34, EDGES = 8, ROW = 36, LEAST_ROWS = 2, ROWS_BELOW_CHART = 3 };
 
+/* So many whole rows have room. */
+static int rows_in(const play_layout *l, int height)
+{
+    return (height - HEADS - EDGES) / app_grid_row(l->view, ROW);
+}
+
+/* No row of it is cut; h = 0: it has no room. */
 static app_rect list_of(const play_layout *l)
 {
+    enum { CHART_HEIGHT = CHART_TITLE + CHART + 12 };
     app_rect at = l->run.body;
-    bool charted = at.h >= CHART_TITLE + CHART + 12 + LEAST_LIST;
-    if (charted)
-        app_cut_top(&at, CHART_TITLE + CHART + 12);
+    if (rows_in(l, at.h - CHART_HEIGHT) >= ROWS_BELOW_CHART)
+        app_cut_top(&at, CHART_HEIGHT);
+    int rows = rows_in(l, at.h);
+    at.h = rows < LEAST_ROWS ? 0 : HEADS + EDGES + rows * app_grid_row(l->view, ROW);
     return app_cut_margin(at, -8, 0);
 }
 
 static void place(play_layout *l)
 {
     app_rect list = list_of(l);
-    if (list.h < LEAST_LIST)
+    if (list.h == 0)
         return;
     app_cut_top(&list, HEADS);
-    app_grid_page page = app_grid_rows(PLAY_LIST, app_cut_margin(list, 6, 4),
+    app_grid_page page = app_grid_rows(PLAY_LIST, app_cut_margin(list, 6, EDGES / 2),
                                        app_grid_row(l->view, ROW), (int)app_play_run(l)->count);
     if (page.count > 0)
         app_page_add_grid(&l->page, 0, page, app_text(APP_TEXT_RUN_CHART));
@@ -320,9 +328,9 @@ static void draw_list(const play_layout *l, app_rect list)
 static void draw(const play_layout *l)
 {
     app_rect list = list_of(l);
-    if (l->run.body.h > list.h + CHART)
+    if (list.y > l->run.body.y)
         draw_chart(l, l->run.body);
-    if (list.h >= LEAST_LIST)
+    if (list.h > 0)
         draw_list(l, list);
 }
 
@@ -331,6 +339,7 @@ const play_run_view app_play_marathon = {
     .foot = APP_TEXTS,
     .width = 476,
     .large = 3,
+    .of_board = true,
     .notes = true,
     .figures = figures,
     .note = note,

@@ -98,16 +98,26 @@ static void outcome(const play_layout *l, char *out, size_t size)
 
 /* ---- The sizes ---- */
 
+/* From one moment of the clock to another, as the screen shows both: so that the splits add up to the total. */
+static void split_words(const play_layout *l, double from_ms, double to_ms, char *out, size_t size)
+{
+    app_time_digits digits = app_time_digits_of(l->view->settings);
+    app_play_run_time_words(l, app_time_between(from_ms, to_ms, digits), out, size);
+}
+
 static void fill_done(const play_layout *l, size_t index, play_run_row *row)
 {
-    const game_run_board *board = &app_play_run(l)->boards[index];
-    app_play_run_time_words(l, (double)board->time_ms, row->first, sizeof row->first);
+    const game_run *run = app_play_run(l);
+    const game_run_board *board = &run->boards[index];
+    double since = index > 0 ? (double)run->boards[index - 1].at_ms : 0;
+    split_words(l, since, (double)board->at_ms, row->first, sizeof row->first);
     app_play_run_time_words(l, (double)board->at_ms, row->second, sizeof row->second);
 }
 
 static void fill_now(const play_layout *l, play_run_row *row)
 {
-    app_play_run_time_words(l, l->self->time, row->first, sizeof row->first);
+    double since = (double)game_run_since_ms(app_play_run(l));
+    split_words(l, since, l->self->run.time, row->first, sizeof row->first);
     app_play_run_time_words(l, l->self->run.time, row->second, sizeof row->second);
 }
 

@@ -10,8 +10,10 @@
 bool app_play_in_zen(const play_layout *l)
 {
     const play_find *find = &l->self->find;
-    bool low = l->kind == APP_LAYOUT_MINIMUM && (l->run.view || app_play_solved(l->app));
-    return l->app->zen && !low && !find->typing && find->missed_till <= l->app->now;
+    bool low = l->kind == APP_LAYOUT_MINIMUM;
+    bool on = app_play_solved(l->app) && (low || l->self->result_hidden); /* its buttons lead on */
+    return l->app->zen && !on && !(low && l->run.view) && !find->typing &&
+           find->missed_till <= l->app->now;
 }
 
 void app_play_place_zen_button(play_layout *l, app_rect strip)
@@ -35,7 +37,7 @@ typedef struct measures {
 static const measures wide = {82, 96, 119, 180, 190, 44, 34, 1};
 static const measures compact = {56, 62, 80, 126, 132, 38, 30, 2};
 
-enum { HEADS = 34, LINE = 22, WELL = 46, LABEL = 32, APART = 16 };
+enum { HEADS = 34, LINE = 22, WELL = 46, LABEL = 32, APART = 16, NEXT = 48, LIP = 6 };
 
 /* So many rows as have room, about the one that is played now. */
 static void place_table(play_layout *l, const measures *m, app_rect room)
@@ -74,11 +76,23 @@ static void place_layers(play_layout *l, app_rect *rest, int note)
     zen->layer_note = app_cut_top(rest, note * LINE);
 }
 
-/* Table and layers, one below the other, and the note at the foot. */
+/* How zen is left or, below a solved board, what leads on. */
+static void place_foot(play_layout *l, const measures *m, app_rect *rest)
+{
+    if (!app_play_solved(l->app)) {
+        l->zen.note = app_cut_bottom(rest, m->note * LINE);
+        return;
+    }
+    app_cut_bottom(rest, LIP);
+    app_play_place_way_on(l, app_cut_bottom(rest, NEXT));
+    app_cut_bottom(rest, APART);
+}
+
+/* Table and layers, one below the other, and the foot. */
 static void place_rest(play_layout *l, const measures *m, app_rect rest)
 {
     bool layers = app_play_chooses_layer(l->app);
-    l->zen.note = app_cut_bottom(&rest, m->note * LINE);
+    place_foot(l, m, &rest);
     int note = layers && !l->compact ? 2 : 0;
     int below = layers ? LABEL + WELL + 8 + (note ? 14 + note * LINE : 0) + APART : 0;
     app_rect table = app_cut_top(&rest, rows_wished(l, m, rest.h - below));

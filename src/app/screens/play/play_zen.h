@@ -32,7 +32,7 @@ typedef struct play_zen_layout {
     int row, rows, first; /* how high a row is, how many are shown, and from which stage on */
     int layer;            /* middle of the well's label; 0: none, */
     app_rect layer_note;  /* and of what is said below the well, its first line; w = 0: nothing */
-    app_rect note;
+    app_rect note;        /* w = 0: none */
 } play_zen_layout;
 
 /* The window shows it: not while a tile is looked for, nor in the smallest windows where the bar holds what is

@@ -94,9 +94,9 @@ static void game_facts(const replay_layout *l, facts *out)
     else
         app_textf(out->line, sizeof out->line, APP_TEXT_WATCH_PLAYED, day, time);
     app_textf(out->chip, sizeof out->chip,
-              !solved              ? APP_TEXT_LEFT_UNSOLVED
-              : session->autos > 0 ? APP_TEXT_SOLVED_BY_SOLVER
-                                   : APP_TEXT_SOLVED);
+              !solved                                             ? APP_TEXT_LEFT_UNSOLVED
+              : game_session_credit(session) == GAME_CREDIT_SHOWN ? APP_TEXT_SOLVED_BY_SOLVER
+                                                                  : APP_TEXT_SOLVED);
     out->kind = solved ? APP_CHIP_GOOD : APP_CHIP_PLAIN;
 }
 

@@ -23,7 +23,7 @@ static void place_bar(replay_layout *l)
     static const app_bar_item items[] = {
         {REPLAY_COPY, APP_ICON_COPY, APP_TEXT_COPY, APP_INTENT_COPY, 0},
         {REPLAY_EXPORT, APP_ICON_OUT, APP_TEXT_EXPORT, 0, APP_TEXT_EXPORT_NOTE},
-        {APP_ID_HELP, APP_ICON_HELP, APP_TEXT_KEYS, APP_INTENT_HELP, 0},
+        {APP_ID_HELP, APP_ICON_HELP, APP_TEXT_HELP, APP_INTENT_HELP, 0},
         {REPLAY_FULL, APP_ICON_FULL, APP_TEXT_FULLSCREEN, APP_INTENT_FULLSCREEN, 0}};
     app_page_add_bar(&l->page, items, 4);
 }

@@ -6,7 +6,7 @@
 static void place_bar(review_layout *l)
 {
     static const app_bar_item items[] = {
-        {APP_ID_HELP, APP_ICON_HELP, APP_TEXT_KEYS, APP_INTENT_HELP, 0},
+        {APP_ID_HELP, APP_ICON_HELP, APP_TEXT_HELP, APP_INTENT_HELP, 0},
         {REVIEW_FULL, APP_ICON_FULL, APP_TEXT_FULLSCREEN, APP_INTENT_FULLSCREEN, 0}};
     app_page_add_back(&l->page);
     app_page_add_bar(&l->page, items, 2);

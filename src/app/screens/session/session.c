@@ -17,8 +17,8 @@ static void session_enter(app *app, void *state)
 {
     session_state *self = state;
     take_name(app, self);
-    self->page.grids[0].at = app->client.sitting.count > 0 ? 0 : -1;
-    self->page.controls.focus = app->client.sitting.count > 0 ? (int)SESSION_LIST : APP_ID_BACK;
+    self->page.grids[0] = (app_grid){.at = -1, .hover = -1};
+    self->page.controls.focus = APP_ID_BACK;
     self->page.controls.focus_shown = true;
 }
 
@@ -27,6 +27,7 @@ static void session_enter(app *app, void *state)
 static void add_buttons(session_layout *l, app_rect row)
 {
     bool narrow = row.w < 500;
+    int first = l->page.controls.count;
     const app_row_item items[] = {
         {SESSION_RESET, narrow ? APP_TEXT_SESSION_RESET_SHORT : APP_TEXT_SESSION_RESET,
          APP_ICON_NONE,
@@ -34,6 +35,8 @@ static void add_buttons(session_layout *l, app_rect row)
              l->app->client.sitting.count == 0 && l->app->client.settings.sitting[0] == '\0'},
         {SESSION_STATISTICS, APP_TEXT_STATISTICS, APP_ICON_NONE, .width = 0}};
     app_page_add_row(&l->page, row, 12, false, items, 2);
+    app_page_ask(&l->self->page, &l->page, &l->page.controls.items[first],
+                 APP_TEXT_SESSION_RESET_ASK);
 }
 
 /* Between the title and what closes the screen. */
@@ -57,10 +60,10 @@ static void place_results(session_layout *l, app_rect inner)
     l->list = inner;
     app_cut_top(&inner, SESSION_HEADS);
     app_cut_bottom(&inner, 6);
-    app_page_add_grid(
-        &l->page, 0,
-        app_grid_rows(SESSION_LIST, app_cut_margin(inner, 6, 0), app_grid_row(l->view, ROW), count),
-        app_text(APP_TEXT_SESSION));
+    app_grid_page list =
+        app_grid_rows(SESSION_LIST, app_cut_margin(inner, 6, 0), app_grid_row(l->view, ROW), count);
+    list.to_read = true;
+    app_page_add_grid(&l->page, 0, list, NULL);
 }
 
 static void session_lay_out(const app *app, const void *state, void *layout)
@@ -96,13 +99,13 @@ static void session_lay_out(const app *app, const void *state, void *layout)
 
 /* ---- What the player does ---- */
 
-/* The name is kept as it is typed; Enter says so, and goes on to the list. */
+/* The name is kept as it is typed; Enter says so, and goes on from there. */
 static void end_typing(app *app, session_state *self)
 {
     const char *name = app->client.settings.sitting;
     char words[GAME_SITTING_NAME + 96];
     take_name(app, self);
-    self->page.controls.focus = app->client.sitting.count > 0 ? (int)SESSION_LIST : APP_ID_BACK;
+    self->page.controls.focus = APP_ID_BACK;
     if (name[0] == '\0')
         return;
     app_textf(words, sizeof words, APP_TEXT_SESSION_NAMED, name);
@@ -115,7 +118,7 @@ static void begin_another(app *app, session_state *self)
     client_sitting_begin(&app->client);
     app_notify(app, APP_ICON_TICK, app_text(APP_TEXT_SESSION_IS_RESET));
     take_name(app, self);
-    self->page.grids[0] = (app_grid){.at = -1};
+    self->page.grids[0] = (app_grid){.at = -1, .hover = -1};
     self->page.controls.focus = SESSION_NAME;
 }
 

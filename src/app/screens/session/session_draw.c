@@ -68,6 +68,9 @@ static void draw_number(const session_layout *l, int right, int y, app_colour co
     app_view_text(l->view, APP_ALIGN_RIGHT, right, y, APP_TYPE_LABEL, colour, words);
 }
 
+/* Before the moves there is room for the mark of a game with hints. */
+enum { MARK = 60 };
+
 static void draw_row(const void *of, int index, app_rect row)
 {
     const session_layout *l = of;
@@ -82,8 +85,10 @@ static void draw_row(const void *of, int index, app_rect row)
     app_words_count(results->count - (size_t)index, words, sizeof words);
     draw_number(l, at.number, y, c->text2, words);
     app_words_category(&kind, true, words, sizeof words);
-    app_view_line(l->view, APP_ALIGN_LEFT, at.kind, y, at.moves - 56 - at.kind, APP_TYPE_LABEL,
+    app_view_line(l->view, APP_ALIGN_LEFT, at.kind, y, at.moves - MARK - at.kind, APP_TYPE_LABEL,
                   c->text, words);
+    if (game_result_credit(result) == GAME_CREDIT_ASSISTED)
+        app_view_icon(l->view, at.moves - MARK, y - 8, 16, APP_ICON_HINT, c->text2);
     app_words_count((unsigned long long)result->moves, words, sizeof words);
     draw_number(l, at.moves, y, c->text, words);
     app_words_taken(l->view->settings, (double)result->time_ms, words, sizeof words);

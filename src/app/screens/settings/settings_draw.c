@@ -7,9 +7,9 @@
 
 #include <stdio.h>
 
-static void hover_note(const app_bindings *own, char *out, size_t size)
+static void hover_note(const app_view *view, char *out, size_t size)
 {
-    app_key_name keys = app_keys_names(own, APP_INTENT_FREEZE);
+    app_key_name keys = app_view_key_names(view, APP_INTENT_FREEZE);
     if (keys.text[0])
         app_textf(out, size, APP_TEXT_HOVER_NOTE, keys.text);
     else
@@ -25,10 +25,10 @@ static app_intent key_of(const settings_row *row)
                                          : APP_INTENT_NONE;
 }
 
-/* The player may have taken the key away from it: then there is nothing to be told. */
-static void key_note(const app_bindings *own, app_intent intent, char *out, size_t size)
+/* Where no key does it, or none is at hand, there is nothing to be told. */
+static void key_note(const app_view *view, app_intent intent, char *out, size_t size)
 {
-    app_key_name key = app_keys_name(own, intent);
+    app_key_name key = app_view_key_name(view, intent);
     if (!key.text[0])
         snprintf(out, size, "%s", "");
     else if (intent == APP_INTENT_FULLSCREEN)
@@ -55,9 +55,9 @@ static void note_words(const settings_layout *l, const settings_row *row, char *
     else if (row->id == SETTINGS_RESULTS)
         app_textf(out, size, APP_TEXT_RESULTS_NOTE, now);
     else if (key != APP_INTENT_NONE)
-        key_note(l->view->bindings, key, out, size);
+        key_note(l->view, key, out, size);
     else if (row->id == SETTINGS_HOVER)
-        hover_note(l->view->bindings, out, size);
+        hover_note(l->view, out, size);
     else if (row->id == SETTINGS_SCALE && scale->used < scale->wanted)
         app_textf(out, size, APP_TEXT_SCALE_LESS, scale->used);
     else

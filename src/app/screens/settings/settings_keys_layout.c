@@ -91,12 +91,13 @@ static void add_end(settings_layout *l, const settings_key_row *row, int id, int
 
 /* ---- What is asked ---- */
 
-/* The key or button that leaves (listen.h). */
+/* The key or button that leaves (listen.h); empty where fingers are used. */
 static app_key_name leave_name(const app_view *view)
 {
     app_source button = {APP_SOURCE_PAD, APP_LISTEN_LEAVES, 0};
-    return view->by_pad ? app_source_name(button, view->family)
-                        : app_keys_control_name(APP_INTENT_BACK);
+    return view->by_touch ? (app_key_name){""}
+           : view->by_pad ? app_source_name(button, view->family)
+                          : app_keys_control_name(APP_INTENT_BACK);
 }
 
 /* In place of what is bound, a well that waits, and at its end what leaves it. */
@@ -110,7 +111,7 @@ static void add_well(settings_layout *l, app_rect row, int from)
     app_page_add(&l->page, SETTINGS_KEYS_LEAVE, APP_CONTROL_ICON,
                  (app_rect){right - ICON, row.y + (ROW - ICON) / 2, ICON, ICON},
                  APP_TEXT_BIND_LEAVE_IT, APP_ICON_CLOSE)
-        ->note = l->table.leave.text;
+        ->note = l->table.leave.text[0] ? l->table.leave.text : NULL;
 }
 
 static int add_menu(settings_layout *l, app_rect place)

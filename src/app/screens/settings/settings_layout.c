@@ -18,9 +18,9 @@ enum { LIST = 228 };
 static void place_tab_list(settings_layout *l, int x, int y)
 {
     static const app_icon icons[SETTINGS_TABS] = {
-        [SETTINGS_APPEARANCE] = APP_ICON_LEVELS,    [SETTINGS_PLAYING] = APP_ICON_HAND,
+        [SETTINGS_APPEARANCE] = APP_ICON_LEVELS,    [SETTINGS_PLAYING] = APP_ICON_PLAY,
         [SETTINGS_CONTROLS] = APP_ICON_KEYBOARD,    [SETTINGS_SOUNDS] = APP_ICON_SOUND,
-        [SETTINGS_ACCESSIBILITY] = APP_ICON_ACCESS, [SETTINGS_DATA] = APP_ICON_OUT};
+        [SETTINGS_ACCESSIBILITY] = APP_ICON_ACCESS, [SETTINGS_DATA] = APP_ICON_LAYERS};
     int before = l->page.controls.count;
     for (int i = 0; i < SETTINGS_TABS; i++)
         app_page_add(&l->page, SETTINGS_TAB_FIRST + i, APP_CONTROL_ROW,
@@ -244,8 +244,9 @@ static int place_rows(settings_layout *l, app_rect column)
 
 static void add_reset(settings_layout *l, app_rect rect)
 {
-    app_page_add(&l->page, SETTINGS_RESET, APP_CONTROL_BUTTON, rect, APP_TEXT_RESET,
-                 APP_ICON_RETRY);
+    app_control *reset = app_page_add(&l->page, SETTINGS_RESET, APP_CONTROL_BUTTON, rect,
+                                      APP_TEXT_RESET, APP_ICON_RETRY);
+    app_page_ask(&l->self->page, &l->page, reset, APP_TEXT_RESET_ASK);
 }
 
 /* For the keyboard the table is one group, and the rows before it another. Returns where it ends. */

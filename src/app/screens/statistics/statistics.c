@@ -7,7 +7,7 @@ static void statistics_enter(app *app, void *state)
 {
     statistics_state *self = state;
     for (int i = 0; i < APP_PAGE_GRIDS; i++)
-        self->page.grids[i].at = -1;
+        self->page.grids[i] = (app_grid){.at = -1, .hover = -1};
     self->tab = STATISTICS_FIGURES;
     app_statistics_load(app, self);
     self->page.controls.focus =
@@ -74,6 +74,10 @@ static app_go choose(app *app, statistics_state *self, int id)
         return app_go_to(APP_PUSH, APP_SCREEN_SESSION);
     case STATISTICS_NEW_GAME:
         return app_go_to(APP_PUSH, APP_SCREEN_NEW_GAME);
+    case STATISTICS_ASSISTED:
+        self->assisted = !self->assisted;
+        app_statistics_set_kind(app, self, self->kind);
+        break;
     case STATISTICS_COPY:
         app_statistics_copy(app, self);
         break;

@@ -37,6 +37,7 @@ typedef enum statistics_id {
     STATISTICS_KIND_FIRST = STATISTICS_TAB_FIRST + STATISTICS_TABS,    /* and kind of figure */
     STATISTICS_VIEW_FIRST = STATISTICS_KIND_FIRST + GAME_FIGURE_KINDS, /* and view of the graph */
     STATISTICS_OF_SESSION = STATISTICS_VIEW_FIRST + STATISTICS_VIEWS,
+    STATISTICS_ASSISTED,
     STATISTICS_CATEGORIES,
     STATISTICS_BEST,
     STATISTICS_DELETE,
@@ -51,6 +52,7 @@ typedef struct statistics_game {
     const game_result *result; /* borrowed from app->client.results, or from `part` */
     double value;              /* of the present kind */
     size_t number;             /* among the category's, oldest first */
+    size_t rank;               /* among those that count, the best is 1; 0: it does not count */
 } statistics_game;
 
 /* The two lists: sizes with goals, and the best results of the chosen one. */
@@ -61,11 +63,14 @@ typedef struct statistics_state {
     statistics_tab tab;
     game_figure_kind kind;
     statistics_question asked;
-    game_category *categories; /* owned, as are both lists of games */
+    game_category *categories; /* owned, as are the lists of games */
     size_t category_count;
-    statistics_game *games;  /* of the chosen category: oldest first, */
-    statistics_game *ranked; /* and best first */
-    size_t game_count;
+    statistics_game *games;   /* of the chosen category: oldest first, */
+    statistics_game *ranked;  /* best first, */
+    statistics_game *counted; /* and those that count, oldest first */
+    size_t game_count, counted_count;
+    bool assisted;     /* games with hints count, too */
+    bool any_assisted; /* there are some among the results that are shown */
     game_figures figures;
     statistics_view view;
     app_bins bins; /* of the present kind; count is 0 without games */
@@ -86,6 +91,7 @@ typedef struct statistics_layout {
     const statistics_state *self;
     app_layout kind;
     bool tabbed;
+    app_rect assisted;                                 /* the switch and its words */
     app_rect title;                                    /* what is chosen, in words */
     app_rect figures;                                  /* a well */
     app_rect note;                                     /* what an average is */

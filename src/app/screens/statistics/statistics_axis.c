@@ -26,18 +26,11 @@ double app_statistics_step(game_figure_kind kind, double wanted)
     return app_line_step(wanted, kind == GAME_FIGURE_MOVES ? 1 : 0.01);
 }
 
-static app_time_digits digits_of(double step)
-{
-    if (step >= 1000)
-        return APP_TIME_SECONDS;
-    return step >= 100 ? APP_TIME_TENTHS : APP_TIME_HUNDREDTHS;
-}
-
 void app_statistics_axis_words(game_figure_kind kind, double value, double step, char *out,
                                size_t size)
 {
     if (kind == GAME_FIGURE_TIME)
-        app_words_time(value, digits_of(step), out, size);
+        app_words_time(value, app_time_digits_apart(step), out, size);
     else if (step >= 1)
         app_words_count((unsigned long long)llround(value), out, size);
     else

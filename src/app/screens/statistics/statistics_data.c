@@ -15,8 +15,9 @@ static void free_games(statistics_state *self)
 {
     free(self->games);
     free(self->ranked);
-    self->games = self->ranked = NULL;
-    self->game_count = 0;
+    free(self->counted);
+    self->games = self->ranked = self->counted = NULL;
+    self->game_count = self->counted_count = 0;
 }
 
 void app_statistics_free(statistics_state *self)
@@ -57,10 +58,10 @@ static int more_first(const void *left, const void *right)
     return a->value != b->value ? less_first(right, left) : less_first(left, right);
 }
 
-/* Sorts the values into bins. */
+/* Sorts the values of those that count into bins. */
 static void count_bins(app *app, statistics_state *self)
 {
-    size_t count = self->game_count;
+    size_t count = self->counted_count;
     double *values = calloc(count + 1, sizeof *values);
     self->bins = (app_bins){0};
     if (!values)
@@ -69,8 +70,12 @@ static void count_bins(app *app, statistics_state *self)
         free(values);
         return;
     }
-    for (size_t i = 0; i < count; i++)
-        values[self->kind == GAME_FIGURE_SPEED ? count - 1 - i : i] = self->ranked[i].value;
+    for (size_t i = 0; i < self->game_count; i++) {
+        size_t rank = self->ranked[i].rank;
+        if (rank > 0)
+            values[self->kind == GAME_FIGURE_SPEED ? count - rank : rank - 1] =
+                self->ranked[i].value;
+    }
     double reach = app_bins_reach(values, count);
     double wanted = app_bins_wanted(values[0], reach, count);
     self->bins = app_bins_of(values[0], reach, app_statistics_step(self->kind, wanted));
@@ -80,23 +85,39 @@ static void count_bins(app *app, statistics_state *self)
     free(values);
 }
 
+/* The list of those that count, and the ranks. */
+static void rank_games(statistics_state *self, const game_category *category)
+{
+    self->counted_count = 0;
+    for (size_t i = 0; i < self->game_count; i++) {
+        statistics_game *game = &self->games[i];
+        game->value = game_result_value(game->result, self->kind);
+        game->rank = game_category_counts(category, game->result);
+        self->ranked[i] = *game;
+        if (game->rank > 0)
+            self->counted[self->counted_count++] = *game;
+    }
+    if (self->game_count > 0)
+        qsort(self->ranked, self->game_count, sizeof *self->ranked,
+              self->kind == GAME_FIGURE_SPEED ? more_first : less_first);
+    for (size_t i = 0, rank = 0; i < self->game_count; i++)
+        if (self->ranked[i].rank > 0)
+            self->ranked[i].rank = ++rank;
+}
+
 void app_statistics_set_kind(app *app, statistics_state *self, game_figure_kind kind)
 {
     const game_category *chosen = app_statistics_chosen(self);
     self->kind = kind;
     self->figures = (game_figures){0};
     self->bins = (app_bins){0};
-    self->page.grids[STATISTICS_LIST_BEST] = (app_grid){.at = -1};
+    self->page.grids[STATISTICS_LIST_BEST] = (app_grid){.at = -1, .hover = -1};
     if (!chosen)
         return;
-    for (size_t i = 0; i < self->game_count; i++) {
-        self->games[i].value = game_result_value(self->games[i].result, kind);
-        self->ranked[i] = self->games[i];
-    }
-    if (self->game_count > 0)
-        qsort(self->ranked, self->game_count, sizeof *self->ranked,
-              kind == GAME_FIGURE_SPEED ? more_first : less_first);
-    self->figures = game_results_figures(shown_results(app, self), chosen, kind);
+    game_category category = *chosen;
+    category.assisted = self->assisted;
+    rank_games(self, &category);
+    self->figures = game_results_figures(shown_results(app, self), &category, kind);
     count_bins(app, self);
 }
 
@@ -106,7 +127,8 @@ static bool list_games(statistics_state *self, const game_results *results,
     const game_result **found = calloc(results->count + 1, sizeof(void *));
     self->games = calloc(results->count + 1, sizeof *self->games);
     self->ranked = calloc(results->count + 1, sizeof *self->ranked);
-    bool well = found && self->games && self->ranked;
+    self->counted = calloc(results->count + 1, sizeof *self->counted);
+    bool well = found && self->games && self->ranked && self->counted;
     size_t count = well ? game_results_of(results, chosen, found) : 0;
     for (size_t i = 0; i < count; i++)
         self->games[i] = (statistics_game){.result = found[i], .number = i};
@@ -177,6 +199,14 @@ void app_statistics_set_session(app *app, statistics_state *self, const char *na
 
 /* ---- All ---- */
 
+static bool has_assisted(const game_results *results)
+{
+    for (size_t i = 0; i < results->count; i++)
+        if (game_result_credit(&results->list[i]) == GAME_CREDIT_ASSISTED)
+            return true;
+    return false;
+}
+
 void app_statistics_load(app *app, statistics_state *self)
 {
     sw_error error;
@@ -186,6 +216,7 @@ void app_statistics_load(app *app, statistics_state *self)
     size_t count = self->game_count;
     app_statistics_free(self);
     load_sessions(app, self);
+    self->any_assisted = has_assisted(shown_results(app, self));
     if (game_results_categories(shown_results(app, self), &self->categories, &self->category_count,
                                 &error) != SW_OK)
         app_notify_error(app, &error);

@@ -84,22 +84,48 @@ static void draw_question(const statistics_layout *l)
     app_view_paragraph(l->view, at.x, at.y + 54, at.w, APP_TYPE_LABEL, c->text2, words, 5);
 }
 
+/* How many games there are, and how many of them with hints; of one session alone. */
+static void games_words(const statistics_layout *l, const game_category *chosen, char *out,
+                        size_t size)
+{
+    char games[48], hinted[48], both[100];
+    size_t assisted = 0;
+    const statistics_state *self = l->self;
+    for (size_t i = 0; i < self->game_count; i++)
+        assisted += game_result_credit(self->games[i].result) == GAME_CREDIT_ASSISTED;
+    app_text_n(games, sizeof games, APP_TEXT_STATS_GAMES, (long long)chosen->games);
+    app_text_n(hinted, sizeof hinted, APP_TEXT_STATS_WITH_HINTS, (long long)assisted);
+    if (assisted > 0)
+        app_textf(both, sizeof both, APP_TEXT_LIST, games, hinted);
+    else
+        snprintf(both, sizeof both, "%s", games);
+    if (self->session[0] != '\0')
+        app_textf(out, size, APP_TEXT_LIST, both, self->session);
+    else
+        snprintf(out, size, "%s", both);
+}
+
+static void draw_assisted_switch(const statistics_layout *l)
+{
+    enum { TOGGLE = 64 + 12 };
+    app_rect at = l->assisted;
+    if (at.w > 0)
+        app_view_line(l->view, APP_ALIGN_LEFT, at.x, at.y + at.h / 2, at.w - TOGGLE, APP_TYPE_LABEL,
+                      l->view->colours->text, app_text(APP_TEXT_STATS_ASSISTED));
+}
+
 static void draw_heading(const statistics_layout *l)
 {
     const app_colours *c = l->view->colours;
     const game_category *chosen = app_statistics_chosen(l->self);
     app_rect at = l->title;
-    char words[96], games[48];
+    char words[160];
     if (at.w == 0 || !chosen)
         return;
     app_words_category(chosen, false, words, sizeof words);
-    app_text_n(games, sizeof games, APP_TEXT_STATS_GAMES, (long long)chosen->games);
     app_view_line(l->view, APP_ALIGN_LEFT, at.x, at.y + at.h / 2 - 11, at.w, APP_TYPE_BUTTON,
                   c->text, words);
-    if (l->self->session[0] != '\0')
-        app_textf(words, sizeof words, APP_TEXT_LIST, games, l->self->session);
-    else
-        snprintf(words, sizeof words, "%s", games);
+    games_words(l, chosen, words, sizeof words);
     app_view_line(l->view, APP_ALIGN_LEFT, at.x, at.y + at.h / 2 + 12, at.w, APP_TYPE_LABEL,
                   c->text2, words);
 }
@@ -181,7 +207,7 @@ static void draw_figures(const statistics_layout *l)
     if (well.w == 0 || self->game_count == 0)
         return;
     edges at = edges_of(well);
-    app_text_n(count, sizeof count, APP_TEXT_STATS_GAMES, (long long)self->game_count);
+    app_text_n(count, sizeof count, APP_TEXT_STATS_GAMES, (long long)self->counted_count);
     app_textf(games, sizeof games, APP_TEXT_STATS_MEAN_OF, count);
     list_figures(&self->figures, games, figures);
     app_view_well(l->view, well, 14);
@@ -232,12 +258,21 @@ static void draw_cell(const statistics_layout *l, int right, int y, int column, 
                   head && !chosen ? c->text2 : c->text, words);
 }
 
-static int hints_of(const game_result *result)
+/* A dash for a game that does not count. */
+static void rank_words(const statistics_game *game, char *out, size_t size)
 {
-    int hints = 0;
-    for (int step = 0; step < GAME_HINT_STEPS; step++)
-        hints += result->hints[step];
-    return hints;
+    if (game->rank > 0)
+        app_words_count(game->rank, out, size);
+    else
+        app_textf(out, size, APP_TEXT_NO_FIGURE);
+}
+
+/* Before the number of hints. */
+static void draw_assisted_mark(const statistics_layout *l, int right, int y, const char *hints)
+{
+    enum { SIDE = 16, GAP = 4 };
+    int x = right - app_view_text_width(l->view, APP_TYPE_LABEL, hints) - GAP - SIDE;
+    app_view_icon(l->view, x, y - SIDE / 2, SIDE, APP_ICON_HINT, l->view->colours->text2);
 }
 
 static void draw_row(const void *of, int index, app_rect row)
@@ -248,7 +283,7 @@ static void draw_row(const void *of, int index, app_rect row)
     int y = row.y + row.h / 2;
     char words[48];
     app_grid_draw_row(&l->self->page.grids[STATISTICS_LIST_BEST], l->view, index, row);
-    app_words_count((unsigned long long)index + 1, words, sizeof words);
+    rank_words(&l->self->ranked[index], words, sizeof words);
     app_view_text(l->view, APP_ALIGN_RIGHT, c.rank, y, APP_TYPE_LABEL, l->view->colours->text2,
                   words);
     for (int i = 0; i < GAME_FIGURE_KINDS; i++) {
@@ -257,8 +292,10 @@ static void draw_row(const void *of, int index, app_rect row)
                                    sizeof words);
         draw_cell(l, c.at[i], y, i, false, words);
     }
-    app_words_count((unsigned long long)hints_of(result), words, sizeof words);
+    app_words_count((unsigned long long)game_hints_taken(result->hints), words, sizeof words);
     draw_cell(l, c.at[COLUMNS - 2], y, COLUMNS - 2, false, words);
+    if (game_result_credit(result) == GAME_CREDIT_ASSISTED)
+        draw_assisted_mark(l, c.at[COLUMNS - 2], y, words);
     day_words(result->date, c.minute, words, sizeof words);
     draw_cell(l, c.at[COLUMNS - 1], y, COLUMNS - 1, false, words);
 }
@@ -304,6 +341,7 @@ void app_statistics_draw(const void *layout)
     const statistics_layout *l = layout;
     draw_bar(l);
     app_page_draw_grid(&l->self->page, &l->page, STATISTICS_LIST_BOARDS, draw_board, l);
+    draw_assisted_switch(l);
     draw_question(l);
     draw_heading(l);
     draw_figures(l);

@@ -27,7 +27,7 @@ static double step_of(const chart *ch, double span)
 
 static double value_of(const chart *ch, size_t shown)
 {
-    return ch->self->games[ch->first + shown].value;
+    return ch->self->counted[ch->first + shown].value;
 }
 
 static void choose_axis(chart *ch)
@@ -53,7 +53,7 @@ static void average(chart *ch)
         if (end < AVERAGED)
             continue;
         for (size_t j = 0; j < AVERAGED; j++)
-            last[j] = ch->self->games[end - AVERAGED + j].value;
+            last[j] = ch->self->counted[end - AVERAGED + j].value;
         ch->ao5[i] = game_average(last, AVERAGED);
     }
 }
@@ -136,30 +136,39 @@ static void draw_line(const chart *ch)
 static void draw_legend(const chart *ch)
 {
     int right = ch->well.x + ch->well.w, y = ch->well.y - STATISTICS_LEGEND;
-    if (ch->self->game_count > AVERAGED)
+    if (ch->self->counted_count > AVERAGED)
         right =
             app_statistics_legend_line(ch->view, right, y, ch->line, app_text(APP_TEXT_STATS_AO5));
     app_statistics_legend_mark(ch->view, right, y, APP_ICON_DISC, ch->dot,
                                app_text(APP_TEXT_STATS_EACH_GAME));
 }
 
-/* Dots and line, and a ring around the game that is chosen in the table. */
+/* A ring around the game that the pointer is over in the table, if it is one of those that are shown. */
+static void draw_chosen(const chart *ch)
+{
+    int chosen = ch->self->page.grids[STATISTICS_LIST_BEST].hover;
+    for (size_t i = 0; i < ch->count && chosen >= 0; i++)
+        if (ch->self->counted[ch->first + i].number == ch->self->ranked[chosen].number)
+            draw_mark(ch, i, 20, APP_ICON_RING, ch->view->colours->text);
+}
+
+/* Dots and line; a game with hints is a small ring. */
 static void draw_games(const chart *ch)
 {
-    int chosen = ch->self->page.grids[STATISTICS_LIST_BEST].at;
-    for (size_t i = 0; i < ch->count; i++)
-        draw_mark(ch, i, ch->count > 200 ? 7 : 10, APP_ICON_DISC, ch->dot);
+    for (size_t i = 0; i < ch->count; i++) {
+        const game_result *result = ch->self->counted[ch->first + i].result;
+        bool own = game_result_credit(result) == GAME_CREDIT_OWN;
+        draw_mark(ch, i, ch->count > 200 ? 7 : 10, own ? APP_ICON_DISC : APP_ICON_RING, ch->dot);
+    }
     if (ch->count > 1)
         draw_line(ch);
-    if (chosen >= 0 && ch->self->ranked[chosen].number >= ch->first)
-        draw_mark(ch, ch->self->ranked[chosen].number - ch->first, 20, APP_ICON_RING,
-                  ch->view->colours->text);
+    draw_chosen(ch);
 }
 
 static void draw_course(const statistics_layout *l)
 {
     app_rect well = l->graph;
-    size_t all = l->self->game_count, count = all < SHOWN_MOST ? all : SHOWN_MOST;
+    size_t all = l->self->counted_count, count = all < SHOWN_MOST ? all : SHOWN_MOST;
     game_theme theme = (game_theme)l->view->settings->theme;
     chart ch = {.view = l->view,
                 .self = l->self,

@@ -83,9 +83,22 @@ static void place_sessions(statistics_layout *l, app_rect *area)
     list_sessions(l);
 }
 
+/* Whether games with hints count, too: only where there are some. */
+static void place_assisted(statistics_layout *l, app_rect *area)
+{
+    if (!l->self->any_assisted)
+        return;
+    l->assisted = app_cut_top(area, SESSIONS);
+    app_cut_top(area, SESSIONS_GAP);
+    app_page_add(&l->page, STATISTICS_ASSISTED, APP_CONTROL_TOGGLE, l->assisted, APP_TEXTS,
+                 APP_ICON_NONE)
+        ->chosen = l->self->assisted;
+}
+
 static void place_boards(statistics_layout *l, app_rect area)
 {
     place_sessions(l, &area);
+    place_assisted(l, &area);
     place_foot(l, &area);
     app_cut_bottom(&area, 8);
     app_page_add_grid(
@@ -158,10 +171,10 @@ static void place_table(statistics_layout *l, app_rect area)
     l->table = area;
     app_cut_top(&area, STATISTICS_HEAD);
     app_cut_bottom(&area, edge);
-    app_page_add_grid(&l->page, STATISTICS_LIST_BEST,
-                      app_grid_rows(STATISTICS_BEST, app_cut_margin(area, edge, 0),
-                                    app_grid_row(l->view, TABLE_ROW), (int)l->self->game_count),
-                      app_text(APP_TEXT_STATS_BEST_RESULTS));
+    app_grid_page best = app_grid_rows(STATISTICS_BEST, app_cut_margin(area, edge, 0),
+                                       app_grid_row(l->view, TABLE_ROW), (int)l->self->game_count);
+    best.to_read = true;
+    app_page_add_grid(&l->page, STATISTICS_LIST_BEST, best, NULL);
 }
 
 /* Everything of the chosen category, the figures above the graph or beside it. */
@@ -204,8 +217,7 @@ static void place_tall(statistics_layout *l)
     int boards = 4 * BOARD_ROW + 8 + FOOT;
     if (l->self->asked != STATISTICS_ASKS_NOTHING)
         boards += last_question(area.w);
-    if (l->self->session_count > 0)
-        boards += SESSIONS + SESSIONS_GAP;
+    boards += (SESSIONS + SESSIONS_GAP) * ((l->self->session_count > 0) + l->self->any_assisted);
     place_boards(l, app_cut_top(&area, boards));
     app_cut_top(&area, 18);
     place_all(l, area, true);
@@ -284,7 +296,7 @@ void app_statistics_lay_out(const app *app, const void *state, void *layout)
         {STATISTICS_COPY, APP_ICON_COPY, APP_TEXT_STATS_COPY, APP_INTENT_COPY, 0},
         {STATISTICS_EXPORT, APP_ICON_OUT, APP_TEXT_STATS_EXPORT, 0, APP_TEXT_STATS_EXPORT_NOTE},
         {STATISTICS_SESSION, APP_ICON_CLOCK, APP_TEXT_SESSION, APP_INTENT_SESSION, 0},
-        {APP_ID_HELP, APP_ICON_HELP, APP_TEXT_KEYS, APP_INTENT_HELP, 0}};
+        {APP_ID_HELP, APP_ICON_HELP, APP_TEXT_HELP, APP_INTENT_HELP, 0}};
     statistics_layout *l = layout;
     const app_view *view = &app->view;
     *l = (statistics_layout){{.view = view}, app, view, state, .kind = app_view_layout(view)};

@@ -109,9 +109,9 @@ static void show_imported(app *app, theatre_state *self, uint64_t id)
     self->page.controls.focus = THEATRE_LIST;
 }
 
-static void import_file(app *app, theatre_state *self, const char *path)
+static void import_file(app *app, theatre_state *self, const client_given_file *file)
 {
-    show_imported(app, self, client_replay_import_file(&app->client, &self->replays, path));
+    show_imported(app, self, client_replay_import_file(&app->client, &self->replays, file));
 }
 
 static void theatre_resume(app *app, void *state)
@@ -119,7 +119,7 @@ static void theatre_resume(app *app, void *state)
     theatre_state *self = state;
     app_theatre_reload(app, self);
     if (self->file)
-        import_file(app, self, self->file);
+        app_open_given(app, self->file);
     free(self->file);
     self->file = NULL;
 }
@@ -241,7 +241,7 @@ static app_go theatre_answer(app *app, void *state, const void *layout, const ap
     if (answer->kind == APP_ANSWER_HELD && event->kind == APP_EVENT_KEY_DOWN)
         return choose(app, self, THEATRE_WATCH);
     if (event->kind == APP_EVENT_DROP)
-        import_file(app, self, event->path);
+        import_file(app, self, event->given);
     return key(app, self, answer);
 }
 

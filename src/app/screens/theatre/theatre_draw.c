@@ -43,9 +43,9 @@ static void entry_title(const game_replay_entry *entry, char *out, size_t size)
 
 static app_text_id ending(const game_replay_entry *entry)
 {
-    return !entry->solved     ? APP_TEXT_LEFT_UNSOLVED
-           : entry->autos > 0 ? APP_TEXT_SOLVED_BY_SOLVER
-                              : APP_TEXT_SOLVED;
+    return !entry->solved                       ? APP_TEXT_LEFT_UNSOLVED
+           : entry->credit == GAME_CREDIT_SHOWN ? APP_TEXT_SOLVED_BY_SOLVER
+                                                : APP_TEXT_SOLVED;
 }
 
 /* Too small for a picture's pieces: it is shown as it is solved. */
@@ -138,10 +138,10 @@ enum { FIGURES = 5 };
 
 static void fill_figures(const game_session *session, const game_settings *settings, figure *out)
 {
-    int hints = game_session_hints(session);
+    long long hints = game_session_hints(session);
     static const app_text_id labels[FIGURES] = {APP_TEXT_MOVES, APP_TEXT_SLIDES, APP_TEXT_TIME,
                                                 APP_TEXT_HINTS, APP_TEXT_UNDOS};
-    const int counts[FIGURES] = {session->moves, session->slides, 0, hints, session->undos};
+    const long long counts[FIGURES] = {session->moves, session->slides, 0, hints, session->undos};
     for (int i = 0; i < FIGURES; i++) {
         out[i].label = labels[i];
         app_words_count((unsigned long long)counts[i], out[i].value, sizeof out[i].value);
@@ -209,7 +209,8 @@ static void draw_chosen(const theatre_layout *l)
 static void draw_note(const theatre_layout *l)
 {
     app_rect area = l->note;
-    const char *note = app_text(APP_TEXT_IMPORT_NOTE);
+    bool hands = l->view->by_touch || l->view->by_pad;
+    const char *note = app_text(hands ? APP_TEXT_IMPORT_NOTE_HANDS : APP_TEXT_IMPORT_NOTE);
     bool fits = app_view_text_width(l->view, APP_TYPE_LABEL, note) <= area.w;
     if (area.w > 0)
         app_view_paragraph(l->view, area.x, area.y + (fits ? 24 : 14), area.w, APP_TYPE_LABEL,

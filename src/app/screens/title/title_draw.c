@@ -2,6 +2,7 @@
 #include "screens/title/title.h"
 
 #include "program/pictures.h"
+#include "program/say.h"
 #include "text/text.h"
 #include "text/words.h"
 
@@ -35,13 +36,6 @@ static void draw_continue(const title_layout *l, app_rect rect)
     app_view_icon(view, rect.x + rect.w - 48, rect.y + (rect.h - 26) / 2, 26, APP_ICON_PLAY, ink);
 }
 
-static app_text_id foot_of(const app *app)
-{
-    if (game_store_is_second(app->client.store))
-        return APP_TEXT_NOT_SAVED;
-    return game_store_saved(app->client.store) ? APP_TEXT_SAVED_ALWAYS : APP_TEXT_SAVING_FAILED;
-}
-
 /* In the smallest windows it stands at the top, beside the icons. */
 static void draw_streak(const title_layout *l)
 {
@@ -65,6 +59,6 @@ void app_title_draw(const void *layout)
     if (l->play_on.w > 0)
         draw_continue(l, l->play_on);
     app_view_text(l->view, APP_ALIGN_LEFT, l->group.x, l->foot, APP_TYPE_LABEL,
-                  l->view->colours->text2, app_text(foot_of(l->app)));
+                  l->view->colours->text2, app_text(app_saving_text(l->app)));
     draw_streak(l);
 }

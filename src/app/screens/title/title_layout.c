@@ -167,7 +167,7 @@ void app_title_lay_out(const app *app, const void *state, void *layout)
     const app_bar_item corner[] = {
         {TITLE_WAYS + APP_SCREEN_SETTINGS, APP_ICON_GEAR, APP_TEXT_SETTINGS, APP_INTENT_NONE, 0},
         {TITLE_SOUND, app_sound_icon(app), APP_TEXT_KEY_SOUND, APP_INTENT_SOUND, 0},
-        {TITLE_WAYS + APP_SCREEN_HELP, APP_ICON_HELP, APP_TEXT_KEYS, APP_INTENT_HELP, 0},
+        {TITLE_WAYS + APP_SCREEN_HELP, APP_ICON_HELP, APP_TEXT_HELP, APP_INTENT_HELP, 0},
         {TITLE_FULL, APP_ICON_FULL, APP_TEXT_FULLSCREEN, APP_INTENT_FULLSCREEN, 0},
         {TITLE_QUIT, APP_ICON_CLOSE, APP_TEXT_QUIT, APP_INTENT_QUIT, 0}};
     title_layout *l = layout;

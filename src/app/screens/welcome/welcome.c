@@ -39,12 +39,13 @@ static app_go choose(app *app, int id)
     return app_stay();
 }
 
-/* The arrows slide the board as long as the focus is on the button beside it. */
+/* The arrows slide the board, where there is room for it, as long as the focus is on the button beside it. */
 static bool welcome_first(app *app, void *state, const void *layout, const app_event *event)
 {
     const welcome_layout *l = layout;
     welcome_state *self = state;
-    bool key = event->kind == APP_EVENT_KEY_DOWN && self->page.controls.focus == WELCOME_START;
+    bool key = event->kind == APP_EVENT_KEY_DOWN && l->board.side > 0 &&
+               self->page.controls.focus == WELCOME_START;
     double ms = app_slide_ms(app);
     return app_toy_first(&self->toy, &l->board, event, app->now, ms) ||
            (key && app_toy_key(&self->toy, event->intent, app->now, ms));

@@ -35,6 +35,10 @@ bool sw_utf8_valid(const char *text, size_t length);
 /* Returns true for C0, DEL and C1: what a terminal may obey. */
 bool sw_utf8_is_control(uint32_t code);
 
+/* The small letter of a capital, in the scripts whose capitals lie a fixed step before them: Latin, Greek and
+ * Cyrillic. Any other character is its own. */
+uint32_t sw_utf8_small(uint32_t code);
+
 /* Overwrites every byte of a control character and of what is malformed with a question mark. */
 void sw_utf8_make_harmless(char *text, size_t length);
 

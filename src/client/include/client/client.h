@@ -46,11 +46,12 @@ typedef struct client_wish {
 typedef struct client {
     client_host host;
     game_settings settings;
-    bool newcomer;       /* none of the player's folders was there at the start */
-    bool settings_new;   /* none were there at the start: the desktop's may be taken over */
-    game_slots slots;    /* its current game changes by client_commands only */
-    bool in_run;         /* a challenge is in play, and not the current game of the slots */
-    game_run run;        /* while that is so */
+    bool newcomer;     /* none of the player's folders was there at the start */
+    bool settings_new; /* none were there at the start: the desktop's may be taken over */
+    game_slots slots;  /* its current game changes by client_commands only */
+    bool in_run;       /* a challenge is in play, and not the current game of the slots */
+    game_run run;      /* while that is so */
+    bool run_ended;    /* the player has just ended it and may take that back: it is not kept yet */
     solver_job *run_par; /* proves the par of its board; owned, NULL: nothing does */
     bool has_left;
     game_round left; /* left last for another one, while it may come back; owned */

@@ -39,9 +39,6 @@ void client_files_filter(client_files *files, const char *text);
 client_file *client_files_row(const client_files *files, int row);
 int client_files_find(const client_files *files, const char *name);
 
-/* Asks for the file's size and date, once. */
-void client_file_look(client_file *file, const char *folder);
-
 /* The name as it can be drawn: what is no UTF-8 and what controls are is a question mark in it. */
 void client_file_words(const char *name, char *out, size_t size);
 
@@ -87,5 +84,19 @@ bool client_files_wait(client_files_job *job, double ms);
 sw_status client_files_take(client_files_job *job, client_files *out, sw_error *error);
 
 void client_files_drop(client_files_job *job); /* NULL is safe; it need not be done */
+
+/* Sizes and dates that are being asked for (files_look.c). */
+typedef struct client_look_job client_look_job;
+enum { CLIENT_LOOKS = 64 };
+
+/* Asks once for those of the rows first .. end - 1, at most CLIENT_LOOKS at a time; `wake` is called on the job's
+ * thread once they are known, unless the job was dropped. NULL: there is none to ask for, or no memory. */
+client_look_job *client_look_start(client_files *files, int first, int end, const char *folder,
+                                   void (*wake)(void *), void *data);
+
+/* True once they are known: fills them in. These are the files that were asked for, in the same order. */
+bool client_look_take(client_look_job *job, client_files *files);
+
+void client_look_drop(client_look_job *job); /* NULL is safe; it need not be done */
 
 #endif

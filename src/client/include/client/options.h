@@ -21,6 +21,7 @@ typedef struct client_options {
     const char *image;
     const char *level;
     const char *id;
+    const char *link; /* what a link leads to (client/link.h) */
     bool has_size, has_seed;
     puzzle_size size;
     uint64_t seed;

@@ -23,8 +23,8 @@ sw_status client_paste_board(const char *text, puzzle_board *out, sw_error *erro
 /* Moves and nothing else: "URD2L3". Appends to *out. SW_NOT_FOUND where the text was not meant for any. */
 sw_status client_paste_moves(const char *text, puzzle_path *out, sw_error *error);
 
-/* The first ID among the words of the text, which may be a whole card. SW_NOT_FOUND where no word was
- * meant for one; where some were and all are wrong, what is wrong with the first of them. */
+/* The first ID among the words of the text, which may be a whole card, or a link to the page. SW_NOT_FOUND where
+ * no word was meant for one; where some were and all are wrong, the first of them and what is wrong with it. */
 sw_status client_paste_id(const char *text, puzzle_id *out, sw_error *error);
 
 #endif

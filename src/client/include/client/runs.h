@@ -36,8 +36,15 @@ bool client_run_start_solving(client *client);
  * not. GAME_NOTHING where no numbers are hidden. */
 game_outcome client_run_done(client *client);
 
-/* Ends it early. Of a try: the player wants to see the numbers. */
+/* Ends it early. The player may take that back, until the run is settled, left, or another game begins. A try whose
+ * numbers are hidden is over for good: the player sees them. */
 void client_run_end(client *client);
+
+/* The run goes on where it was, marked as paused. False where the player has not ended it just now. */
+bool client_run_take_back(client *client);
+
+/* Keeps a run that the player has ended. */
+void client_run_settle(client *client);
 
 /* Lets time pass for the run in play. True where its clock has ended it now. */
 bool client_run_advance(client *client, double ms);

@@ -4,6 +4,7 @@
 #include "base/scan.h"
 #include "base/text.h"
 #include "game/slots.h"
+#include "puzzle/metric.h"
 
 /* Ways to play with rules of their own. A challenge is what the player chose; its rules are the mode's.
  * The front end asks them and knows no mode by name. */
@@ -20,11 +21,12 @@ enum { GAME_MODES = GAME_MODE_BLIND + 1 };
 
 typedef struct game_challenge {
     game_mode mode;
-    puzzle_size size; /* of all boards; of a relay the last one's, which is square */
-    int boards;       /* GAME_MODE_MARATHON */
-    int first_s;      /* GAME_MODE_ATTACK: seconds at the start, */
-    int each_s;       /* and what each board adds */
-    int day;          /* GAME_MODE_DAILY, as sw_day_of counts them */
+    puzzle_size size;     /* of all boards; of a relay the last one's, which is square */
+    int boards;           /* GAME_MODE_MARATHON */
+    int first_s;          /* GAME_MODE_ATTACK: seconds at the start, */
+    int each_s;           /* and what each board adds */
+    int day;              /* GAME_MODE_DAILY, as sw_day_of counts them */
+    puzzle_metric metric; /* GAME_MODE_FEWEST: what counts, moves or slides */
 } game_challenge;
 
 enum {
@@ -54,13 +56,13 @@ typedef struct game_run_result {
     uint64_t id;
     int64_t date; /* when it ended: seconds since 1970 */
     game_challenge challenge;
-    int began_day;      /* by the local calendar of then, as sw_day_of counts days; -1: not known */
-    int boards;         /* that were solved; one at least, but for a try that failed */
-    int64_t time_ms;    /* on the run's clock when the last of them was, or the try was over */
-    int64_t learn_ms;   /* of that, before the numbers were hidden; 0 where none are */
-    int moves, slides;  /* of them all, or of the try */
-    int fewest;         /* moves of one of them; 0 without any */
-    int way;            /* game_way, or GAME_WAY_MIXED */
+    int began_day;     /* by the local calendar of then, as sw_day_of counts days; -1: not known */
+    int boards;        /* that were solved; one at least, but for a try that failed */
+    int64_t time_ms;   /* on the run's clock when the last of them was, or the try was over */
+    int64_t learn_ms;  /* of that, before the numbers were hidden; 0 where none are */
+    int moves, slides; /* of them all, or of the try */
+    int fewest; /* moves of one of them, or slides where the challenge counts these; 0 without any */
+    int way;    /* game_way, or GAME_WAY_MIXED */
     bool paused, early; /* early: the player ended it before its end */
 } game_run_result;
 
@@ -85,8 +87,9 @@ typedef struct game_rules {
     const char *name; /* "attack" */
     unsigned may;     /* GAME_MAY_... */
     game_run_clock clock;
-    bool waits; /* a solved board stays until the player wants the next one */
-    bool par;   /* the player measures himself against the shortest solution */
+    bool waits;     /* a solved board stays until the player wants the next one */
+    bool par;       /* the player measures himself against the shortest solution */
+    bool by_metric; /* in what the player counts, moves or slides: the challenge's metric */
 
     /* The board is learned first: its numbers are hidden from the player's word or the first move on, until
      * the player says that it is done or gives up. A try counts though it failed. */

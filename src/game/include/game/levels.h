@@ -61,11 +61,12 @@ sw_status game_levels_add(const char *own_folder, const char *pack_name, const c
 sw_status game_levels_replace(const game_pack *pack, const puzzle_level *level, sw_error *error);
 sw_status game_levels_remove(const game_pack *pack, const char *id, sw_error *error);
 
-/* Copies a pack, checked first, into the player's folder; never over another file. It keeps its
- * file's name where that is free, otherwise a number is added; a pack that is there already, byte by
- * byte, is not copied again. `kept` (nullable) receives the copy's path. The error names the line. */
-sw_status game_levels_import(const char *own_folder, const char *path, char *kept, size_t kept_size,
-                             sw_error *error);
+/* Copies a pack's text, checked first, into the player's folder; never over another file. It keeps the
+ * name of the file that the text is of, `path`, where that is free, otherwise a number is added; a pack that is
+ * there already, byte by byte, is not copied again. `kept` (nullable) receives the copy's path. The error names
+ * file and line. */
+sw_status game_levels_import(const char *own_folder, const char *path, const char *text,
+                             size_t length, char *kept, size_t kept_size, sw_error *error);
 
 /* The same for a pack's text, from the clipboard; it is named after its title. */
 sw_status game_levels_import_text(const char *own_folder, const char *text, char *kept,

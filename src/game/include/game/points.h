@@ -5,7 +5,8 @@
 #include "game/session.h"
 
 /* The arcade score, apart from stars: docs/SCORE.md has the rules and worked examples. It follows from
- * the path, the hints and the undos as they are now, so that an undone move takes its points with it. */
+ * the path, the hints and the undos as they are now, so that an undone move takes its points with it. What was
+ * earned before a hint told a move stays, and nothing is earned from then on; a shown solution leaves none. */
 typedef struct game_points {
     int total;  /* never below 0 */
     int streak; /* earning moves since the last one that was not best, up to now */

@@ -11,8 +11,8 @@ typedef enum game_rating_kind {
     GAME_RATING_PERFECT,      /* no shorter way exists, which is proved */
     GAME_RATING_OVER,         /* so many more than the shortest way, which is proved */
     GAME_RATING_AT_MOST_OVER, /* the shortest way is not known: so many more at most */
-    GAME_RATING_HINTED, /* so many moves, in whatever metric, were played by hints: no verdict */
-    GAME_RATING_SHOWN,  /* a solution was shown: no verdict */
+    GAME_RATING_HINTED,       /* hints told so many moves: no verdict */
+    GAME_RATING_SHOWN,        /* a solution was shown: no verdict */
 } game_rating_kind;
 
 typedef struct game_rating {

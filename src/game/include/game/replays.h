@@ -20,7 +20,8 @@ typedef struct game_replay_entry {
     char title[PUZZLE_LEVEL_TEXT_SIZE];
     char challenge[GAME_CHALLENGE_TEXT]; /* "" where it is of none */
     bool solved;
-    int moves, autos;
+    int moves;
+    game_credit credit;
     double time_ms;
 } game_replay_entry;
 
@@ -50,8 +51,8 @@ sw_status game_replays_keep(const char *folder, const game_record *record, int l
 
 sw_status game_replays_remove(const char *folder, const char *name, sw_error *error);
 
-/* The solved game with the fewest moves (then the shortest time) from that start to that goal without
- * an auto-solve: its file's name, or NULL. Borrowed. */
+/* The player's own solved game with the fewest moves (then the shortest time) from that start to that goal: its
+ * file's name, or NULL. Borrowed. */
 const char *game_replays_best(const game_replays *replays, const puzzle_board *start,
                               const puzzle_board *goal);
 

@@ -40,6 +40,12 @@ game_result game_result_of(const game_round *round, int64_t date); /* of a solve
 /* Its moves or slides, in the metric. */
 int game_result_length(const game_result *result, puzzle_metric metric);
 
+game_credit game_result_credit(const game_result *result);
+
+/* Whether a game that was solved again after an undo is kept in place of its earlier result: it is shorter, in what
+ * its par counts, and no more was told than before. */
+bool game_result_replaces(const game_result *now, const game_result *before);
+
 /* Adds the splits of the game: none where it has no times of its steps, as games of old. */
 void game_result_split(game_result *result, const game_session *session, game_split_scheme scheme);
 
@@ -86,7 +92,7 @@ void game_results_csv(const game_results *results, sw_text *out);
 /* The name that is meant by what was typed: without the blanks at either end, and as much as has room. */
 void game_sitting_name(const char *typed, char out[GAME_SITTING_NAME]);
 
-/* The names that results without auto-solve carry, that of the newest one first. *out is the caller's to
+/* The names that results carry to which no solution was shown, that of the newest one first. *out is the caller's to
  * free; the names are borrowed until a result is added. */
 sw_status game_results_sittings(const game_results *results, const char ***out, size_t *count,
                                 sw_error *error);
@@ -106,13 +112,17 @@ typedef struct game_category {
     int way; /* GAME_WAY_UNKNOWN: by whatever */
     char challenge
         [GAME_CHALLENGE_TEXT]; /* one of those that it has; "" where it has boards of none */
-    size_t games;              /* solved without auto-solve */
+    bool assisted;             /* assisted games count, too */
+    size_t games;              /* the player's own and assisted ones */
 } game_category;
 
 /* The kind of board that the result is of, by whatever it was played; and whether a result is one of a
  * category's games. */
 game_category game_category_of(const game_result *result);
 bool game_category_has(const game_category *category, const game_result *result);
+
+/* Whether it counts among them: it is the player's own, or assisted where those count, too. */
+bool game_category_counts(const game_category *category, const game_result *result);
 
 /* Those that were won, most games first; behind each, where not all of its games were played by the same
  * thing, those of them that tell by what. *out is the caller's to free. */
@@ -137,8 +147,8 @@ typedef enum game_average_kind {
 enum { GAME_AVERAGES = GAME_AO100 + 1 };
 size_t game_average_games(game_average_kind average); /* 5 to GAME_AVERAGE_MAX */
 
-/* Of one kind: milliseconds, moves, or moves a second (more is better). Auto-solved games are left
- * out. A figure that needs more games than there are is negative. Averages are game_average's. */
+/* Of one kind: milliseconds, moves, or moves a second (more is better), of the games that count. A figure that
+ * needs more games than there are is negative. Averages are game_average's. */
 typedef struct game_figures {
     size_t games;
     double best, last, mean;
@@ -157,7 +167,7 @@ double game_average(const double *values, size_t count);
 /* 0 moves a second where no time passed, as in a game of one move. */
 double game_result_value(const game_result *result, game_figure_kind kind);
 
-/* The results of a category without auto-solved ones, oldest first. Returns how many; out holds
+/* The results of a category, whether they count or not, oldest first. Returns how many; out holds
  * results->count. Borrowed. */
 size_t game_results_of(const game_results *results, const game_category *category,
                        const game_result **out);
@@ -167,7 +177,8 @@ size_t game_results_of(const game_results *results, const game_category *categor
 typedef struct game_run_tally {
     size_t count;                /* of them all */
     size_t solved;               /* of those that solved a board; a try may solve none */
-    const game_run_result *best; /* by the mode's rules, of those that solved a board; NULL: none */
+    const game_run_result *best; /* by the mode's rules, of those that solved a board and are the
+                                  * player's own; NULL: none */
     const game_run_result *last; /* solved or not; NULL: none */
 } game_run_tally;
 game_run_tally game_run_tally_of(const game_results *results, const game_challenge *challenge,
@@ -177,17 +188,17 @@ game_run_tally game_run_tally_of(const game_results *results, const game_challen
 size_t game_run_last(const game_results *results, const game_challenge *challenge, int way,
                      const game_run_result **out, size_t capacity);
 
-/* What was reached in a level, in what its par counts: the most stars, the fewest moves or slides without
- * auto-solve, and those of them without a move that a hint told; 0: none. */
+/* What was reached in a level, in what its par counts. */
 typedef struct game_mark {
-    int stars, best, unaided;
-    bool solved; /* auto-solves do not count */
+    int stars;   /* the most */
+    int best;    /* the fewest moves or slides of the player's own; 0: there are none */
+    bool solved; /* by the player alone or with hints */
 } game_mark;
 game_mark game_results_mark(const game_results *results, const char *level, int par,
                             puzzle_metric metric);
 
 /* The least of each that the others reached in the same level or, of boards of none, with the same size,
- * goal and kind. Auto-solves do not count. */
+ * goal and kind. Only the player's own games count. */
 typedef struct game_best {
     bool known;
     int moves, slides;
@@ -198,8 +209,8 @@ game_best game_results_best(const game_results *results, const game_result *own)
 /* The same of those that came by the same way. None where that is mixed or not known. */
 game_best game_results_best_by_way(const game_results *results, const game_result *own);
 
-/* The quickest of the others that came by the same way and has splits of the same scheme. Borrowed, until a result
- * is added; NULL: there is none. */
+/* The quickest of the others that is the player's own, came by the same way and has splits of the same scheme.
+ * Borrowed, until a result is added; NULL: there is none. */
 const game_result *game_results_best_splits(const game_results *results, const game_result *own);
 
 #endif

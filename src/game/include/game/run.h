@@ -11,9 +11,10 @@
 typedef struct game_run_board {
     puzzle_size size;
     int moves, slides, undos;
-    int way;         /* game_way, or GAME_WAY_MIXED */
-    int64_t time_ms; /* from its first move on */
-    int64_t at_ms;   /* what the run's clock showed when it was solved */
+    int way; /* game_way, or GAME_WAY_MIXED */
+    int64_t
+        time_ms; /* from its first move on; where the clock runs on, since the board before was solved */
+    int64_t at_ms; /* what the run's clock showed when it was solved */
 } game_run_board;
 
 typedef struct game_run {
@@ -70,6 +71,9 @@ sw_status game_run_command_parse(game_run_command *out, const char *text, sw_err
  * GAME_SOLVED: a board was solved, and another one may be in play already. */
 game_outcome game_run_apply(game_run *run, game_run_command command);
 
+/* Takes back "end", which no journal has yet: the run goes on where it was. */
+void game_run_reopen(game_run *run);
+
 /* Lets time pass; counts while the mode's clock runs. True where the clock has ended the run now: it shows
  * no more than its limit, and no move counts any more. */
 bool game_run_advance(game_run *run, double ms);
@@ -101,6 +105,9 @@ bool game_run_touched(const game_run *run);
 bool game_run_learns(const game_run *run);
 bool game_run_hides(const game_run *run);
 
+/* What the clock showed when the last board was solved; 0 before that. */
+int64_t game_run_since_ms(const game_run *run);
+
 /* What each of the two took, or has taken so far. */
 double game_run_learn_ms(const game_run *run);
 double game_run_solve_ms(const game_run *run);
@@ -114,6 +121,10 @@ double game_run_average(const game_run *run, int boards);
 double game_run_best_average(const game_run *run, int boards);
 double game_run_mean(const game_run *run); /* -1 without any */
 int game_run_fastest(const game_run *run); /* its index; -1 without any */
+
+/* In what the challenge counts, moves or slides: of one board, and of the one with the fewest; 0 without any. */
+int game_run_length(const game_run *run, size_t index);
+int game_run_fewest(const game_run *run);
 
 /* What the run came to. False where no board is solved, nor a try begun: that is no result. */
 bool game_run_result_of(const game_run *run, int64_t date, game_run_result *out);

@@ -1,7 +1,7 @@
 #ifndef GAME_SESSION_H
 #define GAME_SESSION_H
 
-#include "game/command.h"
+#include "game/credit.h"
 #include "puzzle/metric.h"
 
 /* One game being played: start, goal, board, the whole history, counts and clock.
@@ -17,6 +17,13 @@ typedef struct game_step {
     uint8_t length;
     uint32_t ms; /* on the clock when it was made, 49 days at most; 0 of one that can be redone */
 } game_step;
+
+/* What there was of a game before it was no longer the player's own: before a hint first told a move, or an
+ * auto-solve began. */
+typedef struct game_alone {
+    size_t steps; /* steps[0 .. this) were made before that */
+    int undos, regions, tiles;
+} game_alone;
 
 /* Where a game ends. */
 typedef enum game_end {
@@ -38,6 +45,7 @@ typedef struct game_session {
     int undos;
     int hints[GAME_HINT_STEPS]; /* how often each step of the ladder was taken */
     int autos;         /* auto-solves that were shown: such a game earns no star, no best */
+    game_alone alone;  /* of a game that is not the player's own */
     double time_ms;    /* on the clock, which starts with the first move or by GAME_CLOCK */
     bool started;      /* the clock was */
     game_end end;      /* GAME_END_GOAL unless somebody sets it otherwise before the first move */
@@ -81,8 +89,10 @@ int game_session_length(const game_session *session, puzzle_metric metric);
 /* Behind the last of the steps that make one slide with that one, as far as the game was played. */
 size_t game_session_slide_end(const game_session *session, size_t step);
 
-/* Steps of the hint ladder that were taken, all together. */
-int game_session_hints(const game_session *session);
+/* Returns the steps of the hint ladder that were taken, all together. */
+long long game_session_hints(const game_session *session);
+
+game_credit game_session_credit(const game_session *session);
 
 /* The way from the start to the board as single moves, in place of what *out held. False where
  * memory ran out. */

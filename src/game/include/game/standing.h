@@ -5,15 +5,16 @@
 
 /* How a solved game stands among the others of its kind, and what can be said in its praise. */
 
-/* "The others" are those of its kind (game_category) without auto-solves and without the game itself. */
+/* "The others" are the player's own games of its kind (game_category), without the game itself. */
 typedef struct game_standing {
+    size_t solved; /* of its kind, assisted ones too, without the game itself */
     size_t others;
     int fewest_moves; /* of the others; 0 where there are none, as in the next two */
     int64_t least_time_ms;
     double most_speed;        /* moves a second */
     int64_t least_of_five_ms; /* the least time of the last five of them; -1: there are fewer */
     double ao5_before, ao12_before; /* ms, of the others; negative where there are too few */
-    double ao5, ao12;               /* with this game behind them, unless it was auto-solved */
+    double ao5, ao12;               /* with this game behind them, if it is the player's own */
 } game_standing;
 
 /* Whether *results holds the game's own result already makes no difference. */

@@ -16,9 +16,6 @@ int game_stars(int length, int par, const int hints[GAME_HINT_STEPS], int autos)
  * played, they left two. */
 int game_stars_early(int length, int par, const int hints[GAME_HINT_STEPS], int autos);
 
-/* Whether the hints told a move, so that the player did not find the whole way alone. */
-bool game_stars_shown(const int hints[GAME_HINT_STEPS]);
-
 /* The most moves or slides that earn so many stars, 2 or 3, without help. */
 int game_stars_most(int stars, int par);
 

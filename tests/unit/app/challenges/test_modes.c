@@ -3,6 +3,7 @@
 #include "boards.h"
 #include "hands.h"
 #include "scratch.h"
+#include "text/words.h"
 
 typedef struct player {
     app *app;
@@ -178,6 +179,30 @@ static void play_all(const hand *hand, int width, int height)
     }
 }
 
+/* No row of a marathon's list is cut, and what it came to is read at its end. */
+static void a_marathon_ends_with_a_list_of_whole_rows(void **state)
+{
+    (void)state;
+    static const int windows[][3] = {
+        {1280, 800, 4}, {1920, 1080, 4}, {800, 600, 4}, {1000, 700, 3}, {720, 1280, 2}};
+    for (size_t i = 0; i < SDL_arraysize(windows); i++) {
+        player p = sit_down(&by_keys, windows[i][0], windows[i][1]);
+        begin(&p, "marathon 2x2 12");
+        for (int board = 0; board < 12; board++) {
+            solve(&p, SIZE_MAX);
+            if (board < 11)
+                p.hand->choose(p.app, PLAY_NEXT);
+            next_frame(p.app);
+            const app_grid_page *list = &layout_of(p.app)->page.grids[0];
+            assert_int_equal(list->window.h % list->row_pitch, 0);
+        }
+        const app_grid_page *list = &layout_of(p.app)->page.grids[0];
+        assert_true(run_of_player(&p)->over);
+        assert_in_range(list->window.h / list->row_pitch, windows[i][2], 12);
+        get_up(&p);
+    }
+}
+
 static void all_modes_by_keys(void **state)
 {
     (void)state;
@@ -223,6 +248,89 @@ static void undone_moves_do_not_count_and_leaving_loses_no_try(void **state)
     solve(&p, SIZE_MAX);
     assert_int_equal(run_of_player(&p)->count, 2);
     puzzle_path_deinit(&path);
+    get_up(&p);
+}
+
+static bool is_drawn(const app *a, const char *words)
+{
+    for (size_t i = 0; i < a->draw.count; i++)
+        if (a->draw.commands[i].kind == APP_DRAW_TEXT &&
+            strcmp(a->draw.strings + a->draw.commands[i].as.text.string, words) == 0)
+            return true;
+    return false;
+}
+
+static void between_tries_the_next_one_is_named_and_has_no_moves_yet(void **state)
+{
+    (void)state;
+    player p = sit_down(&by_keys, 1280, 800);
+    app *a = p.app;
+    begin(&p, "fewest 2x2");
+    solve(&p, SIZE_MAX);
+    next_frame(a);
+    assert_string_equal(control_of(a, PLAY_NEXT)->label, "Try 2 of 3");
+    char moves[16];
+    int same = 0;
+    app_words_count((unsigned long long)run_of_player(&p)->boards[0].moves, moves, sizeof moves);
+    for (size_t i = 0; i < a->draw.count; i++)
+        same += a->draw.commands[i].kind == APP_DRAW_TEXT &&
+                a->draw.commands[i].rect.y > layout_of(a)->run.body.y &&
+                strcmp(a->draw.strings + a->draw.commands[i].as.text.string, moves) == 0;
+    assert_int_equal(same, 1); /* in the row of try 1, and in no other */
+    get_up(&p);
+}
+
+static void fewest_follows_what_counts(void **state)
+{
+    (void)state;
+    player p = sit_down(&by_keys, 1280, 800);
+    app *a = p.app;
+    a->client.settings.metric = PUZZLE_METRIC_SLIDES;
+    client_settings_changed(&a->client);
+    app_loop_close_all(a);
+    app_loop_open(a, APP_SCREEN_TITLE);
+    client_run_begin(&a->client, &a->client.settings.challenges[GAME_MODE_FEWEST]);
+    app_loop_open(a, APP_SCREEN_PLAY);
+    assert_int_equal(run_of_player(&p)->challenge.metric, PUZZLE_METRIC_SLIDES);
+    for (int i = 0; i < 2000 && run_of_player(&p)->round.origin.par == 0; i++) {
+        SDL_Delay(5);
+        next_frame(a);
+    }
+    const game_origin *origin = &run_of_player(&p)->round.origin;
+    assert_true(origin->par > 0 && origin->par_metric == PUZZLE_METRIC_SLIDES);
+    play_figure figures[PLAY_FIGURES] = {0};
+    app_play_fewest.figures(layout_of(a), figures);
+    assert_int_equal(figures[0].label, APP_TEXT_SLIDES);
+    assert_int_equal(figures[2].label, APP_TEXT_MOVES);
+    next_frame(a);
+    assert_true(is_drawn(a, "Fewest slides"));
+    get_up(&p);
+}
+
+/* What moves the pointer afterwards played none of it. */
+static void a_run_that_is_over_says_what_it_was_played_by(void **state)
+{
+    (void)state;
+    player p = sit_down(&by_keys, 1280, 800);
+    app *a = p.app;
+    begin(&p, "relay 2x2");
+    solve(&p, SIZE_MAX);
+    assert_true(run_of_player(&p)->over);
+    app_event move = pointer_at(APP_EVENT_POINTER_MOVE, 300, 300);
+    app_loop_event(a, &move);
+    next_frame(a);
+    assert_int_equal(a->way, GAME_WAY_POINTER);
+    char words[200];
+    bool found = false;
+    for (size_t i = 0; i < a->draw.count; i++) {
+        const app_draw_command *drawn = &a->draw.commands[i];
+        if (drawn->kind != APP_DRAW_TEXT || drawn->rect.y > 80)
+            continue;
+        snprintf(words, sizeof words, "%s", a->draw.strings + drawn->as.text.string);
+        assert_null(strstr(words, app_words_way(GAME_WAY_POINTER)));
+        found = found || strstr(words, app_words_way(GAME_WAY_KEYS));
+    }
+    assert_true(found);
     get_up(&p);
 }
 
@@ -275,11 +383,15 @@ static void the_next_board_is_there_in_140_ms(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_marathon_ends_with_a_list_of_whole_rows),
         cmocka_unit_test(all_modes_by_keys),
         cmocka_unit_test(all_modes_by_pointer),
         cmocka_unit_test(all_modes_by_touch),
         cmocka_unit_test(all_modes_by_pad),
         cmocka_unit_test(undone_moves_do_not_count_and_leaving_loses_no_try),
+        cmocka_unit_test(between_tries_the_next_one_is_named_and_has_no_moves_yet),
+        cmocka_unit_test(fewest_follows_what_counts),
+        cmocka_unit_test(a_run_that_is_over_says_what_it_was_played_by),
         cmocka_unit_test(a_move_at_zero_or_later_does_not_count),
         cmocka_unit_test(the_next_board_is_there_in_140_ms),
     };

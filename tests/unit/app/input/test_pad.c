@@ -123,11 +123,16 @@ static void what_is_held_goes_on_and_ends(void **state)
     assert_int_equal(event.intent, APP_INTENT_LEFT);
     assert_false(app_pads_go_on(&a->pads, &a->input, at + APP_PAD_NEXT_MS - 1, &event, &at));
     assert_true(app_pads_go_on(&a->pads, &a->input, at + APP_PAD_NEXT_MS, &event, &at));
-    now = at + 5000; /* a pause, and no burst after it */
-    assert_true(app_pads_go_on(&a->pads, &a->input, now, &event, &at));
+    now = at + 5000; /* after a stall it begins to wait anew */
     assert_false(app_pads_go_on(&a->pads, &a->input, now, &event, &at));
-    let_pad_go(a, &pad, LEFT);
-    assert_false(app_pads_go_on(&a->pads, &a->input, at + 100000, &event, &at));
+    assert_false(app_pads_go_on(&a->pads, &a->input, now + APP_PAD_NEXT_MS - 1, &event, &at));
+    now += APP_PAD_NEXT_MS;
+    assert_true(app_pads_go_on(&a->pads, &a->input, now, &event, &at));
+    SDL_JoystickSetVirtualButton(pad.joystick, LEFT, SDL_RELEASED);
+    app_pads_read(); /* its event still waits */
+    assert_false(app_pads_go_on(&a->pads, &a->input, now + APP_PAD_NEXT_MS, &event, &at));
+    app_loop_turn(a);
+    assert_false(app_pads_go_on(&a->pads, &a->input, now + APP_PAD_NEXT_MS, &event, &at));
     close_app_with_pad(a, &pad);
 }
 
@@ -141,13 +146,13 @@ static void only_moves_undo_and_redo_go_on_in_play(void **state)
     double at;
     for (size_t i = 0; i < SDL_arraysize(going); i++) {
         hold_pad(a, &pad, going[i]);
-        assert_true(app_pads_go_on(&a->pads, &a->input, 1e12, &event, &at));
+        assert_true(app_pads_go_on(&a->pads, &a->input, a->pads.next, &event, &at));
         assert_true(event.intent != APP_INTENT_NONE);
         let_pad_go(a, &pad, going[i]);
     }
     for (size_t i = 0; i < SDL_arraysize(done_once); i++) {
         hold_pad(a, &pad, done_once[i]);
-        if (app_pads_go_on(&a->pads, &a->input, 1e12, &event, &at))
+        if (app_pads_go_on(&a->pads, &a->input, a->pads.next, &event, &at))
             assert_true(event.intent == APP_INTENT_NONE);
         let_pad_go(a, &pad, done_once[i]);
     }

@@ -50,6 +50,17 @@ static void what_is_held_goes_on_after_a_while_and_then_faster(void **state)
     assert_true(app_repeat_wait(&repeat, 1459) > 1e6);
 }
 
+static void what_was_missed_waits_anew(void **state)
+{
+    (void)state;
+    app_repeat repeat = {.count = 0};
+    take(&repeat, pressed_key(SDLK_LEFT, 0), 1000);
+    goes_on(&repeat, pace, 1300 + APP_REPEAT_LATE_MS, 1300, APP_INTENT_LEFT);
+    rests(&repeat, 1380 + APP_REPEAT_LATE_MS + 1);
+    rests(&repeat, 1380 + APP_REPEAT_LATE_MS + 80);
+    goes_on(&repeat, pace, 1600, 1380 + APP_REPEAT_LATE_MS + 81, APP_INTENT_LEFT);
+}
+
 static void the_system_s_own_repetition_is_left_out(void **state)
 {
     (void)state;
@@ -59,6 +70,8 @@ static void the_system_s_own_repetition_is_left_out(void **state)
     take(&repeat, pressed_key(SDLK_LEFT, 0), 1000);
     assert_false(app_repeat_take(&repeat, pace, &again, 1100));
     assert_true(app_repeat_take(&repeat, pace, &undo, 1100));
+    assert_false(app_repeat_take(&repeat, pace, &undo, 1101)); /* it came with the one before */
+    assert_true(app_repeat_take(&repeat, pace, &undo, 1120));
     goes_on(&repeat, pace, 1300, 1300, APP_INTENT_LEFT);
 }
 
@@ -152,13 +165,14 @@ static void more_keys_than_a_hand_has_do_no_harm(void **state)
         take(&repeat, key, 1000 + i);
     }
     assert_int_equal(repeat.count, APP_REPEAT_HELD);
-    goes_on(&repeat, pace, 2000, 1000 + 2 * APP_REPEAT_HELD - 1 + 200, APP_INTENT_LEFT);
+    goes_on(&repeat, pace, 1300, 1000 + 2 * APP_REPEAT_HELD - 1 + 200, APP_INTENT_LEFT);
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_is_held_goes_on_after_a_while_and_then_faster),
+        cmocka_unit_test(what_was_missed_waits_anew),
         cmocka_unit_test(the_system_s_own_repetition_is_left_out),
         cmocka_unit_test(what_is_pressed_again_after_another_counts),
         cmocka_unit_test(another_direction_waits_for_its_own_time),

@@ -32,7 +32,7 @@ static void offer(app *a, const char *path)
 {
     app_event drop = {.kind = APP_EVENT_DROP, .path = path};
     app_loop_event(a, &drop);
-    next_frame(a);
+    take_given(a);
 }
 
 /* A path is one that the player opened. */

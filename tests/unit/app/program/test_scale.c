@@ -3,6 +3,7 @@
 
 #include "game/settings.h"
 #include "graphics.h"
+#include "platform/platform.h"
 
 static app_scale scale_of(int percent, int width, int height)
 {
@@ -64,9 +65,29 @@ static void a_dense_display_has_more_pixels_and_not_larger_words(void **state)
     assert_int_equal(scale.used, 167);
 }
 
+/* GTK's variable and the X server's resource say it, else what the display claims. */
+static void a_desktop_says_how_dense_it_is(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *gdk, *xft;
+        double dpi, density;
+    } cases[] = {
+        {NULL, NULL, 0, 1},    {NULL, NULL, 96, 1},  {NULL, NULL, 141, 1},     {NULL, NULL, 227, 2},
+        {NULL, NULL, 5000, 1}, {NULL, "192", 96, 2}, {NULL, "120", 227, 1.25}, {NULL, "96", 227, 1},
+        {"2", NULL, 96, 2},    {"2", "192", 96, 2},  {"1", "144", 96, 1.5},    {"3", "96", 0, 3},
+        {NULL, "72", 0, 1},    {NULL, "", 0, 1},     {"", "nan", 0, 1},        {"0", "x", 0, 1},
+        {"-2", "1e9", 0, 1},   {"inf", NULL, 0, 1},
+    };
+    for (size_t i = 0; i < SDL_arraysize(cases); i++)
+        assert_about(app_platform_density_of(cases[i].gdk, cases[i].xft, cases[i].dpi),
+                     cases[i].density, 1e-9);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_desktop_says_how_dense_it_is),
         cmocka_unit_test(auto_follows_the_window),
         cmocka_unit_test(what_is_set_holds_in_every_window_that_has_room),
         cmocka_unit_test(it_falls_where_the_window_has_no_room),

@@ -153,6 +153,9 @@ static void a_run_that_was_left_goes_on_or_ends(void **state)
     click_on(a, CHALLENGES_CONTINUE);
     assert_int_equal(a->client.run.id, id);
     click_on(a, APP_ID_BACK);
+    click_on(a, CHALLENGES_START); /* it asks */
+    assert_false(a->client.in_run);
+    assert_int_equal(client_results(&a->client)->run_count, 0);
     click_on(a, CHALLENGES_START);
     assert_plays(a, "fewest 4x4");
     assert_int_not_equal(a->client.run.id, id);

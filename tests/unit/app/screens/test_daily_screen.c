@@ -327,9 +327,64 @@ static void it_fits_every_window(void **state)
     }
 }
 
+static int times_said(const app *a, const char *words)
+{
+    int count = 0;
+    for (size_t i = 0; i < a->draw.count; i++)
+        count += a->draw.commands[i].kind == APP_DRAW_TEXT &&
+                 strcmp(a->draw.strings + a->draw.commands[i].as.text.string, words) == 0;
+    return count;
+}
+
+/* On the day of installation nobody has left a day out. */
+static void no_day_before_the_first_board_was_left_out(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_daily(&own, 1280, 800);
+    assert_int_equal(times_said(a, "Not played"), 0);
+    assert_int_equal(times_said(a, "0 of 0"), 0);
+    const game_result first = {.id = 1, .size = {3, 3}, .date = 1795176000}; /* 2026-11-20, 12:00 */
+    assert_true(game_results_add(&a->client.results, &first));
+    set_today(a);
+    assert_int_equal(times_said(a, "Not played"), 4); /* that day and the next three */
+    finish(a, &own);
+}
+
+/* As a link leads to it. */
+static app *open_day(int day)
+{
+    app *a = open_app(1280, 800);
+    app_loop_open_with(a, APP_SCREEN_DAILY,
+                       &(app_argument){.kind = APP_ARGUMENT_DAY, .as.day = day});
+    return a;
+}
+
+static void a_link_leads_to_its_day(void **state)
+{
+    (void)state;
+    int yesterday = os_clock_today() - 1;
+    app *a = open_day(yesterday);
+    assert_int_equal(app_daily_chosen(daily_of(a)), yesterday);
+    assert_string_not_equal(a->toast.text, app_text(APP_TEXT_DAILY_NO_BOARD));
+    close_app(a);
+}
+
+static void a_day_to_come_is_told(void **state)
+{
+    (void)state;
+    int today = os_clock_today();
+    app *a = open_day(today + 40);
+    assert_int_equal(app_daily_chosen(daily_of(a)), today);
+    assert_string_equal(a->toast.text, app_text(APP_TEXT_DAILY_NO_BOARD));
+    close_app(a);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_link_leads_to_its_day),
+        cmocka_unit_test(a_day_to_come_is_told),
         cmocka_unit_test(today_is_played_by_keys),
         cmocka_unit_test(a_missed_day_is_played_by_the_pointer),
         cmocka_unit_test(a_finger_plays_a_day),
@@ -339,6 +394,7 @@ int main(void)
         cmocka_unit_test(the_card_gives_nothing_away),
         cmocka_unit_test(months_are_turned_and_days_to_come_are_not_chosen),
         cmocka_unit_test(it_fits_every_window),
+        cmocka_unit_test(no_day_before_the_first_board_was_left_out),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -68,6 +68,7 @@ static player open_files(int width, int height)
 
 static void assert_gift(player *p)
 {
+    take_given(p->app);
     assert_ptr_equal(top_screen(p->app), &app_screen_levels);
     assert_string_equal(app_levels_shown(p->app, top_state(p->app))->name, "gift");
     assert_said(p->app, "among your own packs");
@@ -191,6 +192,7 @@ static void a_replay_is_opened_into_the_theatre(void **state)
     press_key(a, SDLK_RETURN, 0);
     settle(a);
     press_key(a, SDLK_RETURN, 0);
+    take_given(a);
     assert_ptr_equal(top_screen(a), &app_screen_theatre);
     assert_int_equal(theatre->replays.count, 1);
     assert_int_equal(theatre->page.controls.focus, THEATRE_LIST);

@@ -381,6 +381,25 @@ static void on_large_boards_the_loupe_shows_what_was_found(void **state)
     close_app(a);
 }
 
+/* The pointer's would lie on the tile that was found, or on its home. */
+static void the_pointer_has_no_loupe_while_a_tile_is_found(void **state)
+{
+    (void)state;
+    app *a = open_numbers(16);
+    play_layout layout;
+    char label[GAME_LABEL_SIZE];
+    int cell = session_of(a)->board.blank == 100 ? 101 : 100;
+    snprintf(label, sizeof label, "%d", session_of(a)->board.tiles[cell]);
+    app_play_lay_out(a, state_of(a), &layout);
+    cursor_at(a, app_board_layout_units(&layout.board, app_board_layout_cell(&layout.board, cell)));
+    assert_true(magnifies(a, label));
+    look_for(a, "57");
+    assert_false(magnifies(a, label));
+    key(a, SDLK_ESCAPE, 0);
+    assert_true(magnifies(a, label));
+    close_app(a);
+}
+
 static void the_loupe_shows_the_tile_of_the_hint(void **state)
 {
     (void)state;
@@ -566,6 +585,7 @@ int main(void)
         cmocka_unit_test(nothing_wakes_the_window_but_what_changes),
         cmocka_unit_test(the_tile_and_its_goal_have_a_ring),
         cmocka_unit_test(on_large_boards_the_loupe_shows_what_was_found),
+        cmocka_unit_test(the_pointer_has_no_loupe_while_a_tile_is_found),
         cmocka_unit_test(the_loupe_shows_the_tile_of_the_hint),
         cmocka_unit_test(the_loupe_follows_keys_where_no_number_can_be_read),
         cmocka_unit_test(what_was_found_comes_into_sight),

@@ -1,10 +1,12 @@
 /* Whatever names a key gets the name from the player's bindings: with other keys no screen names the old
- * ones, and without any none is named at all. */
+ * ones, and without any none is named at all. Nor is a key named to who uses fingers or a pad. */
 #include "input/actions.h"
 #include "screens/screens.h"
 
-#include "app_fixture.h"
+#include "every_screen.h"
 #include "puzzle/goal.h"
+#include "screens/play/play.h"
+#include "screens/settings/settings.h"
 
 /* What is fixed may be named anyway. */
 static bool is_fixed(const char *name)
@@ -146,6 +148,101 @@ static void settings_name_the_player_s_keys(void **state)
     close_app(a);
 }
 
+/* ---- Fingers and pads ---- */
+
+/* No key's name, however short: "G" is a word of its own only where it is one. */
+static void check_nothing_named(const app *a)
+{
+    static const char *const always[] = {"Ctrl", "Shift", "Alt", "Esc", "Enter", "Space", "Tab"};
+    const app_bindings keys = app_bindings_default();
+    int count;
+    const app_action *actions = app_actions(&count);
+    for (size_t i = 0; i < SDL_arraysize(always); i++)
+        check_no_key(a, always[i]);
+    for (int i = 0; i < count; i++) {
+        app_key_name name = app_keys_name(&keys, actions[i].intent);
+        bool digit = SDL_isdigit(name.text[0]) && !name.text[1];
+        bool word = strcmp(name.text, "Home") == 0 || strcmp(name.text, "End") == 0;
+        if (name.text[0] && !digit && !word)
+            check_no_key(a, name.text);
+    }
+}
+
+static void check_every_screen(game_way way, int width, int height)
+{
+    for (size_t i = 0; i < SDL_arraysize(screens); i++) {
+        app *a = open_app(width, height);
+        a->way = way;
+        a->client.settings.guided = i % 2;
+        a->client.settings.hover = true;
+        begin_board(a, GAME_NUMBERS);
+        if (screen_below(screens[i].id) != APP_SCREEN_TITLE)
+            app_loop_open(a, screen_below(screens[i].id));
+        open_screen(a, screens[i].id);
+        next_frame(a);
+        check_nothing_named(a);
+        close_app(a);
+    }
+}
+
+static void no_key_is_named_to_who_has_none(void **state)
+{
+    (void)state;
+    check_every_screen(GAME_WAY_TOUCH, 720, 1280);
+    check_every_screen(GAME_WAY_TOUCH, 480, 480);
+    check_every_screen(GAME_WAY_PAD, 1280, 800);
+    check_every_screen(GAME_WAY_PAD, 480, 480);
+}
+
+/* The first game's tips, one after the other, zen, a board without a move to make, and each page of the settings but
+ * the one that is about keys. */
+static void no_key_is_named_in_play_and_in_the_settings(void **state)
+{
+    (void)state;
+    static const game_way ways[] = {GAME_WAY_TOUCH, GAME_WAY_PAD};
+    for (size_t i = 0; i < SDL_arraysize(ways); i++) {
+        app *a = open_app(1280, 800);
+        a->way = ways[i];
+        a->client.settings.guided = false;
+        begin_board(a, GAME_NUMBERS);
+        app_loop_open(a, APP_SCREEN_PLAY);
+        play_state *play = top_state(a);
+        for (int lesson = 0; lesson < PLAY_LESSONS; lesson++) {
+            play->guide.lesson = (play_lesson)lesson;
+            next_frame(a);
+            check_nothing_named(a);
+        }
+        a->zen = true;
+        next_frame(a);
+        check_nothing_named(a);
+        app_loop_open(a, APP_SCREEN_SETTINGS);
+        settings_state *settings = top_state(a);
+        for (int tab = 0; tab < SETTINGS_TABS; tab++) {
+            settings->tab = (settings_tab)tab;
+            next_frame(a);
+            if (tab != SETTINGS_CONTROLS)
+                check_nothing_named(a);
+        }
+        close_app(a);
+    }
+}
+
+/* It is told in a message, by what was used last. */
+static void what_brings_a_game_back_is_told_by_what_is_at_hand(void **state)
+{
+    (void)state;
+    app *a = open_app(1280, 800);
+    const client_message parked = {.id = CLIENT_SAYS_GAME_PARKED};
+    app_say(a, &parked);
+    assert_non_null(strstr(a->toast.text, "Ctrl+B"));
+    a->way = GAME_WAY_TOUCH;
+    next_frame(a);
+    app_say(a, &parked);
+    assert_null(strstr(a->toast.text, "Ctrl+B"));
+    assert_non_null(strstr(a->toast.text, "menu"));
+    close_app(a);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -153,6 +250,9 @@ int main(void)
         cmocka_unit_test(no_key_is_named_where_there_is_none),
         cmocka_unit_test(the_keys_to_begin_with_are_found),
         cmocka_unit_test(settings_name_the_player_s_keys),
+        cmocka_unit_test(no_key_is_named_to_who_has_none),
+        cmocka_unit_test(no_key_is_named_in_play_and_in_the_settings),
+        cmocka_unit_test(what_brings_a_game_back_is_told_by_what_is_at_hand),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -51,7 +51,7 @@ static void its_lines_lead_to_the_other_screens(void **state)
         {APP_TEXT_LEVELS, &app_screen_levels},   {APP_TEXT_LEVELS_MAKE, &app_screen_level_maker},
         {APP_TEXT_THEATRE, &app_screen_theatre}, {APP_TEXT_STATISTICS, &app_screen_statistics},
         {APP_TEXT_LAB, &app_screen_lab},         {APP_TEXT_SETTINGS, &app_screen_settings},
-        {APP_TEXT_KEYS, &app_screen_help},       {APP_TEXT_LEAVE, &app_screen_title},
+        {APP_TEXT_HELP, &app_screen_help},       {APP_TEXT_LEAVE, &app_screen_title},
         {APP_TEXT_RESTART, &app_screen_play}};
     for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
         app *a = open_menu((window_size){1280, 800});

@@ -1,11 +1,11 @@
-/* On every screen, in every window, a pad's directions and its left stick, pressed, come to whatever can be pressed. */
+/* On every screen, in every window, a pad's directions and its left stick, pressed, come to whatever can be
+ * pressed; and so do the arrow keys alone, where no board has the focus. */
 #include "screens/screens.h"
 #include "screens/settings/settings.h"
+#include "screens/welcome/welcome.h"
 
 #include "boards.h"
 #include "every_screen.h"
-#include "program/go.h"
-#include "runs.h"
 
 enum { KEPT = 256, LONGEST_LIST = 40 };
 
@@ -21,7 +21,9 @@ static app_page *page_on_top(const app *a)
 
 static void press(app *a, app_intent intent, app_intent control)
 {
-    press_button(a, pressed_button(intent, control));
+    app_event button = pressed_button(intent, control);
+    button.way = a->way;
+    press_button(a, button);
 }
 
 /* ---- Where the directions lead ---- */
@@ -88,15 +90,18 @@ static void go_on(app *a, walk *w, int id, app_intent direction)
     come_to(w, page_on_top(a)->controls.focus);
 }
 
+/* A pad has a button for Tab, its left stick: on boards it must be pressed. */
 static void walk_everywhere(app *a, walk *w)
 {
     static const app_intent ways[] = {APP_INTENT_UP, APP_INTENT_RIGHT, APP_INTENT_DOWN,
                                       APP_INTENT_LEFT, APP_INTENT_NEXT};
+    bool keys = a->way == GAME_WAY_KEYS;
     w->count = 0;
-    press(a, APP_INTENT_NONE, APP_INTENT_NEXT); /* the left stick, pressed: on boards it must be */
+    if (!keys)
+        press(a, APP_INTENT_NONE, APP_INTENT_NEXT);
     come_to(w, page_on_top(a)->controls.focus);
     for (int i = 0; i < w->count; i++)
-        for (size_t d = 0; d < SDL_arraysize(ways); d++)
+        for (size_t d = 0; d < SDL_arraysize(ways) - keys; d++)
             go_on(a, w, w->ids[i], ways[d]);
 }
 
@@ -111,8 +116,9 @@ static void check_walk(app *a, const char *name)
     const app_control_list *list = &layout_on_top(a)->controls;
     for (int i = 0; i < list->count; i++)
         if (!list->items[i].disabled && !was_at(&w, list->items[i].id))
-            fail_msg("%s at %dx%d: no direction leads to control %d", name, a->view.width,
-                     a->view.height, list->items[i].id);
+            fail_msg("%s at %dx%d: no direction leads to control %d at %d, %d", name, a->view.width,
+                     a->view.height, list->items[i].id, list->items[i].rect.x,
+                     list->items[i].rect.y);
 }
 
 /* ---- Screens ---- */
@@ -135,14 +141,14 @@ static bool left_out(size_t i)
 }
 
 /* What lies below the screen, with a game, in a window of that size. */
-static app *open_below(const named_screen *screen, size_t size)
+static app *open_below(const named_screen *screen, size_t size, game_way way)
 {
     app *a = open_app(sizes[size].width, sizes[size].height);
     a->options.no_animation = true;
-    a->way = GAME_WAY_PAD;
+    a->way = way;
     begin_board(a, "1,2,3/0,5,6/4,7,8");
-    if (screen->below != APP_SCREEN_TITLE)
-        app_loop_open(a, screen->below);
+    if (screen_below(screen->id) != APP_SCREEN_TITLE)
+        app_loop_open(a, screen_below(screen->id));
     return a;
 }
 
@@ -153,10 +159,35 @@ static void directions_come_to_whatever_can_be_pressed(void **state)
         const named_screen *screen = &screens[i / SIZES];
         if (left_out(i))
             continue;
-        app *a = open_below(screen, i % SIZES);
-        app_loop_open(a, screen->id);
-        await(a, screen->awaited);
+        app *a = open_below(screen, i % SIZES, GAME_WAY_PAD);
+        open_screen(a, screen->id);
+        await(a, awaited_on(screen->id));
         check_walk(a, screen->name);
+        close_app(a);
+    }
+}
+
+/* A board has the arrow keys: as the focus is on no control, or on the button beside the welcome's board. */
+static bool is_at_a_board(const app *a, app_screen_id id)
+{
+    const welcome_layout *welcome = (const void *)layout_on_top(a);
+    return page_on_top(a)->controls.focus == 0 ||
+           (id == APP_SCREEN_WELCOME && welcome->board.side > 0);
+}
+
+static void arrows_come_to_whatever_can_be_pressed(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < SDL_arraysize(screens) * SIZES; i++) {
+        const named_screen *screen = &screens[i / SIZES];
+        if (left_out(i))
+            continue;
+        app *a = open_below(screen, i % SIZES, GAME_WAY_KEYS);
+        open_screen(a, screen->id);
+        await(a, awaited_on(screen->id));
+        next_frame(a);
+        if (!is_at_a_board(a, screen->id))
+            check_walk(a, screen->name);
         close_app(a);
     }
 }
@@ -169,9 +200,9 @@ static void b_leads_back(void **state)
         const named_screen *screen = &screens[i / SIZES];
         if (left_out(i) || screen->id == APP_SCREEN_TITLE || screen->id == APP_SCREEN_PLAY)
             continue;
-        app *a = open_below(screen, i % SIZES);
+        app *a = open_below(screen, i % SIZES, GAME_WAY_PAD);
         const app_screen *below = top_screen(a);
-        app_loop_open(a, screen->id);
+        open_screen(a, screen->id);
         next_frame(a);
         for (int times = 0; times < 2 && top_screen(a) != below; times++)
             press(a, APP_INTENT_BACK, APP_INTENT_BACK);
@@ -201,6 +232,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(directions_come_to_whatever_can_be_pressed),
+        cmocka_unit_test(arrows_come_to_whatever_can_be_pressed),
         cmocka_unit_test(b_leads_back),
         cmocka_unit_test(directions_come_to_all_settings),
     };

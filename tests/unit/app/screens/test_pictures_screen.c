@@ -256,6 +256,7 @@ static void the_game_begins_with_the_opened_picture_once_it_is_there(void **stat
         app *a = open_pictures(1280, 800);
         app_event drop = {.kind = APP_EVENT_DROP, .path = files[bad]};
         app_loop_event(a, &drop);
+        take_given(a);
         click_on(a, PICTURES_START);
         wait_for_pictures(a);
         if (bad)
@@ -295,6 +296,7 @@ static void a_newer_choice_counts_more_than_a_file_on_its_way(void **state)
     app *a = open_pictures(1280, 800);
     app_event drop = {.kind = APP_EVENT_DROP, .path = TEST_DATA_DIR "/pictures/plain.png"};
     app_loop_event(a, &drop);
+    take_given(a);
     press_key(a, SDLK_RIGHT, 0);
     wait_for_pictures(a);
     assert_string_equal(state_of(a)->look.picture, a->gallery.entries[1].name);

@@ -396,7 +396,7 @@ static void an_arrow_leaves_two_stars_and_says_so(void **state)
     client_command(&a->client, (game_command){.kind = GAME_HINT, .step = GAME_HINT_ARROW});
     solve(a);
     assert_int_equal(game_stars_after(&a->client.slots.current, 0), 2);
-    assert_true(says(a, "An arrow was shown: two stars at most."));
+    assert_true(says(a, "With a hint: two stars at most."));
     assert_true(says(a, "Back to the levels"));
     close_app(a);
 }
@@ -876,6 +876,54 @@ static void a_slide_tells_by_what_it_was_made(void **state)
     close_app(a);
 }
 
+/* Before the first move, and again before the arrow. */
+static void a_level_says_what_a_hint_costs(void **state)
+{
+    (void)state;
+    app *a = open_app(1280, 800);
+    const game_origin level = {.kind = GAME_FROM_LEVEL,
+                               .level = "no-pack/no-level",
+                               .par = 3,
+                               .par_proof = PUZZLE_PAR_OPTIMAL};
+    begin_board_from(a, three, &level);
+    app_loop_open(a, APP_SCREEN_PLAY);
+    next_frame(a);
+    assert_true(says(a, "two stars at most."));
+    press_key(a, SDLK_h, 0);
+    wait_for(a, "Look at");
+    assert_true(says(a, "The arrow leaves two stars at most."));
+    press_key(a, SDLK_h, 0);
+    press_key(a, SDLK_h, 0);
+    next_frame(a);
+    assert_int_equal(client_round(&a->client)->session.hints[GAME_HINT_ARROW], 1);
+    assert_false(says(a, "two stars"));
+    close_app(a);
+}
+
+static void a_board_without_stars_says_nothing_of_them(void **state)
+{
+    (void)state;
+    app *a = open_game(1280, 800, three);
+    assert_false(says(a, "two stars"));
+    press_key(a, SDLK_h, 0);
+    wait_for(a, "Look at");
+    assert_false(says(a, "two stars"));
+    close_app(a);
+}
+
+static void a_shown_solution_gives_no_points(void **state)
+{
+    (void)state;
+    app *a = open_game(1280, 800, three);
+    wait_for(a, "0 points");
+    client_command(&a->client, (game_command){.kind = GAME_AUTO});
+    next_frame(a);
+    assert_false(says(a, "points"));
+    solve(a);
+    assert_false(says(a, "points"));
+    close_app(a);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -917,6 +965,9 @@ int main(void)
         cmocka_unit_test(ladder_race_and_result_fit_every_window),
         cmocka_unit_test(a_slide_counts_from_when_its_key_was_pressed),
         cmocka_unit_test(a_slide_tells_by_what_it_was_made),
+        cmocka_unit_test(a_level_says_what_a_hint_costs),
+        cmocka_unit_test(a_board_without_stars_says_nothing_of_them),
+        cmocka_unit_test(a_shown_solution_gives_no_points),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -93,6 +93,45 @@ static void the_panel_stays_as_it_is_while_the_verdict_is_found(void **state)
     close_app(a);
 }
 
+static const app_control *control_of(const app *a, int id)
+{
+    const app_page_layout *layout = a->open[a->open_count - 1].layout;
+    return app_control_find(&layout->controls, id);
+}
+
+static void click_control(app *a, int id)
+{
+    app_rect at = control_of(a, id)->rect;
+    click(a, at.x + at.w / 2, at.y + at.h / 2);
+}
+
+/* In every window, with and without a bar: what hides it leaves a button that leads on. */
+static void without_its_panel_a_button_leads_on(void **state)
+{
+    (void)state;
+    static const int windows[][2] = {{1280, 800}, {800, 600}, {720, 1280}, {480, 900}};
+    for (size_t i = 0; i < 2 * SDL_arraysize(windows); i++) {
+        app *a = open_game(three);
+        SDL_SetWindowSize(a->window.handle, windows[i / 2][0], windows[i / 2][1]);
+        a->zen = i % 2;
+        next_frame(a);
+        play(a, "ULL");
+        wait_for(a, "Perfect: no shorter way exists.");
+        const play_state *self = top_state(a);
+        uint64_t solved = client_round(&a->client)->id;
+        assert_int_equal(self->page.controls.focus, PLAY_NEXT);
+        press_key(a, SDLK_RIGHT, 0); /* there is nothing that way */
+        assert_int_equal(self->page.controls.focus, PLAY_NEXT);
+        click_control(a, PLAY_HIDE);
+        assert_null(control_of(a, PLAY_HIDE));
+        assert_false(control_of(a, PLAY_NEXT)->disabled);
+        assert_false(control_of(a, PLAY_AGAIN)->disabled);
+        click_control(a, PLAY_NEXT);
+        assert_true(client_round(&a->client)->id != solved);
+        close_app(a);
+    }
+}
+
 static void played_hints_leave_no_verdict(void **state)
 {
     (void)state;
@@ -101,7 +140,7 @@ static void played_hints_leave_no_verdict(void **state)
     client_command(&a->client, hint);
     play(a, "LL");
     assert_int_equal(session_of(a)->hints[GAME_HINT_PLAY], 1);
-    wait_for(a, "1 move was played by a hint.");
+    wait_for(a, "Solved, with one hint.");
     while (!game_analysis_done(a->client.analyses[PUZZLE_METRIC_MOVES]))
         next_frame(a);
     next_frame(a);
@@ -330,6 +369,7 @@ static void the_session_is_one_key_away_and_can_be_begun_anew(void **state)
     assert_true(says(a, "This session"));
     assert_true(says(a, "3 × 3"));
     assert_true(says(a, "12.84"));
+    press_key(a, SDLK_TAB, 0); /* to its name, and on */
     press_key(a, SDLK_TAB, 0);
     press_key(a, SDLK_RETURN, 0);
     assert_int_equal(a->client.sitting.count, 0);
@@ -376,6 +416,7 @@ int main(void)
         cmocka_unit_test(the_smallest_window_tells_all_of_it_below_the_board),
         cmocka_unit_test(a_medium_window_counts_the_detours_too),
         cmocka_unit_test(the_panel_stays_as_it_is_while_the_verdict_is_found),
+        cmocka_unit_test(without_its_panel_a_button_leads_on),
         cmocka_unit_test(played_hints_leave_no_verdict),
         cmocka_unit_test(averages_are_told_with_their_change),
         cmocka_unit_test(a_slower_game_is_not_praised_for_its_time),

@@ -112,7 +112,8 @@ static void the_keys_fit_every_window(void **state)
         check_words(a, "help");
         for (int step = 0; step < 30; step++)
             press_key(a, SDLK_DOWN, 0);
-        app_key_help last = app_keys_help_line(&a->input.bindings, NULL, app_keys_help_lines() - 1);
+        app_key_help last = app_keys_help_line(&a->input.bindings, NULL,
+                                               app_keys_help_lines(&a->input.bindings, NULL) - 1);
         bool seen = false;
         for (size_t c = 0; c < a->draw.count; c++) {
             const app_draw_command *command = &a->draw.commands[c];
@@ -221,6 +222,39 @@ static void a_game_fits_every_window_from_start_to_result(void **state)
         check_whole_game(sizes[i], &picture, &level);
 }
 
+/* Words and buttons do not take from the board's width, however large they are drawn; and what is said of a
+ * solved board does not lie on it. */
+static void a_tall_window_gives_its_width_to_the_board(void **state)
+{
+    (void)state;
+    static const struct {
+        window_size window;
+        int scale;
+    } tall[] = {{{720, 1280}, 100}, {{720, 1280}, 125},  {{720, 1280}, 150}, {{720, 1280}, 200},
+                {{480, 900}, 100},  {{1080, 1920}, 200}, {{390, 844}, 100}};
+    const game_look numbers = {.style = GAME_NUMBERS};
+    const game_origin given = {.kind = GAME_FROM_BOARD};
+    for (size_t i = 0; i < sizeof tall / sizeof *tall; i++) {
+        app *a = open_app(tall[i].window.width, tall[i].window.height);
+        a->client.settings.scale_percent = tall[i].scale;
+        begin(a, &numbers, &given);
+        play_layout layout;
+        app_play_lay_out(a, top_state(a), &layout);
+        int beside = a->view.width - layout.board.tray.w;
+        if (beside > 60)
+            fail_msg("at %dx%d, %d %%, the board leaves %d of %d", tall[i].window.width,
+                     tall[i].window.height, tall[i].scale, beside, a->view.width);
+        check_play(a);
+        press_key(a, SDLK_LEFT, 0);
+        press_key(a, SDLK_UP, 0);
+        next_frame(a);
+        app_play_lay_out(a, top_state(a), &layout);
+        assert_true(layout.result.slab.w > 0);
+        assert_true(apart(layout.result.slab, layout.board.tray));
+        close_app(a);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -229,6 +263,7 @@ int main(void)
         cmocka_unit_test(the_table_of_keys_fits_every_window),
         cmocka_unit_test(the_keys_fit_every_window),
         cmocka_unit_test(a_game_fits_every_window_from_start_to_result),
+        cmocka_unit_test(a_tall_window_gives_its_width_to_the_board),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -45,17 +45,26 @@ static void click_on(app *a, int id)
     click(a, rect.x + rect.w / 2, rect.y + rect.h / 2);
 }
 
+static int times_said(const app *a, const char *words)
+{
+    int count = 0;
+    for (size_t i = 0; i < a->draw.count; i++)
+        count += a->draw.commands[i].kind == APP_DRAW_TEXT &&
+                 strcmp(a->draw.strings + a->draw.commands[i].as.text.string, words) == 0;
+    return count;
+}
+
 static void a_name_is_typed_with_the_keyboard_alone(void **state)
 {
     (void)state;
     app *a = open_session(1280, 800, 3);
-    press_key(a, SDLK_TAB, KMOD_LSHIFT);
+    press_key(a, SDLK_TAB, 0);
     assert_int_equal(focus_of(a), SESSION_NAME);
     type(a, " Tuesday evening ");
     assert_string_equal(a->client.settings.sitting, "Tuesday evening");
     press_key(a, SDLK_RETURN, 0);
     assert_ptr_equal(top_screen(a), &app_screen_session);
-    assert_int_equal(focus_of(a), SESSION_LIST);
+    assert_int_equal(focus_of(a), APP_ID_BACK);
     assert_string_equal(typed(a), "Tuesday evening");
     assert_non_null(strstr(a->toast.text, "Tuesday evening"));
     press_key(a, SDLK_ESCAPE, 0);
@@ -98,6 +107,8 @@ static void a_new_session_is_empty_and_asks_for_its_name(void **state)
     click_on(a, SESSION_NAME);
     type(a, "Tuesday");
     click_on(a, SESSION_RESET);
+    assert_int_equal(a->client.sitting.count, 4); /* it asks */
+    click_on(a, SESSION_RESET);
     assert_int_equal(a->client.sitting.count, 0);
     assert_string_equal(a->client.settings.sitting, "");
     assert_string_equal(typed(a), "");
@@ -115,6 +126,7 @@ static void a_session_with_a_name_can_end_before_anything_is_won(void **state)
     click_on(a, SESSION_NAME);
     type(a, "Tuesday");
     click_on(a, SESSION_RESET);
+    click_on(a, SESSION_RESET);
     assert_string_equal(a->client.settings.sitting, "");
     close_app(a);
 }
@@ -125,12 +137,48 @@ static void the_name_has_room_beside_the_title_in_every_window(void **state)
     for (int i = 0; i < SIZES; i++) {
         app *a = open_session(sizes[i].width, sizes[i].height, 20);
         app_rect field = rect_on_top(a, SESSION_NAME), close = rect_on_top(a, APP_ID_BACK);
-        app_rect list = rect_on_top(a, SESSION_LIST);
+        app_rect list =
+            ((const app_page_layout *)a->open[a->open_count - 1].layout)->grids[0].window;
         assert_true(field.w >= 200 && field.x + field.w < close.x);
         assert_true(field.h >= APP_TARGET && field.y + field.h < list.y);
         assert_true(list.h >= 2 * APP_TARGET);
         close_app(a);
     }
+}
+
+/* Hints solved the last one in 1 s: it is listed, and the figures are of the others. */
+static void a_game_with_hints_is_listed_and_counts_for_no_figure(void **state)
+{
+    (void)state;
+    app *a = open_app(1280, 800);
+    for (int i = 0; i < 6; i++) {
+        game_result result = {
+            .id = (uint64_t)i + 1, .size = {3, 3}, .moves = 20, .time_ms = i < 5 ? 9000 : 1000};
+        result.hints[GAME_HINT_ARROW] = i == 5;
+        assert_true(game_results_add(&a->client.sitting, &result));
+    }
+    app_loop_open(a, APP_SCREEN_SESSION);
+    next_frame(a);
+    assert_int_equal(times_said(a, "1.00"), 1);     /* in the list */
+    assert_int_equal(times_said(a, "9.00"), 5 + 4); /* best, last, mean and ao5 */
+    close_app(a);
+}
+
+/* They do nothing, and so nothing leads to them; what is long can be read all the same. */
+static void results_take_no_focus_and_can_be_scrolled(void **state)
+{
+    (void)state;
+    app *a = open_session(800, 600, 40);
+    const session_layout *l = a->open[a->open_count - 1].layout;
+    const session_state *self = top_state(a);
+    assert_null(app_control_find(&l->page.controls, SESSION_LIST));
+    press_key(a, SDLK_PAGEDOWN, 0);
+    assert_true(app_grid_first(&self->page.grids[0], &l->page.grids[0]) > 0);
+    app_rect list = l->page.grids[0].window;
+    click(a, list.x + 40, list.y + 60);
+    assert_int_equal(self->page.grids[0].at, -1);
+    assert_int_equal(focus_of(a), APP_ID_BACK);
+    close_app(a);
 }
 
 int main(void)
@@ -142,6 +190,8 @@ int main(void)
         cmocka_unit_test(a_new_session_is_empty_and_asks_for_its_name),
         cmocka_unit_test(a_session_with_a_name_can_end_before_anything_is_won),
         cmocka_unit_test(the_name_has_room_beside_the_title_in_every_window),
+        cmocka_unit_test(a_game_with_hints_is_listed_and_counts_for_no_figure),
+        cmocka_unit_test(results_take_no_focus_and_can_be_scrolled),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

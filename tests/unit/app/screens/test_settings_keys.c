@@ -290,6 +290,8 @@ static void reset_gives_all_back(void **state)
     a->client.settings.repeat_first = 0;
     a->client.settings.hover = true;
     click_on(a, SETTINGS_RESET);
+    assert_int_equal(a->client.settings.repeat_first, 0); /* it asks */
+    click_on(a, SETTINGS_RESET);
     assert_int_equal(a->client.settings.repeat_first, 300);
     assert_false(a->client.settings.hover);
     assert_string_equal(keys_of(a, APP_INTENT_UNDO), "Ctrl+Z, Backspace");

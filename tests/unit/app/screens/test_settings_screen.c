@@ -333,6 +333,7 @@ static void reset_changes_the_present_page_alone(void **state)
     a->client.settings.scale_percent = 110;
     a->client.settings.slide_ms = 0;
     a->client.settings.columns = 7;
+    click_on(a, SETTINGS_RESET); /* it asks */
     click_on(a, SETTINGS_RESET);
     assert_int_equal(a->client.settings.theme, fresh.theme);
     assert_int_equal(a->client.settings.palette, fresh.palette);
@@ -341,10 +342,13 @@ static void reset_changes_the_present_page_alone(void **state)
     click_on(a, SETTINGS_TAB_FIRST + SETTINGS_ACCESSIBILITY);
     a->client.settings.theme = GAME_THEME_CONTRAST;
     click_on(a, SETTINGS_RESET);
+    assert_int_equal(a->client.settings.theme, GAME_THEME_CONTRAST);
+    click_on(a, SETTINGS_RESET);
     assert_int_equal(a->client.settings.theme, fresh.theme);
     assert_int_equal(a->client.settings.patterns, fresh.patterns);
     assert_int_equal(a->client.settings.scale_percent, GAME_SCALE_AUTO);
     click_on(a, SETTINGS_TAB_FIRST + SETTINGS_PLAYING);
+    click_on(a, SETTINGS_RESET);
     click_on(a, SETTINGS_RESET);
     assert_int_equal(a->client.settings.slide_ms, fresh.slide_ms);
     assert_int_equal(a->client.settings.columns, 7);

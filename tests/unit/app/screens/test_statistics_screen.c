@@ -345,7 +345,7 @@ static void the_statistics_of_one_session_are_chosen_by_keys(void **state)
     for (const char *at = text; *at; at++)
         lines += *at == '\n';
     assert_int_equal(lines, 1 + 3);
-    assert_non_null(strstr(text, ",Tuesday,\r\n"));
+    assert_non_null(strstr(text, ",Tuesday,,own\r\n"));
     SDL_free(text);
     close_app(a);
 }
@@ -409,6 +409,69 @@ static void a_session_whose_results_are_gone_is_not_chosen_any_more(void **state
     app_statistics_load(a, self);
     assert_string_equal(self->session, "");
     assert_int_equal(self->game_count, 5);
+    close_app(a);
+}
+
+/* ---- Games with hints ---- */
+
+/* A 3x3 that hints solved in 5 s, faster than all others and in fewer moves. */
+static void add_helped(app *a)
+{
+    add_few(a);
+    add(a, (puzzle_size){3, 3}, PUZZLE_GOAL_STANDARD, 20, 5000, 0);
+    game_result *helped = &a->client.results.list[a->client.results.count - 1];
+    helped->hints[GAME_HINT_ARROW] = helped->hints[GAME_HINT_PLAY] = 20;
+}
+
+static void a_game_with_hints_is_listed_and_has_no_rank(void **state)
+{
+    (void)state;
+    app *a = open_statistics(1280, 800, add_helped);
+    const statistics_state *self = top_state(a);
+    assert_int_equal(self->game_count, 6);
+    assert_int_equal(times_shown(a, "6 games, 1 with hints"), 1);
+    assert_int_equal(times_shown(a, "of 5 games"), 1); /* the mean */
+    assert_true(self->figures.best == 10000 && self->figures.last == 30000);
+    assert_int_equal(self->bins.count > 0 ? self->counted_count : 0, 5);
+    assert_int_equal(self->ranked[0].result->time_ms, 5000);
+    assert_int_equal(self->ranked[0].rank, 0);
+    assert_int_equal(self->ranked[1].rank, 1);
+    assert_int_equal(self->ranked[5].rank, 5);
+    close_app(a);
+}
+
+/* By pointer, keys and touch. */
+static void a_switch_lets_games_with_hints_count(void **state)
+{
+    (void)state;
+    app *a = open_statistics(1280, 800, add_helped);
+    statistics_state *self = top_state(a);
+    click_on(a, STATISTICS_ASSISTED);
+    assert_true(self->figures.best == 5000 && self->figures.last == 5000);
+    assert_int_equal(self->counted_count, 6);
+    assert_int_equal(self->ranked[0].rank, 1);
+    self->page.controls.focus = STATISTICS_ASSISTED;
+    press_key(a, SDLK_RETURN, 0);
+    assert_true(self->figures.best == 10000);
+    tap_on(a, STATISTICS_ASSISTED);
+    assert_true(self->figures.best == 5000);
+    app_statistics_load(a, self); /* it stays so when a game was won meanwhile */
+    assert_true(self->figures.best == 5000);
+    close_app(a);
+}
+
+static void the_switch_is_there_where_it_has_something_to_do(void **state)
+{
+    (void)state;
+    statistics_layout l;
+    app *a = open_statistics(1280, 800, add_few);
+    app_statistics_lay_out(a, top_state(a), &l);
+    assert_null(app_control_find(&l.page.controls, STATISTICS_ASSISTED));
+    close_app(a);
+    a = open_statistics(480, 480, add_helped);
+    click_on(a, STATISTICS_TAB_FIRST + STATISTICS_BOARDS);
+    tap_on(a, STATISTICS_ASSISTED);
+    assert_true(((statistics_state *)top_state(a))->assisted);
     close_app(a);
 }
 
@@ -544,6 +607,8 @@ static void add_many(app *a)
         add(a, (puzzle_size){side, side}, GAME_GOAL_OWN, 1, 0, 0);
     for (int i = 0; i < GAME_RESULT_WAYS; i++)
         a->client.results.list[i].way = i;
+    for (size_t i = 0; i < 1200; i += 3)
+        a->client.results.list[i].hints[GAME_HINT_PLAY] = 1234;
     for (size_t i = 0; i < 40; i++)
         snprintf(a->client.results.list[i].sitting, GAME_SITTING_NAME,
                  "%02zuWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW", i);
@@ -577,7 +642,7 @@ static void check_everything(app *a)
 static void the_statistics_fit_every_window(void **state)
 {
     (void)state;
-    static void (*const fills[])(app *) = {NULL, add_few, add_many};
+    static void (*const fills[])(app *) = {NULL, add_helped, add_many};
     for (int i = 0; i < SIZES; i++)
         for (size_t fill = 0; fill < sizeof fills / sizeof *fills; fill++) {
             app *a = open_statistics(sizes[i].width, sizes[i].height, fills[fill]);
@@ -605,6 +670,9 @@ int main(void)
         cmocka_unit_test(a_session_is_chosen_by_pointer_and_left_again),
         cmocka_unit_test(every_one_of_many_sessions_can_be_chosen),
         cmocka_unit_test(a_session_whose_results_are_gone_is_not_chosen_any_more),
+        cmocka_unit_test(a_game_with_hints_is_listed_and_has_no_rank),
+        cmocka_unit_test(a_switch_lets_games_with_hints_count),
+        cmocka_unit_test(the_switch_is_there_where_it_has_something_to_do),
         cmocka_unit_test(the_chosen_boards_results_are_copied),
         cmocka_unit_test(an_export_takes_no_other_files_place),
         cmocka_unit_test(enter_alone_never_deletes),

@@ -6,6 +6,7 @@
 #include "client/commands.h"
 #include "client/games.h"
 #include "client/start.h"
+#include "fingers.h"
 #include "fit.h"
 #include "os/file.h"
 #include "puzzle/goal.h"
@@ -196,6 +197,36 @@ static void a_pasted_id_begins_its_board(void **state)
     close_app(a);
 }
 
+/* Beside another instance, which keeps the games, neither the title nor the way out of a game says that all is
+ * saved. */
+static void a_second_instance_says_that_it_saves_nothing(void **state)
+{
+    (void)state;
+    static const char saved[] = "Everything is saved";
+    game_store *first;
+    scratch own = make_scratch();
+    app *a = open_app(1280, 800);
+    assert_int_equal(game_store_create(&first, NULL, own.folder, own.folder, NULL), SW_OK);
+    keep_in(a, &own);
+    assert_true(game_store_is_second(a->client.store));
+    app_loop_open(a, APP_SCREEN_TITLE);
+    next_frame(a);
+    assert_true(says(a, "is not saved"));
+    assert_false(says(a, saved));
+    app_loop_open(a, APP_SCREEN_PLAY);
+    next_frame(a);
+    app_rect back = rect_on_top(a, APP_ID_BACK);
+    app_loop_event(a,
+                   &(app_event){.kind = APP_EVENT_POINTER_MOVE, .x = back.x + 5, .y = back.y + 5});
+    next_frame(a);
+    next_frame(a);
+    assert_true(says(a, "is not saved"));
+    assert_false(says(a, saved));
+    close_app(a);
+    game_store_destroy(first);
+    remove_scratch(&own);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -207,6 +238,7 @@ int main(void)
         cmocka_unit_test(every_button_leads_to_its_screen),
         cmocka_unit_test(the_earlier_game_comes_back),
         cmocka_unit_test(a_pasted_id_begins_its_board),
+        cmocka_unit_test(a_second_instance_says_that_it_saves_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

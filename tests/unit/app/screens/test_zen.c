@@ -150,7 +150,14 @@ static void stages_are_found_and_kept_with_the_result(void **state)
     press_key(a, SDLK_LEFT, 0);
     next_frame(a);
     assert_true(app_play_solved(a));
-    assert_int_equal(game_splits_now(&splits_of(a)->now), -1);
+    next_frame(a); /* the result would be there by now */
+    play_layout l = layout_of(a);
+    assert_true(l.zen.table.w > 0 && l.zen.rows == 4 && l.result.slab.w == 0);
+    assert_int_equal(game_splits_now(&splits_of(a)->now), -1); /* all four have ended */
+    assert_non_null(app_control_find(&l.page.controls, PLAY_NEXT));
+    press_key(a, SDLK_F9, 0);
+    l = layout_of(a);
+    assert_true(l.zen.table.w == 0 && l.result.slab.w > 0);
     const game_result *result =
         game_results_find(client_results(&a->client), a->client.slots.current.id);
     if (result) /* the clock has run at all */

@@ -80,11 +80,42 @@ static void add(SDL_Event event)
     assert_int_equal(SDL_PeepEvents(&event, 1, SDL_ADDEVENT, 0, 0), 1);
 }
 
+/* The keyboard, as the system has it: 1 where a key is down. */
+static Uint8 keyboard[SDL_NUM_SCANCODES];
+
+const Uint8 *__wrap_SDL_GetKeyboardState(int *count);
+
+const Uint8 *__wrap_SDL_GetKeyboardState(int *count)
+{
+    if (count)
+        *count = SDL_NUM_SCANCODES;
+    return keyboard;
+}
+
+static SDL_Keysym sym_of(SDL_Keycode key, Uint16 mods)
+{
+    return (SDL_Keysym){.scancode = SDL_GetScancodeFromKey(key), .sym = key, .mod = mods};
+}
+
+static void add_press(SDL_Keycode key, Uint16 mods, bool repeat)
+{
+    SDL_Keysym sym = sym_of(key, mods);
+    keyboard[sym.scancode] = 1;
+    add((SDL_Event){
+        .key = {.type = SDL_KEYDOWN, .state = SDL_PRESSED, .repeat = repeat, .keysym = sym}});
+}
+
+static void add_release(SDL_Keycode key)
+{
+    SDL_Keysym sym = sym_of(key, 0);
+    keyboard[sym.scancode] = 0;
+    add((SDL_Event){.key = {.type = SDL_KEYUP, .keysym = sym}});
+}
+
 static void add_key(SDL_Keycode key, Uint16 mods)
 {
-    SDL_Keysym sym = {.scancode = SDL_GetScancodeFromKey(key), .sym = key, .mod = mods};
-    add((SDL_Event){.key = {.type = SDL_KEYDOWN, .state = SDL_PRESSED, .keysym = sym}});
-    add((SDL_Event){.key = {.type = SDL_KEYUP, .keysym = sym}});
+    add_press(key, mods, false);
+    add_release(key);
 }
 
 static void add_pad_button(const match *m, SDL_GameControllerButton button)
@@ -262,11 +293,218 @@ static void a_game_lasts_from_its_first_event_to_its_last(void **state)
     end_match(&m);
 }
 
+/* ---- What is held ---- */
+
+/* The blank in the upper left corner of 16 x 16, and so much room that nothing is solved on the way. */
+static const game_session *begin_wide_game(const match *m, int first, int next)
+{
+    puzzle_board goal;
+    game_round round = {.look = {.style = GAME_NUMBERS}, .origin = {.kind = GAME_FROM_BOARD}};
+    m->app->client.settings.repeat_first = first;
+    m->app->client.settings.repeat_next = next;
+    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, (puzzle_size){16, 16}, NULL),
+                     SW_OK);
+    puzzle_board start = goal;
+    puzzle_slide_apply(&start, (puzzle_slide){PUZZLE_DOWN, 15});
+    puzzle_slide_apply(&start, (puzzle_slide){PUZZLE_RIGHT, 15});
+    game_session_init(&round.session, &start, &goal);
+    client_begin(&m->app->client, &round);
+    app_loop_turn(m->app);
+    return &m->app->client.slots.current.session;
+}
+
+/* The main loop goes on for so long, a turn each 5 ms. */
+static void pass(const match *m, int ms)
+{
+    for (int gone = 0; gone < ms; gone += 5) {
+        ticks += 5;
+        app_loop_turn(m->app);
+    }
+}
+
+/* After 300 ms, and each 80 from then on: once by hand and three times by itself in half a second. */
+static void a_direction_that_is_held_slides_on_by_itself(void **state)
+{
+    (void)state;
+    match m = begin_match(3);
+    const game_session *session = begin_wide_game(&m, 300, 80);
+    add_press(SDLK_LEFT, 0, false);
+    pass(&m, 500);
+    assert_int_equal(session->moves, 4);
+    assert_int_equal((int)session->steps[1].ms, 300);
+    add_release(SDLK_LEFT);
+    pass(&m, 500);
+    assert_int_equal(session->moves, 4);
+    end_match(&m);
+}
+
+/* However long the program stood still: the key was let go meanwhile, nobody knows when. */
+static void a_press_in_a_stall_is_one_move(void **state)
+{
+    (void)state;
+    static const int stalls[] = {20, 110, 390, 500, 900, 5000};
+    match m = begin_match(4);
+    for (size_t i = 0; i < SDL_arraysize(stalls); i++) {
+        const game_session *session = begin_wide_game(&m, 300, 10);
+        add_press(SDLK_LEFT, 0, false);
+        pass(&m, 290);
+        assert_int_equal(session->moves, 1);
+        ticks += (unsigned)stalls[i];
+        add_release(SDLK_LEFT);
+        pass(&m, 500);
+        assert_int_equal(session->moves, 1);
+    }
+    end_match(&m);
+}
+
+/* And pressed again: two presses, two moves, whatever comes between. */
+static void two_presses_in_a_stall_are_two_moves(void **state)
+{
+    (void)state;
+    match m = begin_match(5);
+    const game_session *session = begin_wide_game(&m, 300, 10);
+    add_press(SDLK_LEFT, 0, false);
+    pass(&m, 290);
+    ticks += 90;
+    add((SDL_Event){.motion = {.type = SDL_MOUSEMOTION, .x = 10, .y = 10}});
+    add_release(SDLK_LEFT);
+    add_press(SDLK_LEFT, 0, false);
+    app_loop_turn(m.app);
+    assert_int_equal(session->moves, 2);
+    add_release(SDLK_LEFT);
+    pass(&m, 500);
+    assert_int_equal(session->moves, 2);
+    end_match(&m);
+}
+
+/* What is held all the while goes on from then, and makes up for nothing. */
+static void nothing_goes_on_right_after_a_stall(void **state)
+{
+    (void)state;
+    match m = begin_match(6);
+    const game_session *session = begin_wide_game(&m, 300, 50);
+    add_press(SDLK_LEFT, 0, false);
+    pass(&m, 290);
+    ticks += 900;
+    app_loop_turn(m.app);
+    assert_int_equal(session->moves, 1);
+    pass(&m, 45);
+    assert_int_equal(session->moves, 1);
+    pass(&m, 10);
+    assert_int_equal(session->moves, 2);
+    add_release(SDLK_LEFT);
+    end_match(&m);
+}
+
+/* Taken in one turn, a key comes after what went on before it was pressed. */
+static void another_direction_comes_after_what_went_on_until_then(void **state)
+{
+    (void)state;
+    match m = begin_match(7);
+    const game_session *session = begin_wide_game(&m, 300, 10);
+    add_press(SDLK_LEFT, 0, false);
+    pass(&m, 295);
+    ticks += 30; /* 300, 310, 320 */
+    add_press(SDLK_UP, 0, false);
+    ticks += 5;
+    app_loop_turn(m.app);
+    assert_int_equal(session->moves, 5);
+    assert_int_equal(session->steps[3].move, PUZZLE_LEFT);
+    assert_int_equal(session->steps[4].move, PUZZLE_UP);
+    add_release(SDLK_LEFT);
+    add_release(SDLK_UP);
+    end_match(&m);
+}
+
+/* The system goes on repeating a key that it holds, whoever listens: all that waited is one. */
+static void the_system_s_repetitions_of_a_stall_are_one(void **state)
+{
+    (void)state;
+    match m = begin_match(8);
+    const game_session *session = begin_wide_game(&m, 300, 80);
+    for (int i = 0; i < 12; i++) {
+        add_key(SDLK_LEFT, 0);
+        pass(&m, 10);
+    }
+    add_press(SDLK_z, KMOD_LCTRL, false);
+    pass(&m, 10);
+    ticks += 400;
+    for (int i = 0; i < 10; i++)
+        add_press(SDLK_z, KMOD_LCTRL, true);
+    app_loop_turn(m.app);
+    assert_int_equal(session->undos, 2);
+    pass(&m, 30);
+    add_press(SDLK_z, KMOD_LCTRL, true);
+    app_loop_turn(m.app);
+    assert_int_equal(session->undos, 3);
+    add_release(SDLK_z);
+    end_match(&m);
+}
+
+static void hold(const match *m, int button, bool down)
+{
+    SDL_JoystickSetVirtualButton(m->pad.joystick, button, down ? SDL_PRESSED : SDL_RELEASED);
+}
+
+static void lean(const match *m, int x)
+{
+    SDL_JoystickSetVirtualAxis(m->pad.joystick, STICK_X, (Sint16)x);
+}
+
+static void a_pad_s_press_in_a_stall_is_one_move(void **state)
+{
+    (void)state;
+    match m = begin_match(9);
+    for (int stick = 0; stick < 2; stick++) {
+        const game_session *session = begin_wide_game(&m, 300, 80);
+        stick ? lean(&m, SDL_MIN_SINT16) : hold(&m, LEFT, true);
+        pass(&m, 290);
+        assert_int_equal(session->moves, 1);
+        ticks += 900;
+        stick ? lean(&m, 0) : hold(&m, LEFT, false);
+        pass(&m, 500);
+        assert_int_equal(session->moves, 1);
+        stick ? lean(&m, SDL_MIN_SINT16) : hold(&m, LEFT, true);
+        pass(&m, 500);
+        assert_int_equal(session->moves, 1 + 4); /* as a key: at 0, 300, 380, 460 */
+        stick ? lean(&m, 0) : hold(&m, LEFT, false);
+        pass(&m, 100);
+    }
+    end_match(&m);
+}
+
+/* X takes back, again and again while it is held. */
+static void a_pad_s_button_that_goes_on_does_not_in_a_stall(void **state)
+{
+    (void)state;
+    match m = begin_match(10);
+    const game_session *session = begin_wide_game(&m, 300, 80);
+    for (int i = 0; i < 12; i++) {
+        add_key(SDLK_LEFT, 0);
+        pass(&m, 10);
+    }
+    hold(&m, X, true);
+    pass(&m, 100);
+    ticks += 900;
+    hold(&m, X, false);
+    pass(&m, 200);
+    assert_int_equal(session->undos, 1);
+    end_match(&m);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(none_of_many_inputs_is_lost_and_none_counts_twice),
         cmocka_unit_test(a_game_lasts_from_its_first_event_to_its_last),
+        cmocka_unit_test(a_direction_that_is_held_slides_on_by_itself),
+        cmocka_unit_test(a_press_in_a_stall_is_one_move),
+        cmocka_unit_test(two_presses_in_a_stall_are_two_moves),
+        cmocka_unit_test(nothing_goes_on_right_after_a_stall),
+        cmocka_unit_test(another_direction_comes_after_what_went_on_until_then),
+        cmocka_unit_test(the_system_s_repetitions_of_a_stall_are_one),
+        cmocka_unit_test(a_pad_s_press_in_a_stall_is_one_move),
+        cmocka_unit_test(a_pad_s_button_that_goes_on_does_not_in_a_stall),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -80,38 +80,6 @@ static void events_are_read_while_a_frame_is_drawn(void **state)
     close_app(a);
 }
 
-/* A key that is held in the window, as SDL tells it: so many ms ago. PeepEvents keeps the stamp. */
-static void hold_key(SDL_Keycode key, Uint32 type, Uint32 ago)
-{
-    SDL_Event event = {.key = {.type = type, .keysym = {.sym = key}}};
-    event.key.timestamp = SDL_GetTicks() - ago;
-    assert_int_equal(SDL_PeepEvents(&event, 1, SDL_ADDEVENT, 0, 0), 1);
-}
-
-/* After 300 ms, and each 80 from then on: once by hand and three times by itself in half a second. */
-static void a_direction_that_is_held_slides_on_by_itself(void **state)
-{
-    (void)state;
-    app *a = open_app(800, 600);
-    puzzle_board goal;
-    game_round round = {.look = {.style = GAME_NUMBERS}};
-    puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, (puzzle_size){8, 8}, NULL);
-    puzzle_board start = goal;
-    puzzle_slide_apply(&start, (puzzle_slide){PUZZLE_DOWN, 7});
-    game_session_init(&round.session, &start, &goal);
-    client_begin(&a->client, &round);
-    app_loop_open(a, APP_SCREEN_PLAY);
-    next_frame(a);
-    hold_key(SDLK_RIGHT, SDL_KEYDOWN, 700);
-    hold_key(SDLK_RIGHT, SDL_KEYUP, 200);
-    app_loop_turn(a);
-    const puzzle_board *board = &a->client.slots.current.session.board;
-    assert_int_equal(board->blank, 7 - 4);
-    app_loop_turn(a);
-    assert_int_equal(board->blank, 7 - 4);
-    close_app(a);
-}
-
 static void drop_text(const char *text)
 {
     SDL_Event drop = {.type = SDL_DROPTEXT};
@@ -163,7 +131,6 @@ int main(void)
         cmocka_unit_test(an_event_has_the_time_of_its_stamp),
         cmocka_unit_test(a_turn_takes_the_events_and_says_how_long_nothing_changes),
         cmocka_unit_test(events_are_read_while_a_frame_is_drawn),
-        cmocka_unit_test(a_direction_that_is_held_slides_on_by_itself),
         cmocka_unit_test(text_that_is_dropped_is_freed),
         cmocka_unit_test(a_file_that_is_dropped_leads_to_where_its_kind_is_taken),
     };

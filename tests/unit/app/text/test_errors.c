@@ -25,6 +25,19 @@ static void an_error_is_put_into_words_clause_by_clause(void **state)
     assert_string_equal(words, "100 of them");
 }
 
+static void an_error_that_stands_alone_begins_with_a_capital_or_a_name(void **state)
+{
+    (void)state;
+    sw_error error, reason;
+    char words[APP_ERROR_SIZE];
+    sw_fail(&reason, SW_IO, "tile %d appears twice", 7);
+    app_text_error_sentence(&reason, words, sizeof words);
+    assert_string_equal(words, "Tile 7 appears twice");
+    sw_fail_because(&error, SW_IO, &reason, "%s was not saved", "a.txt");
+    app_text_error_sentence(&error, words, sizeof words);
+    assert_string_equal(words, "a.txt was not saved: tile 7 appears twice");
+}
+
 /* The words come of the facts: what was written for terminals is not asked. */
 static void the_english_message_is_not_read(void **state)
 {
@@ -41,6 +54,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_error_is_put_into_words_clause_by_clause),
+        cmocka_unit_test(an_error_that_stands_alone_begins_with_a_capital_or_a_name),
         cmocka_unit_test(the_english_message_is_not_read),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -62,6 +62,23 @@ static void assert_time(double ms, app_time_digits digits, const char *wanted)
     assert_string_equal(words, wanted);
 }
 
+/* On an axis no two lines have the same words. */
+static void times_have_digits_enough_to_be_told_apart(void **state)
+{
+    (void)state;
+    static const double steps[] = {10, 20, 50, 100, 200, 500, 1000, 5000, 60000};
+    for (size_t i = 0; i < sizeof steps / sizeof *steps; i++) {
+        char one[32], next[32];
+        app_time_digits digits = app_time_digits_apart(steps[i]);
+        app_words_time(12 * steps[i], digits, one, sizeof one);
+        app_words_time(13 * steps[i], digits, next, sizeof next);
+        assert_string_not_equal(one, next);
+    }
+    assert_int_equal(app_time_digits_apart(10), APP_TIME_HUNDREDTHS);
+    assert_int_equal(app_time_digits_apart(100), APP_TIME_TENTHS);
+    assert_int_equal(app_time_digits_apart(1000), APP_TIME_SECONDS);
+}
+
 static void a_time_is_rounded_and_a_half_goes_up(void **state)
 {
     (void)state;
@@ -322,11 +339,12 @@ static void a_result_is_judged_by_what_is_known_of_the_par(void **state)
     level.session.hints[GAME_HINT_TILE] = 1;
     assert_result(&level, 21, "As short as the best known.");
     level.session.hints[GAME_HINT_ARROW] = 1;
-    assert_result(&level, 21, "An arrow was shown: two stars at most.");
+    assert_result(&level, 21, "With a hint: two stars at most.");
+    assert_result(&level, 22, "Solved, with one hint.");
     level.session.hints[GAME_HINT_PLAY] = 12;
-    assert_result(&level, 21, "12 moves were played by hints.");
+    assert_result(&level, 21, "Solved, with help for 12 moves."); /* which leaves one star */
     level.session.autos = 1;
-    assert_result(&level, 18, "A solution was shown: not counted.");
+    assert_result(&level, 18, "You watched the solution, so this one does not count.");
 }
 
 static void assert_rating(game_rating rating, const char *wanted, const char *brief)
@@ -349,7 +367,7 @@ static void a_board_without_a_level_is_told_against_the_shortest_way(void **stat
     assert_rating((game_rating){GAME_RATING_AT_MOST_OVER, PUZZLE_METRIC_MOVES, 40, 0},
                   "At most 40 over the shortest.", "≤ 40 over");
     assert_rating((game_rating){GAME_RATING_HINTED, PUZZLE_METRIC_MOVES, 12, 0},
-                  "12 moves were played by hints.", "Solved");
+                  "Solved, with help for 12 moves.", "Solved");
     assert_rating((game_rating){.kind = GAME_RATING_PENDING}, "Looking for the shortest way …",
                   "Solved");
 }
@@ -466,6 +484,10 @@ static void help_is_counted_in_words(void **state)
     assert_help(1, 0, 0, "1 hint");
     assert_help(2, 1, 0, "2 hints, 1 undo");
     assert_help(0, 3, 1, "3 undos, 1 solution shown");
+    char words[64];
+    const game_session most = {.hints = {1000000000, 1000000000, 1000000000, 1000000000}};
+    app_words_help(&most, words, sizeof words);
+    assert_string_equal(words, "4,000,000,000 hints");
 }
 
 /* The first line is the ID, so that whoever gets the card can paste it whole. */
@@ -551,6 +573,7 @@ int main(void)
         cmocka_unit_test(stretches_of_a_clock_add_up_as_they_are_shown),
         cmocka_unit_test(a_time_that_was_taken_has_thousandths_where_they_are_wanted),
         cmocka_unit_test(a_time_is_rounded_and_a_half_goes_up),
+        cmocka_unit_test(times_have_digits_enough_to_be_told_apart),
         cmocka_unit_test(from_ten_minutes_on_seconds_will_do),
         cmocka_unit_test(short_times_have_a_decimal_and_long_ones_are_seconds),
         cmocka_unit_test(a_game_is_named_by_its_tiles_and_told_by_its_id_and_seed),

@@ -281,9 +281,44 @@ static void a_toast_is_there_in_slow_frames_too(void **state)
     close_bench(b);
 }
 
+/* Whether the message is there after that event. */
+static bool stays_after(const bench *b, const app_event *event, bool used)
+{
+    app_toast toast = {.text = "There is no board",
+                       .icon = APP_ICON_WARN,
+                       .since = 1000,
+                       .drawn = true,
+                       .lasts = true};
+    app_intent wanted;
+    assert_int_equal(app_toast_event(&toast, &b->view, event, &wanted), used);
+    assert_int_equal(wanted, APP_INTENT_NONE);
+    return toast.since > 0;
+}
+
+static void a_message_that_lasts_is_closed_by_hand(void **state)
+{
+    bench *b = open_bench(state);
+    b->view.now = 16000;
+    app_event press = {.kind = APP_EVENT_POINTER_DOWN, .way = GAME_WAY_TOUCH};
+    press.x = b->view.width / 2.0;
+    press.y = app_view_bar(&b->view) + 30;
+    app_event beside = press, back = {.kind = APP_EVENT_KEY_DOWN, .intent = APP_INTENT_BACK};
+    beside.y += 200;
+    const app_event other = {.kind = APP_EVENT_KEY_DOWN, .intent = APP_INTENT_LEFT};
+    assert_true(stays_after(b, &beside, false));
+    assert_true(stays_after(b, &other, false));
+    assert_false(stays_after(b, &press, true));
+    assert_false(stays_after(b, &back, true));
+    b->view.now = 60000;
+    assert_true(
+        stays_after(b, &back, false)); /* it is gone by itself, and Back is for the screen */
+    close_bench(b);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_message_that_lasts_is_closed_by_hand),
         cmocka_unit_test(a_label_that_is_too_long_is_cut_on_every_kind),
         cmocka_unit_test(a_label_that_fits_is_whole),
         cmocka_unit_test(it_leaves_room_for_icon_pips_and_note),

@@ -1,4 +1,4 @@
-/* The keyboard's focus: Tab goes from group to group, the arrows stay inside one. */
+/* The keyboard's focus: Tab goes from group to group, the arrows to what lies in their direction. */
 #include "ui/focus.h"
 
 #include "events.h"
@@ -116,18 +116,36 @@ static void a_click_leaves_the_arrows_to_the_board_where_there_is_one(void **sta
     assert_int_equal(s.state.focus, ALONE); /* elsewhere the keys go on from there */
 }
 
-static void the_arrows_never_leave_a_group(void **state)
+static void the_arrows_leave_a_group_at_its_edge(void **state)
 {
     (void)state;
     scene s = open_scene();
     s.state.focus = UPPER;
     assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_RIGHT), UPPER_RIGHT);
-    assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_RIGHT, SDLK_UP), UPPER_RIGHT);
     assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_LEFT, SDLK_DOWN), LOWER);
-    assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_DOWN), LOWER);
-    assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_UP, SDLK_UP), UPPER);
-    s.state.focus = ALONE;
-    assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_UP, SDLK_DOWN, SDLK_LEFT), ALONE);
+    assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_DOWN), LOWER); /* there is nothing below */
+    assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_UP, SDLK_UP), ALONE);
+    assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_UP), TAB_A);
+    assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_RIGHT, SDLK_DOWN), UPPER_RIGHT);
+    assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_UP, SDLK_LEFT, SDLK_UP), BACK);
+    assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_RIGHT), MENU);
+}
+
+/* As on a result in a tall window: a wide button, and below it a row. */
+static void an_arrow_does_not_go_where_it_does_not_point(void **state)
+{
+    (void)state;
+    scene s = {.state = {.focus = 1}};
+    app_control_add(&s.list, 1, APP_CONTROL_PRIMARY, (app_rect){0, 0, 640, 52}, "Wide");
+    for (int i = 0; i < 4; i++)
+        app_control_add(&s.list, 2 + i, APP_CONTROL_BUTTON, (app_rect){i * 163, 68, 151, 44},
+                        "Row");
+    app_controls_join(&s.list, 0);
+    assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_RIGHT), 1);
+    assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_LEFT), 1);
+    AFTER(&s, APP_FOCUS_KEEPS, SDLK_DOWN);
+    assert_int_not_equal(s.state.focus, 1);
+    assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_UP), 1);
 }
 
 static void an_arrow_prefers_what_lies_straight_ahead(void **state)
@@ -236,7 +254,8 @@ int main(void)
         cmocka_unit_test(what_cannot_be_used_is_passed_by),
         cmocka_unit_test(past_the_last_group_the_board_has_the_focus),
         cmocka_unit_test(a_click_leaves_the_arrows_to_the_board_where_there_is_one),
-        cmocka_unit_test(the_arrows_never_leave_a_group),
+        cmocka_unit_test(the_arrows_leave_a_group_at_its_edge),
+        cmocka_unit_test(an_arrow_does_not_go_where_it_does_not_point),
         cmocka_unit_test(an_arrow_prefers_what_lies_straight_ahead),
         cmocka_unit_test(an_arrow_passes_over_nothing_that_lies_straight_ahead),
         cmocka_unit_test(straight_ahead_comes_before_what_is_nearer_aslant),

@@ -10,7 +10,16 @@ enum { ID = 7 };
  *   4 5 6 7
  *   8 9      */
 static const app_grid_page page = {
-    ID, {100, 100, 260, 130}, 10, 10, 4, 50, 50, 60, 60, 10,
+    .id = ID,
+    .window = {100, 100, 260, 130},
+    .x = 10,
+    .y = 10,
+    .columns = 4,
+    .width = 50,
+    .height = 50,
+    .column_pitch = 60,
+    .row_pitch = 60,
+    .count = 10,
 };
 
 typedef struct hands {

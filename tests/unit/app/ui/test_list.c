@@ -31,6 +31,13 @@ static bool key(hands *h, SDL_Keycode code)
     return app_grid_event(&h->list, &page, &h->controls, &event);
 }
 
+static bool held_key(hands *h, SDL_Keycode code)
+{
+    app_event event = pressed_key(code, 0);
+    event.repeat = true;
+    return app_grid_event(&h->list, &page, &h->controls, &event);
+}
+
 static bool in_view(const hands *h)
 {
     return h->list.at >= app_grid_first(&h->list, &page) &&
@@ -42,10 +49,11 @@ static void keys_choose_rows_and_keep_them_in_view(void **state)
     (void)state;
     hands *h = make();
     for (int i = 1; i < 15; i++) {
-        assert_true(key(h, SDLK_DOWN));
+        assert_int_equal(key(h, SDLK_DOWN), i < 10); /* from the last one it leads on */
         assert_int_equal(h->list.at, i < 10 ? i : 9);
         assert_true(in_view(h));
     }
+    assert_true(held_key(h, SDLK_DOWN)); /* but what is held stays */
     assert_true(key(h, SDLK_PAGEUP));
     assert_int_equal(h->list.at, 6);
     assert_true(key(h, SDLK_HOME));

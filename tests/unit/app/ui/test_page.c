@@ -65,6 +65,74 @@ static void a_button_is_chosen_where_it_is_let_go(void **state)
     app_draw_deinit(&s.draw);
 }
 
+/* The button as a screen lays it out that asks before it is chosen. */
+static void ask(scene *s, double now)
+{
+    s->view.now = now;
+    s->layout.controls.items[0].label = "Go";
+    app_page_ask(&s->page, &s->layout, &s->layout.controls.items[0], APP_TEXT_BACK);
+}
+
+static app_answer press_button_at(scene *s, double now)
+{
+    ask(s, now);
+    send(s, pointer(APP_EVENT_POINTER_DOWN, 5, 5));
+    app_answer out = send(s, pointer(APP_EVENT_POINTER_UP, 5, 5));
+    ask(s, now);
+    return out;
+}
+
+static void a_button_that_asks_is_chosen_by_a_second_press(void **state)
+{
+    (void)state;
+    scene s;
+    open_scene(&s);
+    const app_control *button = &s.layout.controls.items[0];
+    assert_int_equal(press_button_at(&s, 1000).kind, APP_ANSWER_USED);
+    assert_string_equal(button->label, app_text(APP_TEXT_BACK));
+    assert_true(app_page_wait(&s.page, &s.layout) <= 3000);
+    assert_int_equal(press_button_at(&s, 3999).kind, APP_ANSWER_CHOSEN);
+    assert_string_equal(button->label, "Go");
+    press_button_at(&s, 5000);
+    assert_int_equal(press_button_at(&s, 8000).kind, APP_ANSWER_USED); /* 3 s later it asks anew */
+    s.page.controls.focus = BUTTON;
+    send(&s, pressed_key(SDLK_RETURN, 0));
+    assert_int_equal(send(&s, released_key(SDLK_RETURN)).kind, APP_ANSWER_CHOSEN);
+    app_draw_deinit(&s.draw);
+}
+
+static void whatever_else_is_pressed_leaves_what_was_asked(void **state)
+{
+    (void)state;
+    const app_event others[] = {pressed_key(SDLK_LEFT, 0), pressed_key(SDLK_TAB, 0),
+                                pointer(APP_EVENT_POINTER_DOWN, 600, 400)};
+    for (size_t i = 0; i < 3; i++) {
+        scene s;
+        open_scene(&s);
+        press_button_at(&s, 1000);
+        send(&s, others[i]);
+        ask(&s, 1100);
+        assert_string_equal(s.layout.controls.items[0].label, "Go");
+        assert_int_equal(press_button_at(&s, 1200).kind, APP_ANSWER_USED);
+        app_draw_deinit(&s.draw);
+    }
+}
+
+static void a_key_of_the_screens_leads_to_the_button_that_asks(void **state)
+{
+    (void)state;
+    scene s;
+    open_scene(&s);
+    assert_true(app_page_may(&s.page, &s.layout, BUTTON));
+    ask(&s, 1000);
+    assert_false(app_page_may(&s.page, &s.layout, BUTTON));
+    assert_int_equal(s.page.controls.focus, BUTTON);
+    assert_true(s.page.controls.focus_shown);
+    send(&s, pressed_key(SDLK_RETURN, 0));
+    assert_int_equal(send(&s, released_key(SDLK_RETURN)).kind, APP_ANSWER_CHOSEN);
+    app_draw_deinit(&s.draw);
+}
+
 static void a_press_on_a_row_moves_the_list_and_its_release_picks_the_row(void **state)
 {
     (void)state;
@@ -200,6 +268,9 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_button_is_chosen_where_it_is_let_go),
+        cmocka_unit_test(a_button_that_asks_is_chosen_by_a_second_press),
+        cmocka_unit_test(whatever_else_is_pressed_leaves_what_was_asked),
+        cmocka_unit_test(a_key_of_the_screens_leads_to_the_button_that_asks),
         cmocka_unit_test(a_press_on_a_row_moves_the_list_and_its_release_picks_the_row),
         cmocka_unit_test(keys_walk_through_a_list_and_stay_in_it),
         cmocka_unit_test(a_list_that_is_still_only_takes_the_focus),

@@ -13,8 +13,9 @@ static void texts_come_back_as_they_were(void **state)
 {
     (void)state;
     static const char *const texts[] = {
-        "daily 2026-11-22", "attack 4x4 60+15", "attack 3x3 30+5", "marathon 10x2 10000",
-        "marathon 4x4 2",   "relay 7x7",        "fewest 5x4",      "blind 10x2"};
+        "daily 2026-11-22",    "attack 4x4 60+15",  "attack 3x3 30+5",
+        "marathon 10x2 10000", "marathon 4x4 2",    "relay 7x7",
+        "fewest 5x4",          "fewest 5x4 slides", "blind 10x2"};
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
         sw_text text;
         game_challenge challenge;
@@ -50,6 +51,9 @@ static void what_is_no_challenge_is_refused(void **state)
         "relay 7x7 x",
         "fewest",
         "fewest 4x4 3",
+        "fewest 4x4 moves",
+        "fewest 4x4 slides slides",
+        "blind 4x4 slides",
         "Fewest 4x4",
         "blind",
         "blind 11x4",
@@ -88,6 +92,7 @@ static void only_what_is_alike_is_compared(void **state)
     assert_true(game_challenge_text_same("daily 2026-11-22", "daily 2026-11-15"));
     assert_false(game_challenge_text_same("daily 2026-11-22", "daily 2026-11-21"));
     assert_false(game_challenge_text_same("", "fewest 4x4"));
+    assert_false(game_challenge_text_same("fewest 4x4", "fewest 4x4 slides"));
     assert_false(game_challenge_text_same("attack 4x4 60+15", "attack 4x4 60+10"));
     assert_false(game_challenge_text_same("marathon 4x4 5", "marathon 4x4 12"));
     assert_false(game_challenge_text_same("marathon 4x4 5", "marathon 5x4 5"));

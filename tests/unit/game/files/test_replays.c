@@ -100,7 +100,7 @@ static void an_entry_shows_what_the_replay_holds(void **state)
     assert_string_equal(entry->title, "The corner");
     assert_false(entry->solved);
     assert_int_equal(entry->moves, 3);
-    assert_int_equal(entry->autos, 0);
+    assert_int_equal(entry->credit, GAME_CREDIT_OWN);
     assert_true(entry->time_ms == 300);
     game_replays_deinit(&replays);
 }
@@ -214,6 +214,9 @@ static void the_best_has_the_fewest_moves_and_then_the_shortest_time(void **stat
     keep(here, record_of(1, DATE, "L"), 10); /* not solved */
     game_record helped = record_of(2, DATE + 1, "LL");
     helped.round.session.autos = 1;
+    keep(here, helped, 10);
+    helped = record_of(7, DATE + 1, "LL");
+    helped.round.session.hints[GAME_HINT_ARROW] = 1;
     keep(here, helped, 10);
     assert_best(here, NULL);
     keep(here, record_of(3, DATE + 2, "LRLL"), 10);

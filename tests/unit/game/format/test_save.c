@@ -512,6 +512,29 @@ static void a_text_beyond_the_limit_is_refused_unread(void **state)
     assert_string_equal(error.message, "longer than 16777216 bytes");
 }
 
+/* The largest that the grammar allows, as a stranger's file may have them. */
+static void the_largest_counts_come_back_and_add_up(void **state)
+{
+    (void)state;
+    enum { MOST = 1000000000 };
+    game_round round = {.session = session_of("1,2/0,3", "1,2/3,0"),
+                        .origin = {.kind = GAME_FROM_BOARD}};
+    game_session *session = &round.session;
+    for (int i = 0; i < GAME_HINT_STEPS; i++)
+        session->hints[i] = MOST;
+    session->undos = session->autos = MOST;
+    session->alone = (game_alone){.undos = MOST, .regions = MOST, .tiles = MOST};
+    session->time_ms = (double)GAME_TIME_MAX;
+    session->started = true;
+    assert_round_trip(&round);
+    sw_text text = text_of(&round);
+    game_round read = parsed(text.data, text.length);
+    assert_true(game_session_hints(&read.session) == 4LL * MOST);
+    sw_text_deinit(&text);
+    game_round_deinit(&read);
+    game_round_deinit(&round);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -533,6 +556,7 @@ int main(void)
         cmocka_unit_test(lies_with_a_right_checksum_are_refused_with_their_line),
         cmocka_unit_test(a_clock_that_started_before_the_first_move_goes_on),
         cmocka_unit_test(a_text_beyond_the_limit_is_refused_unread),
+        cmocka_unit_test(the_largest_counts_come_back_and_add_up),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -126,11 +126,11 @@ static void a_move_of_the_solver_earns_nothing_and_ends_the_streak(void **state)
     }
 }
 
-static void each_step_of_the_ladder_has_its_price(void **state)
+static void a_region_and_a_tile_have_their_price(void **state)
 {
     (void)state;
-    static const int prices[GAME_HINT_STEPS] = {5, 10, 20, 40};
-    for (int i = 0; i < GAME_HINT_STEPS; i++) {
+    static const int prices[] = {[GAME_HINT_REGION] = 5, [GAME_HINT_TILE] = 10};
+    for (int i = 0; i < 2; i++) {
         judged game;
         judged_from(&game, 30);
         for (int left = 29; left >= 20; left--)
@@ -138,6 +138,41 @@ static void each_step_of_the_ladder_has_its_price(void **state)
         game.session.hints[i] = 2;
         assert_int_equal(points_of(&game).total, 150 - 2 * prices[i]);
     }
+}
+
+/* What was earned before stays, whatever help and undos follow, and nothing is earned any more. */
+static void an_arrow_ends_the_earning(void **state)
+{
+    (void)state;
+    judged game;
+    judged_from(&game, 30);
+    for (int left = 29; left >= 20; left--)
+        move_to(&game, GAME_BY_PLAYER, left);
+    game.session.hints[GAME_HINT_REGION] = game.session.hints[GAME_HINT_TILE] = 1;
+    game.session.alone = (game_alone){.steps = 10, .regions = 1, .tiles = 1};
+    game.session.hints[GAME_HINT_ARROW] = 1;
+    assert_points(&game, 135, 10, 3, 20);
+    move_to(&game, GAME_BY_PLAYER, 19);
+    assert_points(&game, 135, 0, 1, 0);
+    for (int i = 0; i < GAME_HINT_STEPS; i++)
+        game.session.hints[i] += 20;
+    game.session.undos = 50;
+    assert_points(&game, 135, 0, 1, 0);
+    undo_slide(&game); /* an undone move still takes its points with it */
+    undo_slide(&game);
+    assert_points(&game, 115, 9, 2, 20);
+}
+
+static void a_shown_solution_leaves_no_points(void **state)
+{
+    (void)state;
+    judged game;
+    judged_from(&game, 30);
+    for (int left = 29; left >= 20; left--)
+        move_to(&game, GAME_BY_PLAYER, left);
+    game.session.alone.steps = 10;
+    game.session.autos = 1;
+    assert_points(&game, 0, 0, 1, 0);
 }
 
 static void the_total_never_falls_below_zero(void **state)
@@ -200,7 +235,9 @@ int main(void)
         cmocka_unit_test(ground_is_paid_for_once),
         cmocka_unit_test(a_line_is_judged_move_by_move),
         cmocka_unit_test(a_move_of_the_solver_earns_nothing_and_ends_the_streak),
-        cmocka_unit_test(each_step_of_the_ladder_has_its_price),
+        cmocka_unit_test(a_region_and_a_tile_have_their_price),
+        cmocka_unit_test(an_arrow_ends_the_earning),
+        cmocka_unit_test(a_shown_solution_leaves_no_points),
         cmocka_unit_test(the_total_never_falls_below_zero),
         cmocka_unit_test(what_is_not_known_exactly_is_left_out_and_told),
         cmocka_unit_test(places_beyond_the_known_ones_are_unknown),

@@ -57,10 +57,14 @@ static void help_leaves_what_happened_and_no_verdict(void **state)
     solved.autos = 1;
     assert_int_equal(game_rate(&solved, PUZZLE_METRIC_MOVES, (game_distance){31, 31}, true).kind,
                      GAME_RATING_SHOWN);
-    game_session told = solved_in(31); /* a hint that plays nothing leaves the verdict */
-    told.hints[GAME_HINT_ARROW] = 3;
+    game_session told = solved_in(31); /* a hint that tells no move leaves the verdict */
+    told.hints[GAME_HINT_REGION] = told.hints[GAME_HINT_TILE] = 5;
     assert_int_equal(game_rate(&told, PUZZLE_METRIC_MOVES, (game_distance){31, 31}, true).kind,
                      GAME_RATING_PERFECT);
+    told.hints[GAME_HINT_ARROW] = 3;
+    rating = game_rate(&told, PUZZLE_METRIC_MOVES, (game_distance){31, 31}, true);
+    assert_int_equal(rating.kind, GAME_RATING_HINTED);
+    assert_int_equal(rating.count, 3);
 }
 
 int main(void)

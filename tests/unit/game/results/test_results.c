@@ -7,6 +7,7 @@
 
 #include "fixture.h"
 #include "game/results.h"
+#include "game/standing.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -485,12 +486,52 @@ static void a_table_has_headings_and_quotes_what_needs_them(void **state)
         text.data,
         "id,date,columns,rows,goal,style,moves,slides,undos,auto-solves,hints-region,hints-tile,"
         "hints-arrow,hints-move,time-ms,level,par,par-proof,kind,way,challenge,session,par-"
-        "metric\r\n"
+        "metric,credit\r\n"
         "0123456789abcdef,2026-11-20T18:45:02Z,4,4,standard,numbers,120,98,3,0,0,0,1,0,65300,,,,"
-        "uniform,,,,\r\n"
+        "uniform,,,,,assisted\r\n"
         "00000000000000ff,2026-11-21T09:00:00Z,3,2,own,picture,2,1,0,0,2,1,1,1,0,"
-        "\"own/a \"\"b\"\", c\",2,optimal,level,gamepad,,\"Friday, \"\"late\"\"\",slides\r\n");
+        "\"own/a \"\"b\"\", c\",2,optimal,level,gamepad,,\"Friday, "
+        "\"\"late\"\"\",slides,assisted\r\n");
     sw_text_deinit(&text);
+    game_results_deinit(&results);
+}
+
+/* The largest that the grammar allows: of hints alone they make more than an int holds. */
+static void the_largest_results_are_compared_too(void **state)
+{
+    (void)state;
+    enum { MOST = 1000000000 };
+    game_results results = {0};
+    for (uint64_t id = 1; id <= 5; id++) {
+        game_result result = {.id = id, .size = {4, 4}, .goal = PUZZLE_GOAL_STANDARD};
+        result.moves = result.slides = result.undos = MOST;
+        result.hints[GAME_HINT_REGION] = result.hints[GAME_HINT_TILE] = MOST;
+        result.time_ms = GAME_TIME_MAX;
+        if (id > 4) {
+            result.hints[GAME_HINT_ARROW] = result.hints[GAME_HINT_PLAY] = result.autos = MOST;
+            result.par = MOST;
+            result.par_proof = PUZZLE_PAR_OPTIMAL;
+            strcpy(result.level, "a/b");
+        }
+        assert_true(game_results_add(&results, &result));
+    }
+    sw_text text;
+    sw_text_init(&text, 1 << 20);
+    game_results_format(&results, &text);
+    game_results read = parsed(text.data);
+    sw_text_clear(&text);
+    assert_int_equal(read.count, 5);
+    assert_true(game_hints_taken(read.list[4].hints) == 4LL * MOST);
+    game_standing standing = game_standing_of(&read, &read.list[0]);
+    assert_int_equal(standing.others, 3);
+    assert_int_equal(game_praise_of(&standing, &read.list[0]), GAME_PRAISE_NONE);
+    game_category kind = game_category_of(&read.list[0]);
+    assert_true(game_results_figures(&read, &kind, GAME_FIGURE_TIME).mean == (double)GAME_TIME_MAX);
+    assert_int_equal(game_results_mark(&read, "a/b", MOST, PUZZLE_METRIC_MOVES).stars, 0);
+    game_results_csv(&read, &text);
+    assert_non_null(strstr(text.data, ",1000000000,1000000000,1000000000,1000000000,1000000000,"));
+    sw_text_deinit(&text);
+    game_results_deinit(&read);
     game_results_deinit(&results);
 }
 
@@ -517,6 +558,7 @@ int main(void)
         cmocka_unit_test(ten_thousand_results_are_found_again),
         cmocka_unit_test(a_par_in_slides_is_read_back),
         cmocka_unit_test(a_table_has_headings_and_quotes_what_needs_them),
+        cmocka_unit_test(the_largest_results_are_compared_too),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

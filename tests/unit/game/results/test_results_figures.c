@@ -464,13 +464,11 @@ static void a_level_s_mark_takes_the_best_of_all_its_results(void **state)
     add_level(&results, "first/corner", 30, 0, 0);
     assert_mark(&results, 20, true, 1, 30);
     add_level(&results, "first/corner", 20, 1, 0);
-    assert_mark(&results, 20, true, 2, 20);
+    assert_mark(&results, 20, true, 2, 30); /* the best is the player's own */
     add_level(&results, "first/corner", 24, 0, 0);
-    assert_mark(&results, 20, true, 2, 20);
-    assert_mark(&results, 24, true, 3, 20);
-    assert_int_equal(game_results_mark(&results, "first/corner", 24, PUZZLE_METRIC_MOVES).unaided,
-                     24);
-    assert_mark(&results, 0, true, 0, 20); /* without a par there are no stars */
+    assert_mark(&results, 20, true, 2, 24);
+    assert_mark(&results, 24, true, 3, 24);
+    assert_mark(&results, 0, true, 0, 24); /* without a par there are no stars */
     game_results_deinit(&results);
 }
 
@@ -486,9 +484,89 @@ static void a_mark_counts_slides_where_par_does(void **state)
     game_mark mark = game_results_mark(&results, "first/corner", 12, PUZZLE_METRIC_SLIDES);
     assert_int_equal(mark.stars, 3);
     assert_int_equal(mark.best, 12);
-    assert_int_equal(mark.unaided, 12);
     assert_mark(&results, 12, true, 1, 24);
     game_results_deinit(&results);
+}
+
+/* ---- Games with hints ---- */
+
+/* Two of the player's own, of 50 and 60 moves, a better one of which all moves were played by hints, and one that
+ * the solver solved. */
+static game_results with_help(void)
+{
+    game_results results = {0};
+    add(&results, 50, 50);
+    add(&results, 60, 60);
+    add(&results, 5, 20);
+    results.list[2].hints[GAME_HINT_PLAY] = 20;
+    add(&results, 1, 10);
+    results.list[3].autos = 1;
+    return results;
+}
+
+static void a_game_with_hints_is_no_best_and_in_no_average(void **state)
+{
+    (void)state;
+    game_results results = with_help();
+    game_category kind = game_category_of(&results.list[0]);
+    game_result next = {.id = 99, .size = {4, 4}, .goal = PUZZLE_GOAL_STANDARD};
+    assert_int_equal(game_results_best(&results, &next).moves, 50);
+    assert_int_equal(game_results_best(&results, &next).time_ms, 50000);
+    game_figures moves = game_results_figures(&results, &kind, GAME_FIGURE_MOVES);
+    assert_int_equal(moves.games, 2);
+    assert_true(moves.best == 50 && moves.last == 60 && moves.mean == 55);
+    game_figures speed = game_results_figures(&results, &kind, GAME_FIGURE_SPEED);
+    assert_true(speed.best == 1); /* 4 moves a second were the hints' */
+    game_results_deinit(&results);
+}
+
+static void games_with_hints_are_listed_and_count_where_they_are_wanted(void **state)
+{
+    (void)state;
+    const game_result *listed[4];
+    game_results results = with_help();
+    game_category kind = game_category_of(&results.list[0]);
+    assert_int_equal(game_results_of(&results, &kind, listed), 3);
+    assert_false(game_category_counts(&kind, &results.list[2]));
+    kind.assisted = true;
+    assert_true(game_category_counts(&kind, &results.list[2]));
+    assert_false(game_category_counts(&kind, &results.list[3]));
+    game_figures moves = game_results_figures(&results, &kind, GAME_FIGURE_MOVES);
+    assert_int_equal(moves.games, 3);
+    assert_true(moves.best == 20);
+    game_results_deinit(&results);
+}
+
+/* The arrow alone tells a move, too; a region and a tile do not. */
+static void an_arrow_makes_a_game_assisted_and_a_tile_does_not(void **state)
+{
+    (void)state;
+    game_results results = with_help();
+    game_result next = {.id = 99, .size = {4, 4}, .goal = PUZZLE_GOAL_STANDARD};
+    results.list[2].hints[GAME_HINT_PLAY] = 0;
+    results.list[2].hints[GAME_HINT_ARROW] = 1;
+    assert_int_equal(game_results_best(&results, &next).moves, 50);
+    results.list[2].hints[GAME_HINT_ARROW] = 0;
+    results.list[2].hints[GAME_HINT_REGION] = results.list[2].hints[GAME_HINT_TILE] = 7;
+    assert_int_equal(game_results_best(&results, &next).moves, 20);
+    game_results_deinit(&results);
+}
+
+static void a_game_that_was_solved_again_with_hints_replaces_nothing(void **state)
+{
+    (void)state;
+    game_result before = {.id = 1, .moves = 40, .slides = 30}, now = {.id = 1, .moves = 20};
+    now.slides = 35;
+    assert_true(game_result_replaces(&now, &before));
+    now.hints[GAME_HINT_ARROW] = 1;
+    assert_false(game_result_replaces(&now, &before));
+    before.hints[GAME_HINT_ARROW] = 1;
+    assert_true(game_result_replaces(&now, &before));
+    now.par_metric = before.par_metric = PUZZLE_METRIC_SLIDES;
+    assert_false(game_result_replaces(&now, &before));
+    now.autos = 1;
+    now.slides = 2;
+    assert_false(game_result_replaces(&now, &before));
 }
 
 int main(void)
@@ -510,6 +588,10 @@ int main(void)
         cmocka_unit_test(the_best_by_a_way_is_of_the_games_that_came_by_it),
         cmocka_unit_test(a_mark_counts_slides_where_par_does),
         cmocka_unit_test(a_level_s_mark_takes_the_best_of_all_its_results),
+        cmocka_unit_test(a_game_with_hints_is_no_best_and_in_no_average),
+        cmocka_unit_test(games_with_hints_are_listed_and_count_where_they_are_wanted),
+        cmocka_unit_test(an_arrow_makes_a_game_assisted_and_a_tile_does_not),
+        cmocka_unit_test(a_game_that_was_solved_again_with_hints_replaces_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

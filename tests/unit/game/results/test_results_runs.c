@@ -134,6 +134,23 @@ static void paused_and_early_take_their_own_word_alone(void **state)
     assert_false(read_run(" early yes, but", &run));
 }
 
+static void a_daily_board_that_hints_solved_is_no_best(void **state)
+{
+    (void)state;
+    game_results results = {0};
+    add(&results, 100, "daily 2026-11-20", 1, 90000, GAME_WAY_KEYS);
+    add(&results, 200, "daily 2026-11-27", 1, 5000,
+        GAME_WAY_KEYS); /* a week later: of the same size */
+    game_result board = {.id = game_run_board_id(200, 0), .hints = {0, 0, 1, 1}};
+    assert_true(game_results_add(&results, &board));
+    game_challenge challenge = challenge_of("daily 2026-11-20");
+    game_run_tally tally = game_run_tally_of(&results, &challenge, GAME_WAY_UNKNOWN);
+    assert_int_equal(tally.solved, 2);
+    assert_int_equal(tally.best->id, 100);
+    assert_int_equal(tally.last->id, 200);
+    game_results_deinit(&results);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -142,6 +159,7 @@ int main(void)
         cmocka_unit_test(without_a_run_there_is_no_best),
         cmocka_unit_test(the_last_runs_stand_oldest_first),
         cmocka_unit_test(paused_and_early_take_their_own_word_alone),
+        cmocka_unit_test(a_daily_board_that_hints_solved_is_no_best),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

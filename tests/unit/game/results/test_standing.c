@@ -212,6 +212,40 @@ static void a_game_in_which_a_move_was_told_is_not_praised(void **state)
     game_results_deinit(&results);
 }
 
+/* 50 hints on a board that was hopeless: its moves are the fewest, and no feat. */
+static void games_with_hints_are_measured_against_nothing(void **state)
+{
+    (void)state;
+    game_results results = {0};
+    add_times(&results, 5, (int[]){10, 12, 9, 15, 11});
+    game_result own = solved(99, 500, 10);
+    own.hints[GAME_HINT_ARROW] = own.hints[GAME_HINT_PLAY] = 10;
+    game_standing standing = game_standing_of(&results, &own);
+    assert_ms(standing.ao5, standing.ao5_before);
+    assert_int_equal(praise_of(&results, &own), GAME_PRAISE_NONE);
+    add(&results, own); /* nor is it one to be measured against */
+    game_result next = solved(100, 9999, 100);
+    standing = game_standing_of(&results, &next);
+    assert_int_equal(standing.others, 5);
+    assert_int_equal(standing.solved, 6);
+    assert_true(standing.fewest_moves == 100 && standing.least_time_ms == 9000);
+    assert_ms(standing.ao5_before, 11000);
+    game_results_deinit(&results);
+}
+
+/* It was solved before, if with hints. */
+static void the_first_of_a_kind_was_solved_by_no_hint_before(void **state)
+{
+    (void)state;
+    game_results results = {0};
+    game_result helped = solved(1, 5000, 50);
+    helped.hints[GAME_HINT_PLAY] = 1;
+    add(&results, helped);
+    game_result own = solved(99, 5000, 50);
+    assert_int_equal(praise_of(&results, &own), GAME_PRAISE_NONE);
+    game_results_deinit(&results);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -226,6 +260,8 @@ int main(void)
         cmocka_unit_test(too_few_others_are_no_feat),
         cmocka_unit_test(round_numbers_are_praised),
         cmocka_unit_test(a_game_in_which_a_move_was_told_is_not_praised),
+        cmocka_unit_test(games_with_hints_are_measured_against_nothing),
+        cmocka_unit_test(the_first_of_a_kind_was_solved_by_no_hint_before),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -98,6 +98,55 @@ static void a_relay_grows_from_board_to_board_under_one_clock(void **state)
     game_run_deinit(&run);
 }
 
+/* The player looks at each board before the first move, as anybody does. */
+static void where_the_clock_runs_on_the_boards_times_add_up_to_it(void **state)
+{
+    (void)state;
+    static const char *const challenges[] = {"relay 4x4", "attack 3x3 60+15"};
+    for (size_t i = 0; i < 2; i++) {
+        game_run run = run_of(challenges[i]);
+        game_run_result result;
+        int64_t sum = 0, looks[] = {0, 1234, 777}; /* the first look is before the clock */
+        for (int board = 0; board < 3; board++) {
+            int64_t solving = 20 * ((int64_t)moves_to_go(&run) - 1);
+            game_run_advance(&run, board == 0 ? 4321 : (double)looks[board]);
+            solve(&run, 20);
+            assert_int_equal(run.boards[board].time_ms, looks[board] + solving);
+            sum += run.boards[board].time_ms;
+            assert_int_equal(run.boards[board].at_ms, sum);
+            assert_int_equal(game_run_since_ms(&run), sum);
+        }
+        assert_true(game_run_result_of(&run, 7, &result));
+        assert_int_equal(result.time_ms, sum);
+        game_run_deinit(&run);
+    }
+}
+
+/* There and back is two slides, and so is one slide more than a line at once. */
+static void the_fewest_slides_are_counted_where_these_count(void **state)
+{
+    (void)state;
+    game_run run = run_of("fewest 3x3 slides");
+    assert_int_equal(run.challenge.metric, PUZZLE_METRIC_SLIDES);
+    for (int board = 0; board < 2; board++) {
+        if (board == 0) {
+            puzzle_path path = solution_of(&run);
+            do_move(&run, (puzzle_move)path.moves[0]);
+            do_move(&run, puzzle_move_opposite((puzzle_move)path.moves[0]));
+            puzzle_path_deinit(&path);
+        }
+        solve(&run, 1);
+        do_act(&run, GAME_RUN_NEXT);
+    }
+    game_run_result result;
+    int slides = run.boards[1].slides;
+    assert_true(slides < run.boards[0].slides && slides < run.boards[1].moves);
+    assert_true(game_run_result_of(&run, 7, &result));
+    assert_int_equal(result.fewest, slides);
+    assert_int_equal(game_run_fewest(&run), slides);
+    game_run_deinit(&run);
+}
+
 static void three_tries_have_one_board_and_the_best_one_counts(void **state)
 {
     (void)state;
@@ -125,11 +174,13 @@ static void three_tries_have_one_board_and_the_best_one_counts(void **state)
     game_run_deinit(&run);
 }
 
-static void only_the_daily_board_has_hints(void **state)
+/* A board begins anew where single moves may be undone, too. */
+static void only_the_daily_board_has_hints_and_all_but_blindfold_begin_anew(void **state)
 {
     (void)state;
     static const char *const challenges[] = {"daily 2026-11-23", "attack 3x3 30+5",
-                                             "marathon 3x3 3", "relay 4x4", "fewest 3x3"};
+                                             "marathon 3x3 3",   "relay 4x4",
+                                             "fewest 3x3",       "blind 3x3"};
     for (size_t i = 0; i < sizeof challenges / sizeof *challenges; i++) {
         game_run run = run_of(challenges[i]);
         game_run_command hint = {.play = {.kind = GAME_HINT, .step = GAME_HINT_TILE}};
@@ -137,7 +188,8 @@ static void only_the_daily_board_has_hints(void **state)
         assert_int_equal(game_run_apply(&run, hint), i == 0 ? GAME_CHANGED : GAME_NOTHING);
         puzzle_path path = solution_of(&run);
         assert_int_equal(do_move(&run, (puzzle_move)path.moves[0]), GAME_CHANGED);
-        assert_int_equal(game_run_apply(&run, again), GAME_NOTHING);
+        assert_int_equal(game_run_apply(&run, again), i < 5 ? GAME_CHANGED : GAME_NOTHING);
+        assert_int_equal(run.round.session.moves, i < 5 ? 0 : 1);
         puzzle_path_deinit(&path);
         game_run_deinit(&run);
     }
@@ -267,8 +319,10 @@ int main(void)
         cmocka_unit_test(a_marathons_clock_stands_between_its_boards),
         cmocka_unit_test(a_time_attack_goes_on_by_itself_and_ends_with_its_clock),
         cmocka_unit_test(a_relay_grows_from_board_to_board_under_one_clock),
+        cmocka_unit_test(where_the_clock_runs_on_the_boards_times_add_up_to_it),
+        cmocka_unit_test(the_fewest_slides_are_counted_where_these_count),
         cmocka_unit_test(three_tries_have_one_board_and_the_best_one_counts),
-        cmocka_unit_test(only_the_daily_board_has_hints),
+        cmocka_unit_test(only_the_daily_board_has_hints_and_all_but_blindfold_begin_anew),
         cmocka_unit_test(a_solved_board_stays_solved),
         cmocka_unit_test(boards_of_a_seed_are_those_of_its_numbers),
         cmocka_unit_test(a_thousand_boards_have_the_averages_that_one_reckons),

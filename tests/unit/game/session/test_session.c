@@ -436,6 +436,55 @@ static void what_is_closed_elsewhere_is_not_solved(void **state)
     game_session_deinit(&session);
 }
 
+static void assert_alone(const game_session *session, size_t steps, int undos, int regions)
+{
+    assert_int_equal(session->alone.steps, steps);
+    assert_int_equal(session->alone.undos, undos);
+    assert_int_equal(session->alone.regions, regions);
+    assert_int_equal(session->alone.tiles, 1);
+}
+
+/* Undone and redone steps are what they were; one made in their place comes after the hint. */
+static void what_was_done_before_a_hint_told_a_move_is_kept(void **state)
+{
+    (void)state;
+    static const char *const before[] = {"move D",      "move R", "undo",        "redo",
+                                         "hint region", "undo",   "hint region", "hint tile"};
+    game_session session = session_of("1,2,3/4,0,6/7,5,8", "1,2,3/4,5,6/7,8,0");
+    for (size_t i = 0; i < sizeof before / sizeof *before; i++)
+        assert_int_equal(apply(&session, before[i]), GAME_CHANGED);
+    assert_int_equal(game_session_credit(&session), GAME_CREDIT_OWN);
+    apply(&session, "hint");
+    assert_int_equal(game_session_credit(&session), GAME_CREDIT_ASSISTED);
+    assert_alone(&session, 2, 2, 2);
+    apply(&session, "redo");
+    apply(&session, "hint region");
+    apply(&session, "move U");
+    assert_alone(&session, 2, 2, 2);
+    apply(&session, "undo");
+    apply(&session, "undo");
+    apply(&session, "undo");
+    assert_alone(&session, 2, 2, 2);
+    apply(&session, "move U");
+    assert_alone(&session, 0, 2, 2);
+    game_session_deinit(&session);
+}
+
+static void a_played_hint_and_a_solution_come_after_what_was_alone(void **state)
+{
+    (void)state;
+    static const char *const help[] = {"hint-move U", "auto"};
+    for (size_t i = 0; i < 2; i++) {
+        game_session session = session_of("1,2,3/4,0,6/7,5,8", "1,2,3/4,5,6/7,8,0");
+        apply(&session, "move D");
+        apply(&session, "move U");
+        apply(&session, "hint tile");
+        assert_int_equal(apply(&session, help[i]), GAME_CHANGED);
+        assert_alone(&session, 2, 0, 0);
+        game_session_deinit(&session);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -452,6 +501,8 @@ int main(void)
         cmocka_unit_test(each_step_of_the_hint_ladder_is_counted),
         cmocka_unit_test(each_step_keeps_its_time_until_it_is_undone),
         cmocka_unit_test(the_way_so_far_is_told_in_single_moves),
+        cmocka_unit_test(what_was_done_before_a_hint_told_a_move_is_kept),
+        cmocka_unit_test(a_played_hint_and_a_solution_come_after_what_was_alone),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
