@@ -145,7 +145,7 @@ static sw_status write_all(game_run_file *file, sw_error *error)
     return status;
 }
 
-/* Where the file was cut short or another one has its name, somebody else was at it: it is written anew. */
+/* Rewrites the file where another program has shortened or replaced it. */
 static bool has_journal(const game_run_file *file)
 {
     return file->journal && os_append_is_at(file->journal, file->path) &&

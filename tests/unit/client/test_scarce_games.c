@@ -1,4 +1,4 @@
-/* A game that cannot begin for want of memory changes nothing, as the player is told. */
+/* Where memory for a new game runs out, nothing changes, and the player sees that. */
 #include "client/commands.h"
 #include "client/games.h"
 #include "client/records.h"

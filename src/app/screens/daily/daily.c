@@ -184,7 +184,7 @@ static void turn(app *app, daily_state *self, int by)
     app_daily_show(app, self, sw_day_of(there));
 }
 
-/* A board that was left and cannot be gone on with is told: no other one begins in its place. */
+/* Begins the board of that day or resumes it. Where it cannot be read, shows why and begins no other board. */
 static app_go play(app *app, daily_state *self)
 {
     int day = app_daily_chosen(self);
