@@ -43,7 +43,7 @@ class Controls(game.WindowTest):
         playing = self.open_settings()
         playing.keys("Down", "Down", "Return")
         playing.still()
-        playing.keys("Tab", *["Down"] * 2, *["Right"] * 2, "Return")
+        playing.keys("Tab", "Down", "Down", "Return")
         playing.still()
         playing.keys("j")
         self.wait_kept(playing, "slide-left place J")

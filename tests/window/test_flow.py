@@ -36,7 +36,7 @@ GHOST = (1037, 509, 100, 70)  # x, y, width, height of its board
 OLDER = (362, 195)  # the theatre's second line
 THEATRE_COPY, THEATRE_REVIEW = (997, 750), (870, 690)
 STATISTICS_COPY = (1094, 38)
-PLAYING, POINTS = (142, 177), (832, 430)
+PLAYING, POINTS = (142, 177), (832, 511)
 
 
 def inside(ring, place):

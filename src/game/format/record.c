@@ -24,6 +24,8 @@ bool game_record_take(game_record *out, const game_round *round, int64_t date)
     game_session *session = &record.round.session;
     session->steps = NULL;
     session->total = session->capacity = session->done;
+    if (session->alone.steps > session->total)
+        session->alone.steps = session->total;
     if (session->done == 0) { /* the clock starts with the first step */
         session->started = false;
         session->time_ms = 0;

@@ -101,14 +101,13 @@ static void add_crop(const game_crop *crop, sw_text *out)
                      100 + crop->closer);
 }
 
-/* Left out where there was nothing before. A replay lacks the steps that could be redone. */
+/* Left out where there was nothing before. */
 static void add_alone(const game_session *session, sw_text *out)
 {
     const game_alone *alone = &session->alone;
     bool any = alone->steps > 0 || alone->undos > 0 || alone->regions > 0 || alone->tiles > 0;
-    size_t steps = alone->steps < session->total ? alone->steps : session->total;
     if (any && game_session_credit(session) != GAME_CREDIT_OWN)
-        sw_text_addf(out, "alone %zu %d %d %d\n", steps, alone->undos, alone->regions,
+        sw_text_addf(out, "alone %zu %d %d %d\n", alone->steps, alone->undos, alone->regions,
                      alone->tiles);
 }
 

@@ -67,7 +67,7 @@ void game_session_advance(game_session *session, double ms)
 
 bool game_session_reserve(game_session *session, size_t steps)
 {
-    if (steps > MAX_STEPS - session->done)
+    if (session->done > MAX_STEPS || steps > MAX_STEPS - session->done)
         return false;
     return sw_array_reserve(&session->steps, &session->capacity, session->done + steps,
                             sizeof *session->steps);

@@ -85,10 +85,11 @@ static inline void *top_state(const app *a)
 }
 
 /* Long enough later for every fade and slide to be over. A message would lie over other words: its
- * text stays, but it is not drawn. */
+ * text stays, but it is not drawn, unless it has a button. */
 static inline void next_frame(app *a)
 {
-    a->toast.since = 0;
+    if (!a->toast.offer)
+        a->toast.since = 0;
     app_loop_frame(a, a->now + 1000);
 }
 

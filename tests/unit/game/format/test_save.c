@@ -31,9 +31,10 @@ static const char golden[] = "slidewise-save 3\n"
                              "autos 0\n"
                              "time 4200\n"
                              "kind level\n"
+                             "alone 2 0 2 1\n"
                              "steps 3\n"
                              "L L+4200 Lh\n"
-                             "checksum 615fa46d\n";
+                             "checksum 612acd63\n";
 
 /* The same, as version 2 had it: without names and values, and without ways. */
 static const char second[] = "slidewise-save 2\n"
@@ -176,6 +177,7 @@ static void a_game_of_version_2_is_still_read(void **state)
     game_round expected = golden_round();
     game_round round = parsed(second, strlen(second));
     expected.session.time_ms = 4200;
+    expected.session.alone = (game_alone){0}; /* not kept then */
     assert_same_round(&round, &expected);
     assert_int_equal(round.origin.board, GAME_BOARD_LEVEL);
     game_round_deinit(&round);
@@ -194,7 +196,7 @@ static void kind_path_and_ways_come_back(void **state)
     apply(&round.session, "hint-move R p");
     apply(&round.session, "auto-move D k");
     sw_text text = text_of(&round);
-    assert_non_null(strstr(text.data, "\nkind easy\npath 2\nsteps 5\nDt Lv Um Rhp Dak\n"));
+    assert_non_null(strstr(text.data, "\nkind easy\npath 2\nalone 3 0 0 0\nsteps 5\nDt Lv Um Rhp Dak\n"));
     game_round back = parsed(text.data, text.length);
     assert_int_equal(back.origin.board, GAME_BOARD_EASY);
     assert_int_equal(back.origin.path_step, 2);
@@ -387,7 +389,7 @@ static const struct {
     {"id 0123456789abcdef", "id 0123456789abcdeg", 2, "id: expected 16 hexadecimal digits"},
     {"id 0123456789abcdef\n", "", 2, "expected \"id\""},
     {"start 1,2", "start 1,1", 3, "row 1, column 2: tile 1 appears twice"},
-    {"12/0,13", "12/13,0", 19, "step 3 is not possible"},
+    {"12/0,13", "12/13,0", 20, "step 3 is not possible"},
     {"start 1,2,3,4", "start 2,1,3,4", 4, "the goal cannot be reached from the start"},
     {"goal standard", "goal upwards", 4, NULL},
     {"goal standard", "goal 1,2/3,0", 4, NULL},
@@ -406,32 +408,32 @@ static const struct {
      "par: expected slides, or nothing, behind the proof"},
     {"par 3 optimal", "par 3 none", 10, "par: expected optimal or best-known"},
     {"par 3 optimal", "par three", 10, "par: expected a number and its proof"},
-    {"moves 2", "moves 3", 18, "the history has 2 moves, not 3"},
-    {"slides 2", "slides 3", 18, "the history has 3 moves, not 2"},
-    {"slides 2", "slides 4", 18, "more slides than steps"},
+    {"moves 2", "moves 3", 19, "the history has 2 moves, not 3"},
+    {"slides 2", "slides 3", 19, "the history has 3 moves, not 2"},
+    {"slides 2", "slides 4", 19, "more slides than steps"},
     {"undos 1", "undos -1", 13, "undos: expected 0 to 1000000000"},
     {"hints 2 1 1 1", "hints 2 1 1 99999999999", 14, "hints: expected four numbers"},
     {"hints 2 1 1 1", "hints 2 1 1", 14, "hints: expected four numbers"},
     {"hints 2 1 1 1", "hints 2 1 1 1 1", 14, "unexpected text at the end of the line"},
-    {"time 4200", "time 4199", 19, "a step is later than the clock shows"},
-    {"steps 3", "steps 2", 19, "unexpected text at the end of the line"},
-    {"steps 3", "steps 4", 19, "the history is shorter than it says"},
-    {"L L+", "L+1 L+", 19, "a step is later than the clock shows"},
-    {"L L+", "L L+0+", 19, "expected a step such as U, L3, Rh or D+480"},
-    {"Lh", "L2h", 19, "expected a step such as U, L3, Rh or D+480"},
-    {"Lh", "Lha", 19, "steps must be parted by single blanks"},
-    {"Lh", "Lah", 19, "steps must be parted by single blanks"},
-    {"Lh", "Uh", 19, "step 3 is not possible"},
-    {"Lh", "lh", 19, "expected a step such as U, L3, Rh or D+480"},
-    {"L L+", "U L+", 19, "step 1 is not possible"},
-    {"L L+", "D4 L+", 19, "step 1 is not possible"},
-    {"L L+", "D31 L+", 19, "step 1 is not possible"},
-    {"L L+", "L4 L+", 19, "step 1 is not possible"},
-    {"L L+", "D L4+", 19, "step 2 is not possible"}, /* round the edge into the next row */
-    {"L L+", "L  L+", 19, "expected a step such as U, L3, Rh or D+480"},
-    {"L L+", "L1 L+", 19, "steps must be parted by single blanks"},
-    {"Lh", "Lh Rh", 19, "unexpected text at the end of the line"},
-    {"Lh\n", "Lh\nL\n", 20, "unexpected line"},
+    {"time 4200", "time 4199", 20, "a step is later than the clock shows"},
+    {"steps 3", "steps 2", 20, "unexpected text at the end of the line"},
+    {"steps 3", "steps 4", 20, "the history is shorter than it says"},
+    {"L L+", "L+1 L+", 20, "a step is later than the clock shows"},
+    {"L L+", "L L+0+", 20, "expected a step such as U, L3, Rh or D+480"},
+    {"Lh", "L2h", 20, "expected a step such as U, L3, Rh or D+480"},
+    {"Lh", "Lha", 20, "steps must be parted by single blanks"},
+    {"Lh", "Lah", 20, "steps must be parted by single blanks"},
+    {"Lh", "Uh", 20, "step 3 is not possible"},
+    {"Lh", "lh", 20, "expected a step such as U, L3, Rh or D+480"},
+    {"L L+", "U L+", 20, "step 1 is not possible"},
+    {"L L+", "D4 L+", 20, "step 1 is not possible"},
+    {"L L+", "D31 L+", 20, "step 1 is not possible"},
+    {"L L+", "L4 L+", 20, "step 1 is not possible"},
+    {"L L+", "D L4+", 20, "step 2 is not possible"}, /* round the edge into the next row */
+    {"L L+", "L  L+", 20, "expected a step such as U, L3, Rh or D+480"},
+    {"L L+", "L1 L+", 20, "steps must be parted by single blanks"},
+    {"Lh", "Lh Rh", 20, "unexpected text at the end of the line"},
+    {"Lh\n", "Lh\nL\n", 21, "unexpected line"},
     {"kind level", "kind odd", 17, "kind: expected uniform, easy, hard, level or own"},
     {"kind level", "path 0", 17, "path: expected the number of a step"},
     {"kind level", "crop 45 0 0 100", 17, "crop: expected a turn of 0, 90, 180 or 270"},
@@ -441,9 +443,11 @@ static const struct {
     {"kind level", "crop 90 0 0", 17, "crop: expected a turn, two places and a size in percent"},
     {"kind level", "crop 90 0 0 100 1", 17, "unexpected text at the end of the line"},
     {"kind level", "Kind level", 17, "expected \"steps\""},
-    {"Lh", "Lhx", 19, "steps must be parted by single blanks"},
-    {"Lh", "Lhkm", 19, "steps must be parted by single blanks"},
-    {"Lh", "Lkh", 19, "steps must be parted by single blanks"},
+    {"alone 2 0 2 1", "alone 2 0 2", 18, "alone: expected steps, undos, regions and tiles"},
+    {"alone 2 0 2 1", "alone 4 0 2 1", 19, "alone: more steps than the history has"},
+    {"Lh", "Lhx", 20, "steps must be parted by single blanks"},
+    {"Lh", "Lhkm", 20, "steps must be parted by single blanks"},
+    {"Lh", "Lkh", 20, "steps must be parted by single blanks"},
 };
 
 static void lies_with_a_right_checksum_are_refused_with_their_line(void **state)
@@ -467,7 +471,7 @@ static void what_a_later_version_says_is_kept(void **state)
     (void)state;
     char words[1024], much[2048], large[4096];
     size_t length =
-        altered(words, sizeof words, "kind level\n", "kind level\nmood very good, 7\nrelay-2 on\n");
+        altered(words, sizeof words, "steps 3\n", "mood very good, 7\nrelay-2 on\nsteps 3\n");
     game_round round = parsed(words, length);
     assert_int_equal(round.session.moves, 2);
     sw_text text = text_of(&round);
@@ -487,7 +491,7 @@ static void a_clock_that_started_before_the_first_move_goes_on(void **state)
     (void)state;
     char text[1024];
     char steps[] = "moves 2\nslides 2\nundos 1\nhints 2 1 1 1\nautos 0\ntime 4200\n"
-                   "kind level\nsteps 3\nL L+4200 Lh\n";
+                   "kind level\nalone 2 0 2 1\nsteps 3\nL L+4200 Lh\n";
     size_t length =
         altered(text, sizeof text, steps,
                 "moves 0\nslides 0\nundos 0\nhints 1 0 0 0\nautos 0\ntime 1\nsteps 0\n");
