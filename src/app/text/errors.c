@@ -5,6 +5,7 @@
 
 #include <stdbool.h>
 #include <stdio.h>
+#include <string.h>
 
 void app_text_error(const sw_error *error, char *out, size_t size)
 {
@@ -21,15 +22,17 @@ void app_text_error(const sw_error *error, char *out, size_t size)
     }
 }
 
-static bool begins_with_name(const sw_error *error)
+/* A file is known by its dot. */
+static bool begins_with_name(const sw_error *error, const char *words)
 {
-    return error->clauses > 0 && error->formats[0][0] == '%';
+    bool given = error->clauses > 0 && error->formats[0][0] == '%';
+    return given || memchr(words, '.', strcspn(words, " ,:"));
 }
 
 void app_text_error_sentence(const sw_error *error, char *out, size_t size)
 {
     app_text_error(error, out, size);
-    if (!begins_with_name(error) && *out >= 'a' && *out <= 'z')
+    if (!begins_with_name(error, out) && *out >= 'a' && *out <= 'z')
         *out = (char)(*out - 'a' + 'A');
 }
 

@@ -41,7 +41,7 @@ static void draw_state(const daily_layout *l, app_rect face, int day)
         app_view_line(l->view, APP_ALIGN_LEFT, face.x + (face.w < NARROW_DAY ? 6 : 10), y,
                       face.w - 8, APP_TYPE_NOTE, c->persimmon_text, size);
     else if (face.w >= NARROW_DAY)
-        app_view_line(l->view, APP_ALIGN_LEFT, face.x + 10, y, face.w - 16, APP_TYPE_LABEL,
+        app_view_line(l->view, APP_ALIGN_LEFT, face.x + 10, y, face.w - 12, APP_TYPE_LABEL,
                       c->text2,
                       left                   ? app_text(APP_TEXT_DAILY_BEGUN)
                       : shown                ? app_text(APP_TEXT_DAILY_AUTO)

@@ -335,6 +335,8 @@ static void directions_reach_every_control_of_the_settings(void **state)
     press_pad(a, &pad, DOWN);
     assert_in_range(page->controls.focus, SETTINGS_CLOCK_FIRST, SETTINGS_CLOCK_FIRST + 2);
     press_pad(a, &pad, DOWN);
+    assert_int_equal(page->controls.focus, SETTINGS_THOUSANDTHS);
+    press_pad(a, &pad, DOWN);
     assert_in_range(page->controls.focus, SETTINGS_INSPECTION_FIRST, SETTINGS_INSPECTION_FIRST + 2);
     press_pad(a, &pad, DOWN);
     assert_int_equal(page->controls.focus, SETTINGS_POINTS);

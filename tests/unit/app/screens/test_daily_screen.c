@@ -248,6 +248,7 @@ static void stars_are_measured_against_the_proved_par(void **state)
                                                   .move = (puzzle_move)answer.path.moves[i]});
     solver_answer_deinit(&answer);
     next_frame(a);
+    next_frame(a); /* what leads on waits until the player has seen the end */
     press_key(a, SDLK_RETURN, 0);
     set_today(a);
     assert_int_equal(app_daily_mark(daily_of(a), today_of())->stars, 3);

@@ -236,7 +236,7 @@ static void a_folder_that_went_away_is_told_and_nothing_changes(void **state)
     settle(p.app);
     assert_string_equal(files_of(p.app)->path, p.home.folder);
     assert_int_equal(files_of(p.app)->files.count, count);
-    assert_said(p.app, "there is no such folder");
+    assert_said(p.app, "There is no such folder");
     remove_player(&p);
 }
 
@@ -258,6 +258,7 @@ static void what_is_no_pack_is_refused_as_if_it_were_dropped(void **state)
     settle(p.app);
     p.app->toast.text[0] = '\0';
     click_row(p.app, 1);
+    take_given(p.app);
     assert_ptr_equal(top_screen(p.app), &app_screen_levels);
     assert_string_equal(p.app->toast.text, said);
     remove_player(&p);
@@ -286,6 +287,7 @@ static void a_name_of_any_bytes_is_opened(void **state)
     assert_int_equal(files_of(p.app)->files.shown_count, 1);
     int before = p.app->client.levels.count;
     press_key(p.app, SDLK_RETURN, 0);
+    take_given(p.app);
     assert_ptr_equal(top_screen(p.app), &app_screen_levels);
     assert_int_equal(p.app->client.levels.count, before + 1);
     remove_player(&p);

@@ -149,8 +149,8 @@ static void a_stepper_that_is_held_goes_on_to_its_end(void **state)
     assert_int_equal(state_of(a)->board.size.columns, 5);
     app_loop_frame(a, a->now + 100); /* not yet */
     assert_int_equal(state_of(a)->board.size.columns, 5);
-    for (int i = 0; i < 60; i++)
-        next_frame(a);
+    for (int i = 0; i < 600; i++)
+        app_loop_frame(a, a->now + 100);
     assert_int_equal(state_of(a)->board.size.columns, PUZZLE_MAX_SIDE);
     assert_int_equal(state_of(a)->board.size.rows, 4);
     app_event up = pointer_at(APP_EVENT_POINTER_UP, down.x, down.y);

@@ -157,6 +157,9 @@ static void a_hint_on_a_large_board_tells_moves_to_go_and_what_is_proved(void **
     next_frame(a);
     press_key(a, SDLK_h, 0);
     wait_for(a, "over the proven bound");
+    assert_true(says(a, "The arrow leaves two stars at most."));
+    press_key(a, SDLK_h, 0);
+    press_key(a, SDLK_h, 0);
     assert_true(says(a, "moves to go"));
     assert_false(says(a, "optimal"));
     close_app(a);
@@ -172,6 +175,8 @@ static void one_move_before_the_goal_only_the_bound_is_named_beside_the_proof(vo
     next_frame(a);
     press_key(a, SDLK_h, 0);
     wait_for(a, "optimal");
+    press_key(a, SDLK_h, 0);
+    press_key(a, SDLK_h, 0);
     assert_true(says(a, "Proved by its lower bound"));
     assert_false(says(a, "ine by line"));
     close_app(a);

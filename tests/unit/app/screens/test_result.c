@@ -116,16 +116,18 @@ static void without_its_panel_a_button_leads_on(void **state)
         a->zen = i % 2;
         next_frame(a);
         play(a, "ULL");
-        wait_for(a, "Perfect: no shorter way exists.");
+        if (!a->zen)
+            wait_for(a, "Perfect: no shorter way exists.");
         const play_state *self = top_state(a);
         uint64_t solved = client_round(&a->client)->id;
         assert_int_equal(self->page.controls.focus, PLAY_NEXT);
         press_key(a, SDLK_RIGHT, 0); /* there is nothing that way */
         assert_int_equal(self->page.controls.focus, PLAY_NEXT);
-        click_control(a, PLAY_HIDE);
+        if (control_of(a, PLAY_HIDE)) /* zen keeps its splits instead */
+            click_control(a, PLAY_HIDE);
         assert_null(control_of(a, PLAY_HIDE));
         assert_false(control_of(a, PLAY_NEXT)->disabled);
-        assert_false(control_of(a, PLAY_AGAIN)->disabled);
+        assert_true(a->zen || !control_of(a, PLAY_AGAIN)->disabled);
         click_control(a, PLAY_NEXT);
         assert_true(client_round(&a->client)->id != solved);
         close_app(a);
@@ -371,6 +373,9 @@ static void the_session_is_one_key_away_and_can_be_begun_anew(void **state)
     assert_true(says(a, "12.84"));
     press_key(a, SDLK_TAB, 0); /* to its name, and on */
     press_key(a, SDLK_TAB, 0);
+    press_key(a, SDLK_RETURN, 0);
+    assert_true(says(a, "New session?"));
+    assert_int_equal(a->client.sitting.count, 1);
     press_key(a, SDLK_RETURN, 0);
     assert_int_equal(a->client.sitting.count, 0);
     next_frame(a);

@@ -95,7 +95,10 @@ static void up_and_down_go_to_the_detours(void **state)
     press_key(a, SDLK_END, 0);
     assert_int_equal(review_of(a)->page.grids[REVIEW_GRID_DETOURS].at, -1);
     review_of(a)->page.controls.focus = REVIEW_DETOURS;
-    press_keys(a, keys, places, 5);
+    press_keys(a, keys, places, 2);
+    assert_int_equal(review_of(a)->page.controls.focus, REVIEW_DETOURS);
+    press_key(a, SDLK_UP, 0);
+    assert_int_equal(review_of(a)->at, 0);
     assert_int_equal(review_of(a)->page.controls.focus, REVIEW_DETOURS);
     close_app(a);
 }

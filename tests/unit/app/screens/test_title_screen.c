@@ -3,6 +3,7 @@
 #include "screens/title/title.h"
 
 #include "app_fixture.h"
+#include "boards.h"
 #include "client/commands.h"
 #include "client/games.h"
 #include "client/start.h"
@@ -213,6 +214,7 @@ static void a_second_instance_says_that_it_saves_nothing(void **state)
     next_frame(a);
     assert_true(says(a, "is not saved"));
     assert_false(says(a, saved));
+    begin_board(a, "1,2,3/4,5,6/0,7,8");
     app_loop_open(a, APP_SCREEN_PLAY);
     next_frame(a);
     app_rect back = rect_on_top(a, APP_ID_BACK);

@@ -36,6 +36,9 @@ static void an_error_that_stands_alone_begins_with_a_capital_or_a_name(void **st
     sw_fail_because(&error, SW_IO, &reason, "%s was not saved", "a.txt");
     app_text_error_sentence(&error, words, sizeof words);
     assert_string_equal(words, "a.txt was not saved: tile 7 appears twice");
+    sw_fail_because(&error, SW_IO, &reason, "results.txt was not saved");
+    app_text_error_sentence(&error, words, sizeof words);
+    assert_string_equal(words, "results.txt was not saved: tile 7 appears twice");
 }
 
 /* The words come of the facts: what was written for terminals is not asked. */

@@ -4,6 +4,7 @@
 
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -94,7 +95,9 @@ static void whatever_is_counted_has_a_form_for_one(void **state)
             const app_text_entry *text = &app_text_table[id];
             snprintf(number, sizeof number, "%%d %s", counted[i]);
             snprintf(word, sizeof word, "%%s %s", counted[i]);
-            if (strstr(text->other, number) || strstr(text->other, word))
+            const char *at = strstr(text->other, word);
+            bool rate = at && at[strlen(word)] == '/'; /* "%s moves/s" */
+            if (strstr(text->other, number) || (at && !rate))
                 fail_msg("text %d, \"%s\", counts without a plural", id, text->other);
             snprintf(number, sizeof number, "{n} %s", counted[i]);
             if (text->one && strstr(text->one, number))

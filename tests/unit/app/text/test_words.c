@@ -395,7 +395,7 @@ static void an_average_tells_how_it_has_changed(void **state)
 static void assert_praised(size_t others, uint64_t id, const char *wanted)
 {
     char words[96];
-    const game_standing standing = {.others = others};
+    const game_standing standing = {.others = others, .solved = others};
     const game_result own = {.id = id, .undos = 1};
     app_words_praise(&standing, &own, words, sizeof words);
     assert_string_equal(words, wanted);

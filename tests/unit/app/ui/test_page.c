@@ -149,7 +149,7 @@ static void a_press_on_a_row_moves_the_list_and_its_release_picks_the_row(void *
     app_draw_deinit(&s.draw);
 }
 
-static void keys_walk_through_a_list_and_stay_in_it(void **state)
+static void keys_walk_through_a_list_and_lead_on_at_its_end(void **state)
 {
     (void)state;
     scene s;
@@ -158,9 +158,11 @@ static void keys_walk_through_a_list_and_stay_in_it(void **state)
     s.page.controls.focus = LIST;
     assert_answer(send(&s, pressed_key(SDLK_DOWN, 0)), APP_ANSWER_MOVED, LIST, 0);
     assert_answer(send(&s, pressed_key(SDLK_END, 0)), APP_ANSWER_MOVED, LIST, 9);
-    assert_answer(send(&s, pressed_key(SDLK_DOWN, 0)), APP_ANSWER_USED, 0, 0);
+    app_event held = pressed_key(SDLK_DOWN, 0);
+    held.repeat = true;
+    assert_answer(send(&s, held), APP_ANSWER_USED, 0, 0);
     assert_int_equal(s.page.controls.focus, LIST);
-    assert_answer(send(&s, pressed_key(SDLK_TAB, 0)), APP_ANSWER_USED, 0, 0);
+    assert_answer(send(&s, pressed_key(SDLK_DOWN, 0)), APP_ANSWER_USED, 0, 0);
     assert_int_equal(s.page.controls.focus, FIELD);
     app_draw_deinit(&s.draw);
 }
@@ -175,7 +177,7 @@ static void a_list_that_is_still_only_takes_the_focus(void **state)
     assert_int_equal(s.page.controls.focus, LIST);
     send(&s, pointer(APP_EVENT_POINTER_UP, 5, 95));
     send(&s, pressed_key(SDLK_DOWN, 0));
-    assert_int_equal(s.page.controls.focus, LIST);
+    assert_int_equal(s.page.controls.focus, FIELD);
     assert_int_equal(s.page.grids[0].at, 0);
     app_draw_deinit(&s.draw);
 }
@@ -272,7 +274,7 @@ int main(void)
         cmocka_unit_test(whatever_else_is_pressed_leaves_what_was_asked),
         cmocka_unit_test(a_key_of_the_screens_leads_to_the_button_that_asks),
         cmocka_unit_test(a_press_on_a_row_moves_the_list_and_its_release_picks_the_row),
-        cmocka_unit_test(keys_walk_through_a_list_and_stay_in_it),
+        cmocka_unit_test(keys_walk_through_a_list_and_lead_on_at_its_end),
         cmocka_unit_test(a_list_that_is_still_only_takes_the_focus),
         cmocka_unit_test(what_is_typed_goes_to_the_field_that_has_the_focus),
         cmocka_unit_test(an_open_dropdown_alone_is_asked),
