@@ -191,7 +191,15 @@ static bool is_ahead(app_rect from, app_rect to, int dx)
     return by_edges || along > aside;
 }
 
-/* The nearest one that is, or is not, of the same stop. */
+/* Both stand in a row that a wide control has above or below it. */
+static bool in_its_row(app_rect wide, app_rect a, app_rect b)
+{
+    bool within = wide.x <= a.x && a.x + a.w <= wide.x + wide.w && wide.x <= b.x &&
+                  b.x + b.w <= wide.x + wide.w;
+    return within && overlap(a.y, a.h, b.y, b.h);
+}
+
+/* The nearest one that is, or is not, of the same stop; of a row the first, from wherever in it. */
 static const app_control *nearest(const app_control_list *list, const app_control *from, bool same,
                                   int dx, int dy)
 {
@@ -204,7 +212,8 @@ static const app_control *nearest(const app_control_list *list, const app_contro
         bool meant = reaches_beyond(from->rect, to->rect, dx, dy) &&
                      (same || is_ahead(from->rect, to->rect, dx));
         int distance = meant ? distance_towards(from->rect, to->rect, dx, dy) : -1;
-        if (distance >= 0 && (!best || distance < best_distance)) {
+        bool later = best && dy && in_its_row(from->rect, best->rect, to->rect);
+        if (distance >= 0 && !later && (!best || distance < best_distance)) {
             best = to;
             best_distance = distance;
         }

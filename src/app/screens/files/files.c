@@ -115,10 +115,9 @@ static bool files_first(app *app, void *state, const void *layout, const app_eve
         return false;
     if (leads_up(self, event))
         app_files_go_up(app, self);
-    else if (app_page_browses(&self->page, FILES_FIND, 0, false, event))
-        app_grid_event(&self->page.grids[0], &l->page.grids[0], &on_list, event);
-    else
-        return false;
+    else /* an arrow leads on at the edge */
+        return app_page_browses(&self->page, FILES_FIND, 0, false, event) &&
+               app_grid_event(&self->page.grids[0], &l->page.grids[0], &on_list, event);
     return true;
 }
 

@@ -172,7 +172,8 @@ static bool pictures_first(app *app, void *state, const void *layout, const app_
         return true; /* a path is no name to be found */
     if (self->shown_count == 0 || !app_page_browses(&self->page, PICTURES_FIND, 0, true, event))
         return false;
-    app_grid_event(&self->page.grids[0], &l->page.grids[0], &on_cards, event);
+    if (!app_grid_event(&self->page.grids[0], &l->page.grids[0], &on_cards, event))
+        return false; /* an arrow leads on at the edge */
     choose_card(app, self, self->page.grids[0].at);
     return true;
 }

@@ -161,7 +161,7 @@ static void a_pack_is_opened_by_a_pad_alone(void **state)
     press_pad(p.app, &pad, SDL_CONTROLLER_BUTTON_A);
     settle(p.app);
     press_pad(p.app, &pad, SDL_CONTROLLER_BUTTON_A);
-    next_frame(p.app);
+    take_given(p.app);
     pull_out_of(p.app, &pad);
     app_pads_stop(&p.app->pads);
     assert_ptr_equal(top_screen(p.app), &app_screen_levels);

@@ -74,7 +74,7 @@ static bool is_set_by(const app_control *control, app_intent direction)
     return across && (control->kind == APP_CONTROL_SLIDER || control->kind == APP_CONTROL_STEPPER);
 }
 
-/* A list or a grid has many cells before its edge. */
+/* A list or a grid has many cells before its edge, and so has a field that looks for them. */
 static void go_on(app *a, walk *w, int id, app_intent direction)
 {
     const app_control *control = app_control_find(&layout_on_top(a)->controls, id);
@@ -82,7 +82,8 @@ static void go_on(app *a, walk *w, int id, app_intent direction)
         return;
     page_on_top(a)->controls.focus = id;
     page_on_top(a)->controls.focus_shown = true;
-    int cells = control->kind == APP_CONTROL_AREA ? LONGEST_LIST : 1;
+    bool walks = control->kind == APP_CONTROL_AREA || control->kind == APP_CONTROL_FIELD;
+    int cells = walks ? LONGEST_LIST : 1;
     for (int i = 0; i < cells && page_on_top(a)->controls.focus == id; i++)
         press(a, direction, direction);
     if (page_on_top(a)->controls.focus != id)
