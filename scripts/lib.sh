@@ -7,7 +7,8 @@ me=$(basename -- "$0")
 
 game_packages=(
   cmake ninja-build gcc libc6-dev pkg-config
-  libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libexif-dev libjpeg-dev libpng-dev libxxhash-dev libdbus-1-dev
+  libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libexif-dev libjpeg-dev libpng-dev zlib1g-dev libxxhash-dev
+  libdbus-1-dev
   fonts-lato fonts-dejavu-core
 )
 test_packages=(

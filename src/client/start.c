@@ -1,6 +1,7 @@
 /* From the command line to the first game. */
 #include "client/start.h"
 
+#include "game/kept/file_kinds.h"
 #include "os/paths.h"
 #include "puzzle/goal.h"
 #include "puzzle/notation.h"
@@ -25,7 +26,7 @@ void client_make_round(game_round *out, const puzzle_board *goal, const game_loo
 sw_status client_own_levels(char *out, size_t size, sw_error *error)
 {
     sw_status status = os_path_data(out, size, error);
-    return status == SW_OK ? os_path_join(out, size, out, "levels", error) : status;
+    return status == SW_OK ? game_file_path(out, size, GAME_FILE_PACKS, out, error) : status;
 }
 
 sw_status client_load_levels(game_levels *out, sw_error *error)

@@ -2,6 +2,7 @@
 #include "shell/setup.h"
 
 #include "draw/render.h"
+#include "game/kept/file_kinds.h"
 #include "os/paths.h"
 #include "platform/platform.h"
 #include "program/pictures.h"
@@ -126,7 +127,7 @@ static sw_status set_up_pictures(app *app, sw_error *error)
     char own[OS_PATH_SIZE], copies[OS_PATH_SIZE];
     bool has_own = os_path_pictures(own, sizeof own, NULL) == SW_OK;
     bool keeps = os_path_data(copies, sizeof copies, NULL) == SW_OK &&
-                 os_path_join(copies, sizeof copies, copies, "pictures", NULL) == SW_OK;
+                 game_file_path(copies, sizeof copies, GAME_FILE_PICTURES, copies, NULL) == SW_OK;
     sw_status status = app_gallery_create(&app->gallery, app->window.assets, has_own ? own : NULL,
                                           keeps ? copies : NULL, error);
     return status == SW_OK ? start_decoder(app, keeps ? copies : NULL, error) : status;

@@ -16,7 +16,7 @@
 /* A file is named <YYYYMMDD-HHMMSS>-<id as 16 hexadecimal digits>.replay, so that names sort by
  * date. Any other file that ends in ".replay" is listed as well, but never removed to make room. */
 
-static const char suffix[] = ".replay";
+static const char suffix[] = GAME_REPLAY_ENDING;
 enum { DAY = 8, STAMP = sizeof "20261120-184502" - 1, ID = 16, SUFFIX = sizeof suffix - 1 };
 enum { FULL_NAME = STAMP + 1 + ID + SUFFIX };
 
@@ -36,8 +36,7 @@ bool game_replays_is_replay(const char *name)
     return length > SUFFIX && strcmp(name + length - SUFFIX, suffix) == 0;
 }
 
-/* Whether the name was given by this replays. */
-static bool is_own(const char *name)
+bool game_replays_is_own(const char *name)
 {
     static const char digits[] = "0123456789abcdef";
     return strlen(name) == FULL_NAME && game_replays_is_replay(name) &&
@@ -130,9 +129,9 @@ static sw_status make_room(const char *folder, const char *kept, size_t most, sw
     if (status != SW_OK)
         return status == SW_NOT_FOUND ? SW_OK : status;
     for (size_t i = 0; i < count; i++)
-        others += is_own(names[i]) && !same_id(names[i], kept);
+        others += game_replays_is_own(names[i]) && !same_id(names[i], kept);
     for (size_t i = 0; i < count && status == SW_OK; i++) {
-        if (!is_own(names[i]) || strcmp(names[i], kept) == 0)
+        if (!game_replays_is_own(names[i]) || strcmp(names[i], kept) == 0)
             continue;
         bool same = same_id(names[i], kept);
         if (same || others > most)

@@ -3,18 +3,21 @@
 
 #include "files/quarantine.h"
 #include "format/save_words.h"
+#include "game/kept/file_kinds.h"
+#include "os/entries.h"
 #include "os/file.h"
 #include "results/results_text.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { FILE_LIMIT = 64 << 20, LINE_LIMIT = 1024 };
+enum { LINE_LIMIT = 1024 };
 
 sw_status game_results_file_init(game_results_file *out, const char *folder, sw_error *error)
 {
     *out = (game_results_file){0};
-    sw_status status = os_path_join(out->path, sizeof out->path, folder, "results.txt", error);
+    sw_status status =
+        game_file_path(out->path, sizeof out->path, GAME_FILE_RESULTS, folder, error);
     if (status == SW_OK)
         snprintf(out->folder, sizeof out->folder, "%s", folder);
     return status;
@@ -36,7 +39,7 @@ static sw_status read_anothers(game_results_file *file, char **text, size_t *siz
     sw_error reason;
     *text = NULL;
     *size = 0;
-    sw_status status = os_file_read(text, size, file->path, FILE_LIMIT, &reason);
+    sw_status status = os_file_read(text, size, file->path, GAME_RESULTS_FILE_MAX, &reason);
     if (status == SW_OK || status == SW_NOT_FOUND)
         return SW_OK;
     return sw_fail_because(error, status, &reason, "results.txt cannot be read");
@@ -56,9 +59,9 @@ static sw_status refuse(game_results_file *file, sw_error *error)
  * aside. */
 static sw_status read_text(game_results_file *file, char **text, size_t *size, sw_error *error)
 {
-    sw_status status = file->anothers
-                           ? read_anothers(file, text, size, error)
-                           : game_read_or_quarantine(text, size, file->path, FILE_LIMIT, error);
+    sw_status status = file->anothers ? read_anothers(file, text, size, error)
+                                      : game_read_or_quarantine(text, size, file->path,
+                                                                GAME_RESULTS_FILE_MAX, error);
     if (!*text || *size == 0 || game_results_format_of(*text, *size) > 0)
         return status;
     free(*text);
@@ -78,6 +81,7 @@ sw_status game_results_file_read(game_results_file *file, game_results *out, sw_
         return status;
     status = game_results_parse(out, text, size, &reason);
     free(text);
+    game_results_sort(out);
     if (status == SW_BAD_INPUT)
         sw_fail_because(error, status, &reason, "line %d of results.txt is left out", reason.line);
     else if (status != SW_OK)
@@ -96,7 +100,7 @@ static sw_status renew(game_results_file *file, const char *text, size_t size, s
     game_results known;
     sw_text renewed;
     sw_error reason;
-    sw_text_init(&renewed, FILE_LIMIT);
+    sw_text_init(&renewed, GAME_RESULTS_FILE_MAX);
     sw_status status = game_results_parse(&known, text, size, &reason);
     if (status != SW_NO_MEMORY) {
         game_results_format(&known, &renewed);
@@ -127,6 +131,17 @@ static sw_status add_beginning(game_results_file *file, sw_text *out, sw_error *
     return status;
 }
 
+/* A file that is too long would not be read again. */
+static sw_status check_room(const game_results_file *file, size_t length, sw_error *error)
+{
+    uint64_t size = 0;
+    int64_t date;
+    os_entry_about(file->path, &size, &date);
+    if (size + length > GAME_RESULTS_FILE_MAX)
+        return sw_fail(error, SW_LIMIT, "it is full: %d MB at most", GAME_RESULTS_FILE_MAX >> 20);
+    return SW_OK;
+}
+
 static sw_status write_end(game_results_file *file, const sw_text *text, sw_error *error)
 {
     sw_error reason;
@@ -135,6 +150,8 @@ static sw_status write_end(game_results_file *file, const sw_text *text, sw_erro
         status = sw_fail(&reason, SW_NO_MEMORY, "not enough memory");
     if (status == SW_OK && !file->end)
         status = os_append_open(&file->end, file->path, &reason);
+    if (status == SW_OK)
+        status = check_room(file, text->length, &reason);
     if (status == SW_OK)
         status = os_append_write(file->end, text->data, text->length, &reason);
     if (status == SW_OK)
@@ -147,7 +164,7 @@ sw_status game_results_file_append(game_results_file *file, const sw_text *lines
 {
     sw_status beginning = SW_OK;
     sw_text text;
-    sw_text_init(&text, FILE_LIMIT);
+    sw_text_init(&text, GAME_RESULTS_FILE_MAX);
     if (file->end && !os_append_is_at(file->end, file->path))
         close_end(file); /* somebody removed or replaced what it writes to */
     if (!file->end)

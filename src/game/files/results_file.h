@@ -13,6 +13,8 @@ typedef struct game_results_file {
     os_append *end;          /* NULL until something was appended */
 } game_results_file;
 
+enum { GAME_RESULTS_FILE_MAX = 64 << 20 }; /* bytes */
+
 /* SW_LIMIT where the folder's path is too long. */
 sw_status game_results_file_init(game_results_file *out, const char *folder, sw_error *error);
 void game_results_file_deinit(game_results_file *file);

@@ -5,6 +5,7 @@
 #include "files/quarantine.h"
 #include "format/journal.h"
 #include "format/save_words.h"
+#include "game/kept/file_kinds.h"
 #include "os/file.h"
 #include "os/reader.h"
 #include "run/run_text.h"
@@ -17,7 +18,8 @@ sw_status game_run_file_init(game_run_file *out, const char *folder, sw_error *e
 {
     *out = (game_run_file){0};
     sw_text_init(&out->text, GAME_RUN_TEXT_LIMIT);
-    return folder ? os_path_join(out->folder, sizeof out->folder, folder, "runs", error) : SW_OK;
+    return folder ? game_file_path(out->folder, sizeof out->folder, GAME_FILE_RUNS, folder, error)
+                  : SW_OK;
 }
 
 static void close_journal(game_run_file *file)
@@ -42,19 +44,25 @@ void game_run_file_deinit(game_run_file *file)
     let_go(file);
 }
 
+void game_run_file_name(const game_challenge *challenge, char out[GAME_RUN_FILE_NAME])
+{
+    char day[SW_DAY_SIZE];
+    const char *mode = game_rules_of(challenge->mode)->name;
+    if (challenge->mode == GAME_MODE_DAILY) {
+        sw_day_format(challenge->day, day);
+        snprintf(out, GAME_RUN_FILE_NAME, "%s-%s.save", mode, day);
+    } else {
+        snprintf(out, GAME_RUN_FILE_NAME, "%s.save", mode);
+    }
+}
+
 static sw_status find_path(const game_run_file *file, const game_challenge *challenge,
                            char out[OS_PATH_SIZE], sw_error *error)
 {
-    char name[GAME_CHALLENGE_TEXT], day[SW_DAY_SIZE];
-    const char *mode = game_rules_of(challenge->mode)->name;
+    char name[GAME_RUN_FILE_NAME];
     if (file->folder[0] == '\0')
         return sw_fail(error, SW_NOT_FOUND, "there is no folder to keep it in");
-    if (challenge->mode == GAME_MODE_DAILY) {
-        sw_day_format(challenge->day, day);
-        snprintf(name, sizeof name, "%s-%s.save", mode, day);
-    } else {
-        snprintf(name, sizeof name, "%s.save", mode);
-    }
+    game_run_file_name(challenge, name);
     return os_path_join(out, OS_PATH_SIZE, file->folder, name, error);
 }
 

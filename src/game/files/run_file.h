@@ -22,6 +22,10 @@ typedef struct game_run_file {
     os_append *journal; /* at the file's end; NULL: the file has to be made or replaced */
 } game_run_file;
 
+/* What the file of a run of that mode (and day) is called. */
+enum { GAME_RUN_FILE_NAME = 64 };
+void game_run_file_name(const game_challenge *challenge, char out[GAME_RUN_FILE_NAME]);
+
 /* The folder may be NULL: nothing can be kept. SW_LIMIT where its path is too long. */
 sw_status game_run_file_init(game_run_file *out, const char *folder, sw_error *error);
 void game_run_file_deinit(game_run_file *file); /* what is in the file stays */

@@ -2,30 +2,25 @@
 #include "files/slots_file.h"
 
 #include "files/quarantine.h"
-#include "format/journal.h"
 #include "format/save_words.h"
-#include "format/slots_text.h"
-#include "game/save.h"
+#include "game/kept/file_kinds.h"
 #include "os/file.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 
-/* More than the games and the longest journal behind them. */
-enum { FILE_LIMIT = GAME_SAVE_LIMIT + (GAME_JOURNAL_LINES + 1) * GAME_JOURNAL_LINE };
-
 sw_status game_slots_file_init(game_slots_file *out, const char *folder, sw_error *error)
 {
     *out = (game_slots_file){0};
-    sw_status status =
-        os_path_join(out->temporary, sizeof out->temporary, folder, "games.save.tmp", error);
-    if (status == SW_OK)
-        status = os_path_join(out->newer, sizeof out->newer, folder, "games.save.new", error);
-    if (status == SW_OK)
-        status = os_path_join(out->path, sizeof out->path, folder, "games.save", error);
-    if (status == SW_OK)
-        snprintf(out->folder, sizeof out->folder, "%s", folder);
-    return status;
+    sw_status status = game_file_path(out->path, sizeof out->path, GAME_FILE_GAMES, folder, error);
+    if (status != SW_OK)
+        return status;
+    if (snprintf(out->newer, sizeof out->newer, "%s.new", out->path) >= (int)sizeof out->newer ||
+        snprintf(out->temporary, sizeof out->temporary, "%s.tmp", out->path) >=
+            (int)sizeof out->temporary)
+        return sw_fail(error, SW_LIMIT, "the path is too long");
+    snprintf(out->folder, sizeof out->folder, "%s", folder);
+    return SW_OK;
 }
 
 static void close_journal(game_slots_file *file)
@@ -47,7 +42,7 @@ static sw_status read_one(game_slots_file *file, char *path, game_slots *out, bo
     sw_error reason = {0};
     char *text;
     size_t size;
-    sw_status status = game_read_or_quarantine(&text, &size, path, FILE_LIMIT, error);
+    sw_status status = game_read_or_quarantine(&text, &size, path, GAME_SLOTS_FILE_MAX, error);
     *found = false;
     if (!text)
         return status;
@@ -133,7 +128,7 @@ static sw_status keep_early(game_slots_file *file, sw_error *error)
 {
     char *text;
     size_t size;
-    sw_status status = os_file_read(&text, &size, file->early, FILE_LIMIT, error);
+    sw_status status = os_file_read(&text, &size, file->early, GAME_SLOTS_FILE_MAX, error);
     if (status == SW_OK) {
         status = game_keep_earlier(file->path, text, size, error);
         free(text);

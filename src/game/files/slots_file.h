@@ -1,6 +1,9 @@
 #ifndef GAME_SLOTS_FILE_H
 #define GAME_SLOTS_FILE_H
 
+#include "format/journal.h"
+#include "format/slots_text.h"
+#include "game/save.h"
 #include "game/slots.h"
 #include "os/append.h"
 #include "os/paths.h"
@@ -25,6 +28,9 @@ typedef struct game_slots_file {
     int lines;          /* of the journal */
     uint64_t changes;   /* of the current session, as far as they stand in it */
 } game_slots_file;
+
+/* Bytes of the file: more than the games and the longest journal behind them. */
+enum { GAME_SLOTS_FILE_MAX = GAME_SAVE_LIMIT + (GAME_JOURNAL_LINES + 1) * GAME_JOURNAL_LINE };
 
 /* SW_LIMIT where the folder's path is too long. */
 sw_status game_slots_file_init(game_slots_file *out, const char *folder, sw_error *error);

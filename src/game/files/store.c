@@ -141,8 +141,8 @@ sw_status game_store_create(game_store **out, const char *config_folder, const c
     tidy(config_folder);
     tidy(state_folder);
     tidy(data_folder);
-    game_store_open_text(store, &store->controls, config_folder, "controls.txt");
-    game_store_open_text(store, &store->settings, config_folder, "settings.txt");
+    game_store_open_text(store, &store->controls, config_folder, GAME_FILE_CONTROLS);
+    game_store_open_text(store, &store->settings, config_folder, GAME_FILE_SETTINGS);
     open_games(store, state_folder);
     game_store_open_runs(store, state_folder);
     game_store_open_played(store, data_folder);

@@ -1,5 +1,6 @@
 /* The store's part of what was played: results and replays. */
 #include "files/store_state.h"
+#include "game/kept/file_kinds.h"
 #include "game/replays.h"
 #include "os/file.h"
 
@@ -11,8 +12,8 @@ void game_store_open_played(game_store *store, const char *folder)
     if (!folder || game_results_file_init(&store->results, folder, NULL) != SW_OK)
         store->results.path[0] = '\0';
     store->results.anothers = store->second;
-    if (!folder ||
-        os_path_join(store->replays, sizeof store->replays, folder, "replays", NULL) != SW_OK)
+    if (!folder || game_file_path(store->replays, sizeof store->replays, GAME_FILE_REPLAYS, folder,
+                                  NULL) != SW_OK)
         store->replays[0] = '\0';
 }
 
@@ -79,7 +80,7 @@ game_result game_store_result_of(const game_store *store, const game_round *roun
 }
 
 /* Under the lock: the thread looks at the path, which changes where the file has to be set aside. */
-void game_store_keep_lines(game_store *store, const sw_text *lines)
+bool game_store_keep_lines(game_store *store, const sw_text *lines)
 {
     sw_error error;
     os_mutex_lock(&store->lock);
@@ -90,10 +91,11 @@ void game_store_keep_lines(game_store *store, const sw_text *lines)
     game_store_note(store, &store->results_failing, NULL, status, &error);
     if (status == SW_BAD_INPUT && store->results.path[0] != '\0')
         store->results_failing = false; /* what was damaged lies aside, and a new file was begun */
-    if (!store->results_failing)
-        store->results_unsynced = true;
+    bool kept = !store->results_failing;
+    store->results_unsynced = store->results_unsynced || kept;
     os_condition_signal_all(&store->changed);
     os_mutex_unlock(&store->lock);
+    return kept;
 }
 
 void game_store_keep_result(game_store *store, const game_result *result)
@@ -105,6 +107,22 @@ void game_store_keep_result(game_store *store, const game_result *result)
     game_result_format(result, &line);
     game_store_keep_lines(store, &line);
     sw_text_deinit(&line);
+}
+
+bool game_store_add_results(game_store *store, const game_results *results)
+{
+    sw_text lines;
+    if (store->second)
+        return false;
+    sw_text_init(&lines, GAME_RESULTS_FILE_MAX);
+    for (size_t i = 0; i < results->count; i++)
+        game_result_format(&results->list[i], &lines);
+    for (size_t i = 0; i < results->run_count; i++)
+        game_run_result_format(&results->runs[i], &lines);
+    bool none = !lines.failed && lines.length == 0;
+    bool kept = none || game_store_keep_lines(store, &lines);
+    sw_text_deinit(&lines);
+    return kept;
 }
 
 sw_status game_store_load_results(game_store *store, game_results *out, sw_error *error)

@@ -5,6 +5,7 @@
 #include "files/results_file.h"
 #include "files/run_file.h"
 #include "files/slots_file.h"
+#include "game/kept/file_kinds.h"
 #include "game/store.h"
 #include "os/lock.h"
 #include "os/thread.h"
@@ -71,7 +72,7 @@ sw_status game_store_make_folder(const char *folder, sw_error *error); /* it may
 /* What store_text.c does: at the beginning and the end, and on the store's thread with the lock held.
  * False where there is nothing to be written. */
 void game_store_open_text(game_store *store, game_kept_text *kept, const char *folder,
-                          const char *name);
+                          game_file file);
 void game_kept_text_deinit(game_kept_text *kept);
 bool game_store_write_text(game_store *store, game_kept_text *kept);
 
@@ -88,8 +89,8 @@ void game_store_open_played(game_store *store, const char *folder);
 /* The result of a solved round, won in the present sitting. */
 game_result game_store_result_of(const game_store *store, const game_round *round, int64_t date);
 
-/* Lines for the file of results. */
-void game_store_keep_lines(game_store *store, const sw_text *lines);
+/* Lines for the file of results. False where they are not in it. */
+bool game_store_keep_lines(game_store *store, const sw_text *lines);
 
 /* What store_runs.c does at the beginning; the folder may be NULL. */
 void game_store_open_runs(game_store *store, const char *folder);

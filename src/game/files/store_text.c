@@ -13,14 +13,14 @@ sw_status game_store_make_folder(const char *folder, sw_error *error)
 }
 
 void game_store_open_text(game_store *store, game_kept_text *kept, const char *folder,
-                          const char *name)
+                          game_file file)
 {
     sw_error error;
     sw_status status = game_store_make_folder(folder, &error);
-    kept->name = name;
+    kept->name = game_file_kinds[file].name;
     if (status == SW_OK)
-        status = os_path_join(kept->path, sizeof kept->path, folder, name, &error);
-    game_store_note(store, &kept->failing, name, status, &error);
+        status = game_file_path(kept->path, sizeof kept->path, file, folder, &error);
+    game_store_note(store, &kept->failing, kept->name, status, &error);
 }
 
 void game_kept_text_deinit(game_kept_text *kept)

@@ -83,6 +83,13 @@ static uint32_t *slot_of(const game_results *results, uint64_t id)
     return &results->index[at];
 }
 
+/* Of an empty one. */
+static void fill_index(game_results *results)
+{
+    for (size_t i = 0; i < results->count; i++)
+        *slot_of(results, results->list[i].id) = (uint32_t)(i + 1);
+}
+
 static bool grow(game_results *results)
 {
     size_t capacity = results->capacity > 0 ? 2 * results->capacity : FIRST_CAPACITY;
@@ -98,8 +105,7 @@ static bool grow(game_results *results)
     results->list = list;
     results->index = index;
     results->capacity = capacity;
-    for (size_t i = 0; i < results->count; i++)
-        *slot_of(results, list[i].id) = (uint32_t)(i + 1);
+    fill_index(results);
     return true;
 }
 
@@ -112,6 +118,51 @@ bool game_results_add(game_results *results, const game_result *result)
         *slot = (uint32_t)++results->count;
     results->list[*slot - 1] = *result;
     return true;
+}
+
+/* Where dates are the same ids decide, so that the order is one on all machines. */
+static int order(int64_t date, uint64_t id, int64_t other_date, uint64_t other_id)
+{
+    if (date != other_date)
+        return date < other_date ? -1 : 1;
+    return id == other_id ? 0 : id < other_id ? -1 : 1;
+}
+
+static int by_date(const void *a, const void *b)
+{
+    const game_result *one = a, *other = b;
+    return order(one->date, one->id, other->date, other->id);
+}
+
+static int runs_by_date(const void *a, const void *b)
+{
+    const game_run_result *one = a, *other = b;
+    return order(one->date, one->id, other->date, other->id);
+}
+
+/* What is in order already stays as it is: games that ended in the same second, too. */
+static bool are_in_order(const game_results *results)
+{
+    for (size_t i = 1; i < results->count; i++)
+        if (results->list[i].date < results->list[i - 1].date)
+            return false;
+    for (size_t i = 1; i < results->run_count; i++)
+        if (results->runs[i].date < results->runs[i - 1].date)
+            return false;
+    return true;
+}
+
+void game_results_sort(game_results *results)
+{
+    if (are_in_order(results))
+        return;
+    if (results->count > 0) {
+        qsort(results->list, results->count, sizeof *results->list, by_date);
+        memset(results->index, 0, 2 * results->capacity * sizeof *results->index);
+        fill_index(results);
+    }
+    if (results->run_count > 0)
+        qsort(results->runs, results->run_count, sizeof *results->runs, runs_by_date);
 }
 
 uint64_t game_run_board_id(uint64_t run, size_t board)

@@ -62,3 +62,8 @@ sw_status os_reader_read(os_reader *file, void *data, size_t size, size_t *got, 
     *got = have;
     return SW_OK;
 }
+
+sw_status os_reader_seek(os_reader *file, uint64_t at, sw_error *error)
+{
+    return lseek(file->fd, (off_t)at, SEEK_SET) >= 0 ? SW_OK : os_fail(error, "cannot read it");
+}

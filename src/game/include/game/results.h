@@ -67,6 +67,10 @@ typedef struct game_results {
 void game_results_deinit(game_results *results);
 bool game_results_add(game_results *results, const game_result *result); /* false: no memory */
 bool game_results_add_run(game_results *results, const game_run_result *run);
+
+/* Puts results and challenges in the order of their dates, as they come where games were played on several machines. */
+void game_results_sort(game_results *results);
+
 /* The result of a run's board, from 0, has this id. */
 uint64_t game_run_board_id(uint64_t run, size_t board);
 const game_run_result *game_results_find_run(const game_results *results, uint64_t id);

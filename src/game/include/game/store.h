@@ -105,6 +105,9 @@ bool game_store_keep_record(game_store *store, const game_record *record, int li
 void game_store_keep_finished(game_store *store, const game_round *round, int64_t date, int replays,
                               game_split_scheme scheme, game_results *known);
 
+/* The same of results that come from elsewhere, in one go. */
+bool game_store_add_results(game_store *store, const game_results *results);
+
 /* Lines that are damaged are left out and left alone, and the first is named (SW_BAD_INPUT). A file
  * that is something else altogether is set aside, unless this is the second Slidewise. */
 sw_status game_store_load_results(game_store *store, game_results *out, sw_error *error);

@@ -19,4 +19,7 @@ void os_reader_close(os_reader *file);
 /* The next bytes; *got is less than size only where the file ends. */
 sw_status os_reader_read(os_reader *file, void *data, size_t size, size_t *got, sw_error *error);
 
+/* The next read begins there, so many bytes from the file's beginning. */
+sw_status os_reader_seek(os_reader *file, uint64_t at, sw_error *error);
+
 #endif
