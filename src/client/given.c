@@ -25,6 +25,8 @@ static client_given kind_of(const char *path, const char *text)
 {
     if (ends_with(path, ".replay") || begins_with(text, "slidewise-replay "))
         return CLIENT_GIVEN_REPLAY;
+    if (ends_with(path, ".zip") || begins_with(text, "PK\3\4"))
+        return CLIENT_GIVEN_BACKUP;
     bool is_pack = ends_with(path, ".slidewise") || ends_with(path, ".txt") ||
                    begins_with(text, "slidewise-levels ");
     return is_pack ? CLIENT_GIVEN_PACK : CLIENT_GIVEN_PICTURE;
@@ -53,7 +55,8 @@ void client_given_open(client_given_file *out, const char *path)
     snprintf(out->path, sizeof out->path, "%s", path);
     out->status = read_head(head, path, &out->error);
     out->kind = kind_of(path, head);
-    if (out->kind == CLIENT_GIVEN_PICTURE || out->status != SW_OK)
+    if (out->kind == CLIENT_GIVEN_PICTURE || out->kind == CLIENT_GIVEN_BACKUP ||
+        out->status != SW_OK)
         return;
     bool pack = out->kind == CLIENT_GIVEN_PACK;
     size_t limit = pack ? PUZZLE_PACK_TEXT_MAX : GAME_SAVE_LIMIT;

@@ -12,11 +12,12 @@
 typedef enum client_given {
     CLIENT_GIVEN_PICTURE,
     CLIENT_GIVEN_REPLAY,
-    CLIENT_GIVEN_PACK
+    CLIENT_GIVEN_PACK,
+    CLIENT_GIVEN_BACKUP
 } client_given;
 
-/* What came of reading it. Of a picture nothing is read but its first bytes: whether it is one is known only
- * once it is decoded. */
+/* What came of reading it. Of a picture and of a backup nothing is read but the first bytes: whether it is one is
+ * known only once it is decoded, or looked into (backup.h). */
 typedef struct client_given_file {
     char path[OS_PATH_SIZE];
     client_given
