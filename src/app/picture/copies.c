@@ -5,6 +5,7 @@
 #include "os/file.h"
 #include "os/paths.h"
 #include "picture/jpeg.h"
+#include "picture/picture_header.h"
 #include "picture/png.h"
 #include "text/picture_name.h"
 
@@ -82,4 +83,21 @@ sw_status app_copies_keep(char out[GAME_PICTURE_SIZE], const char *folder, const
     if (status == SW_OK)
         snprintf(out, GAME_PICTURE_SIZE, "own/%s", name);
     return status;
+}
+
+sw_status app_copies_check(const char *data, size_t size, sw_error *error)
+{
+    app_picture_header header;
+    const app_bytes file = {(const uint8_t *)data, size};
+    sw_status status = app_picture_header_read(&header, file, error);
+    if (status != SW_OK)
+        return status;
+    if (header.format != APP_PICTURE_JPEG && header.format != APP_PICTURE_PNG)
+        return sw_fail(error, SW_BAD_INPUT, "expected a JPEG or a PNG picture");
+    if (header.cut_short)
+        return sw_fail(error, SW_BAD_INPUT, "the picture is cut short");
+    if (header.width < 1 || header.height < 1 || header.width > APP_COPY_PIXELS ||
+        header.height > APP_COPY_PIXELS)
+        return sw_fail(error, SW_BAD_INPUT, "expected at most %d pixels a side", APP_COPY_PIXELS);
+    return SW_OK;
 }

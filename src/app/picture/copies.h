@@ -20,4 +20,8 @@ sw_status app_copies_keep(char out[GAME_PICTURE_SIZE], const char *folder, const
                           uint64_t key, const SDL_Surface *picture, bool photograph,
                           sw_error *error);
 
+/* Whether the bytes are those of a copy, as far as that is seen without decoding them: a JPEG or a PNG of such a size, not
+ * cut short. SW_BAD_INPUT where they are not. Any thread. */
+sw_status app_copies_check(const char *data, size_t size, sw_error *error);
+
 #endif

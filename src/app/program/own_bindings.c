@@ -5,14 +5,26 @@
 #include "program/app.h"
 #include "program/say.h"
 
+#include <string.h>
+
 enum { TEXT_MAX = 1 << 18 };
+
+static void fail_title(sw_error *error)
+{
+    sw_fail_at(error, SW_BAD_INPUT, 1, "expected \"slidewise-controls %d\"", APP_BINDINGS_VERSION);
+}
+
+static bool is_known(const char *text, size_t size)
+{
+    return game_settings_is_text(text, size) &&
+           app_bindings_version(text, size) == APP_BINDINGS_VERSION;
+}
 
 /* A text of another kind, or of a later version, stays beside as it is. */
 static void refuse(app *app)
 {
     sw_error error, reason;
-    sw_fail_at(&reason, SW_BAD_INPUT, 1, "expected \"slidewise-controls %d\"",
-               APP_BINDINGS_VERSION);
+    fail_title(&reason);
     game_store_refuse_controls(app->client.store, &reason, &error);
     app_notify_error(app, &error);
 }
@@ -36,8 +48,7 @@ void app_load_bindings(app *app)
         app_notify_error(app, &error);
     if (!text)
         return;
-    bool plain = game_settings_is_text(text, size);
-    if (plain && app_bindings_version(text, size) == APP_BINDINGS_VERSION)
+    if (is_known(text, size))
         read_text(app, text, size);
     else
         refuse(app);
@@ -49,4 +60,19 @@ void app_bindings_changed(app *app)
     sw_text_init(&text, TEXT_MAX);
     app_bindings_format(&app->input.bindings, game_store_controls(app->client.store), &text);
     game_store_save_controls(app->client.store, &text);
+}
+
+sw_status app_bindings_check(const char *text, size_t size, sw_error *error)
+{
+    app_bindings bindings;
+    if (is_known(text, size))
+        return app_bindings_parse(&bindings, text, size, error);
+    fail_title(error);
+    return SW_BAD_INPUT;
+}
+
+void app_bindings_take(app *app, const char *text)
+{
+    app_bindings_parse(&app->input.bindings, text, strlen(text), NULL);
+    app_bindings_changed(app);
 }

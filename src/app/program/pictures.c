@@ -4,6 +4,7 @@
 #include "client/games.h"
 #include "draw/render.h"
 #include "os/paths.h"
+#include "picture/copies.h"
 #include "program/app.h"
 #include "program/say.h"
 #include "program/thumbs.h"
@@ -338,4 +339,9 @@ void app_replay_use_picture(app *app, const game_round *round)
         use(app, slot, APP_SLOT_WATCHED, round, &how, NULL) != SW_OK &&
         !is_there(slot, round->look.picture))
         app_fill_slot(app, slot, APP_SLOT_WATCHED, round->look.picture, NULL);
+}
+
+sw_status app_pictures_check_copy(const char *data, size_t size, sw_error *error)
+{
+    return app_copies_check(data, size, error);
 }

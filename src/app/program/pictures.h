@@ -90,4 +90,7 @@ app_skin app_game_skin(const app *app);
 app_skin app_replay_skin(const app *app, const game_round *round);
 void app_replay_use_picture(app *app, const game_round *round);
 
+/* app_copies_check, for those who see no pictures. */
+sw_status app_pictures_check_copy(const char *data, size_t size, sw_error *error);
+
 #endif

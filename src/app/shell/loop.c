@@ -276,7 +276,8 @@ static void lead_drop(app *app, client_given kind)
 {
     static const app_screen_id takers[] = {[CLIENT_GIVEN_PICTURE] = APP_SCREENS,
                                            [CLIENT_GIVEN_REPLAY] = APP_SCREEN_THEATRE,
-                                           [CLIENT_GIVEN_PACK] = APP_SCREEN_LEVELS};
+                                           [CLIENT_GIVEN_PACK] = APP_SCREEN_LEVELS,
+                                           [CLIENT_GIVEN_BACKUP] = APP_SCREEN_BACKUP};
     app_screen_id taker = takers[kind];
     if (top(app)->id == APP_SCREEN_FILES)
         go(app, app_go_to(APP_POP, APP_SCREEN_FILES));

@@ -29,6 +29,7 @@ typedef struct app app;
     SCREEN(REVIEW, review)         /* of a record */                                               \
     SCREEN(BETTER_WAY, better_way) /* over the review: of the rest of its record */                \
     SCREEN(FILES, files)           /* over a screen that opens one */                              \
+    SCREEN(BACKUP, backup)         /* everything in one file */                                    \
     SCREEN(STATISTICS, statistics)                                                                 \
     SCREEN(SESSION, session) /* over any screen */                                                 \
     SCREEN(MENU, menu)       /* over the play screen */                                            \
@@ -50,8 +51,13 @@ typedef enum app_go_kind {
 } app_go_kind;
 
 /* What a file is chosen for. */
-typedef enum app_file_kind { APP_FILES_PICTURES, APP_FILES_PACKS, APP_FILES_REPLAYS } app_file_kind;
-enum { APP_FILE_KINDS = APP_FILES_REPLAYS + 1 };
+typedef enum app_file_kind {
+    APP_FILES_PICTURES,
+    APP_FILES_PACKS,
+    APP_FILES_REPLAYS,
+    APP_FILES_BACKUPS
+} app_file_kind;
+enum { APP_FILE_KINDS = APP_FILES_BACKUPS + 1 };
 
 /* What goes along to the screen that is opened, or to the one below that is gone back to. */
 typedef enum app_argument_kind {
@@ -65,6 +71,7 @@ typedef enum app_argument_kind {
     APP_ARGUMENT_FILES, /* a file is to be chosen */
     APP_ARGUMENT_FILE,  /* it was */
     APP_ARGUMENT_DAY,   /* of whose daily board */
+    APP_ARGUMENT_EXPORT /* everything is to be written to a file */
 } app_argument_kind;
 
 typedef struct app_argument {

@@ -35,6 +35,8 @@ static inline app_screen_id screen_below(app_screen_id id)
         return APP_SCREEN_LEVELS;
     case APP_SCREEN_FILES:
         return APP_SCREEN_THEATRE;
+    case APP_SCREEN_BACKUP:
+        return APP_SCREEN_SETTINGS;
     default:
         return APP_SCREEN_TITLE;
     }

@@ -12,6 +12,7 @@ foreach(name
     chart/test_curve
     chart/test_line
     screens/test_auto_solve_screen
+    screens/test_backup_screen
     screens/test_better_way_screen
     screens/test_boards_begin
     screens/test_by_touch

@@ -9,10 +9,13 @@
 #include <string.h>
 
 static const app_text_id titles[APP_FILE_KINDS] = {
-    APP_TEXT_FILES_OPEN_PICTURE, APP_TEXT_FILES_OPEN_PACK, APP_TEXT_FILES_OPEN_REPLAY};
+    APP_TEXT_FILES_OPEN_PICTURE, APP_TEXT_FILES_OPEN_PACK, APP_TEXT_FILES_OPEN_REPLAY,
+    APP_TEXT_BACKUP_BRING};
 static const app_text_id missing[APP_FILE_KINDS] = {
-    APP_TEXT_FILES_NO_PICTURES, APP_TEXT_FILES_NO_PACKS, APP_TEXT_FILES_NO_REPLAYS};
-static const app_icon icons[APP_FILE_KINDS] = {APP_ICON_PICTURE, APP_ICON_LEVELS, APP_ICON_THEATRE};
+    APP_TEXT_FILES_NO_PICTURES, APP_TEXT_FILES_NO_PACKS, APP_TEXT_FILES_NO_REPLAYS,
+    APP_TEXT_FILES_NO_BACKUPS};
+static const app_icon icons[APP_FILE_KINDS] = {APP_ICON_PICTURE, APP_ICON_LEVELS, APP_ICON_THEATRE,
+                                               APP_ICON_LAYERS};
 
 /* "812 B", "14 kB", "3.4 MB": in thousands, as desktops tell it. */
 static void size_words(uint64_t size, char *out, size_t room)

@@ -13,7 +13,8 @@ const char *const *app_files_endings(app_file_kind kind)
     static const char *const pictures[] = {"png", "jpg", "jpeg", "webp", "gif", "bmp", "svg", NULL};
     static const char *const packs[] = {"txt", NULL};
     static const char *const replays[] = {"replay", NULL};
-    static const char *const *const endings[APP_FILE_KINDS] = {pictures, packs, replays};
+    static const char *const backups[] = {"zip", NULL};
+    static const char *const *const endings[APP_FILE_KINDS] = {pictures, packs, replays, backups};
     return endings[kind];
 }
 

@@ -1,10 +1,12 @@
 /* What the player can set. Every change counts, and is saved, at once. */
 #include "screens/settings/settings.h"
 
+#include "program/go.h"
 #include "program/window.h"
 #include "screens/screens.h"
 
 #include <stddef.h>
+#include <stdlib.h>
 
 static void note_theme(const app *app, settings_state *self)
 {
@@ -102,6 +104,10 @@ const settings_row app_settings_rows[SETTINGS_ROWS] = {
      APP_TEXT_REPLAYS_NOTE, FIELD(replays)},
     {SETTINGS_DATA, SETTINGS_RESULTS, APP_CONTROL_BUTTON, APP_TEXT_RESULTS, APP_TEXT_RESULTS_NOTE,
      0},
+    {SETTINGS_DATA, SETTINGS_EXPORT, APP_CONTROL_BUTTON, APP_TEXT_BACKUP_EXPORT,
+     APP_TEXT_BACKUP_EXPORT_NOTE, 0},
+    {SETTINGS_DATA, SETTINGS_IMPORT, APP_CONTROL_BUTTON, APP_TEXT_BACKUP_IMPORT,
+     APP_TEXT_BACKUP_IMPORT_NOTE, 0},
     {SETTINGS_DATA, SETTINGS_FOLDER_FIRST + SETTINGS_FOLDER_CONFIG, APP_CONTROL_BUTTON,
      APP_TEXT_FOLDER_CONFIG, APP_TEXTS, 0},
     {SETTINGS_DATA, SETTINGS_FOLDER_FIRST + SETTINGS_FOLDER_STATE, APP_CONTROL_BUTTON,
@@ -232,12 +238,23 @@ static bool is_trial(int id)
     return id >= SETTINGS_TRY_FIRST && id < SETTINGS_TRY_FIRST + SETTINGS_TRIALS;
 }
 
+static app_go export_everything(void)
+{
+    app_go go = app_go_to(APP_PUSH, APP_SCREEN_BACKUP);
+    go.argument.kind = APP_ARGUMENT_EXPORT;
+    return go;
+}
+
 static app_go choose(app *app, settings_state *self, int id)
 {
     if (id < SETTINGS_KEYS_FOUR_START || id > SETTINGS_KEYS_LEAVE)
         app_settings_leave_keys(app, self);
     if (id == SETTINGS_RESULTS)
         return app_go_to(APP_PUSH, APP_SCREEN_STATISTICS);
+    if (id == SETTINGS_EXPORT)
+        return export_everything();
+    if (id == SETTINGS_IMPORT)
+        return app_go_files(APP_FILES_BACKUPS);
     if (is_trial(id)) {
         app_settings_try(app, self, id - SETTINGS_TRY_FIRST);
         return app_stay();
@@ -290,17 +307,36 @@ static bool settings_first(app *app, void *state, const void *layout, const app_
     return held;
 }
 
+static void open_chosen_file(app *app, settings_state *self)
+{
+    if (self->backup)
+        app_open_given(app, self->backup);
+    free(self->backup);
+    self->backup = NULL;
+}
+
 /* Results or replays may have become fewer on the screen above. */
 static void settings_resume(app *app, void *state)
 {
     settings_state *self = state;
+    open_chosen_file(app, self);
     if (self->tab == SETTINGS_DATA)
         app_settings_load_facts(app, self);
 }
 
 static void settings_leave(app *app, void *state)
 {
-    app_settings_leave_keys(app, state);
+    settings_state *self = state;
+    app_settings_leave_keys(app, self);
+    free(self->backup);
+}
+
+/* A file was chosen from the list. */
+static void settings_take(void *state, app_argument *argument)
+{
+    settings_state *self = state;
+    free(self->backup);
+    self->backup = app_argument_path(argument);
 }
 
 /* What concerns a key that is being changed. True: nothing else happens. */
@@ -360,6 +396,7 @@ static double settings_wait(const app *app, const void *state)
 const app_screen app_screen_settings = {
     .size = sizeof(settings_state),
     .layout = sizeof(settings_layout),
+    .take = settings_take,
     .enter = settings_enter,
     .leave = settings_leave,
     .resume = settings_resume,

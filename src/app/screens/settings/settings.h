@@ -74,6 +74,8 @@ typedef enum settings_id {
     SETTINGS_QUIET_AWAY,
     SETTINGS_TRY_FIRST, /* one for each sound */
     SETTINGS_RESULTS = SETTINGS_TRY_FIRST + SETTINGS_TRIALS,
+    SETTINGS_EXPORT, /* everything, into one file */
+    SETTINGS_IMPORT,
     SETTINGS_KEEP,
     SETTINGS_REMOVE,
     SETTINGS_FOLDER_FIRST, /* one for each folder */
@@ -96,6 +98,7 @@ typedef struct settings_facts {
 typedef struct settings_state {
     app_page page;
     settings_tab tab;
+    char *backup; /* a file that was chosen to be brought back; owned, or NULL */
     settings_facts facts;
     int limit;       /* of replays, that is waiting for an answer */
     size_t surplus;  /* replays that it would remove; 0: nothing is asked */
@@ -115,7 +118,7 @@ typedef struct settings_row {
                      toggle says of an int is known by app_settings_value */
 } settings_row;
 
-enum { SETTINGS_ROWS = 41 };
+enum { SETTINGS_ROWS = 43 };
 extern const settings_row app_settings_rows[SETTINGS_ROWS];
 
 bool app_settings_is_loudness(settings_id id);

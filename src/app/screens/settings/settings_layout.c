@@ -170,6 +170,10 @@ static void add_action(settings_layout *l, const settings_row *row, app_rect pla
     app_rect rect = end_of(place, 104, 40);
     if (row->id == SETTINGS_RESULTS)
         add_button(l, row->id, rect, APP_TEXT_RESULTS_OPEN, APP_ICON_STATS);
+    else if (row->id == SETTINGS_EXPORT)
+        add_button(l, row->id, rect, APP_TEXT_BACKUP_EXPORT_BUTTON, APP_ICON_OUT);
+    else if (row->id == SETTINGS_IMPORT)
+        add_button(l, row->id, rect, APP_TEXT_BACKUP_IMPORT_BUTTON, APP_ICON_FOLDER);
     else
         add_button(l, row->id, rect, APP_TEXT_COPY, APP_ICON_COPY)->disabled =
             l->self->facts.folders[row->id - SETTINGS_FOLDER_FIRST][0] == '\0';
