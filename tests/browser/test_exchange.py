@@ -1,12 +1,17 @@
 """What comes to the page from elsewhere, and what leaves it: links, texts, files."""
 
+import io
 import os
 import tempfile
 import unittest
+import zipfile
 
+import browser
+import model
 import page
 
 BOARD = "#3x3-1-1J"
+DATA, EXPORT = (142, 425), (812, 348)  # the settings' last tab, and its button
 PICTURES = os.path.join(page.TESTS, "data/pictures")
 
 DROP = """
@@ -146,6 +151,40 @@ class Exchange(page.PageTest):
         self.assertEqual(data[:8], b"\x89PNG\r\n\x1a\n")
         size = [int.from_bytes(data[at:at + 4], "big") for at in (16, 20)]
         self.assertEqual(size, playing.browser.run("return [Module.canvas.width, Module.canvas.height]"))
+
+    def test_everything_is_downloaded_and_brought_back_elsewhere(self):
+        folder = tempfile.mkdtemp(dir=self.profile)
+        playing = self.open_as_regular(BOARD)
+        playing.browser.command("Browser.setDownloadBehavior", behavior="allow", downloadPath=folder)
+        playing.keys(*model.solve(playing.wait_saved(lambda saved: len(saved.start) == 3, "a game").start))
+        playing.wait(lambda: any(path.endswith(".replay") for path in playing.files()), "a replay")
+        playing.wait_kept()
+        results = playing.read(page.RESULTS)
+        playing.open(self.server.url)
+        playing.still()
+        playing.keys("Tab", "Tab", "Return")  # the corner's first: the settings
+        playing.still()
+        playing.press_at(DATA)
+        playing.still()
+        playing.press_at(EXPORT)
+        data = playing.wait(lambda: downloaded(folder, ".zip"), "a downloaded file")
+        with zipfile.ZipFile(io.BytesIO(data)) as file:
+            self.assertIsNone(file.testzip())
+            self.assertEqual(file.read("results.txt"), results)
+
+        self.profile = browser.new_profile(self)
+        self.start_browser()
+        playing = self.open_as_regular()
+        playing.still()
+        self.assertIsNone(playing.read(page.RESULTS))
+        playing.browser.run(DROP, "slidewise.zip", list(data))
+        playing.still()
+        playing.keys("Return")
+        playing.wait(lambda: playing.read(page.RESULTS) == results, "the results")
+        playing.wait_kept()
+        playing.reload()
+        self.assertEqual(playing.read(page.RESULTS), results)
+        self.assertTrue(any(path.endswith(".replay") for path in playing.files()))
 
 
 if __name__ == "__main__":
