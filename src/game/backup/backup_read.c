@@ -106,7 +106,7 @@ static sw_status read_head(reader *r, int64_t *date)
     const game_zip_entry *head = r->zip.entries;
     bool is_head = r->zip.count > 0 && strcmp(head->name, GAME_BACKUP_HEAD) == 0;
     if (!is_head)
-        return sw_fail(r->error, SW_BAD_INPUT, "this is no backup of Slidewise");
+        return sw_fail(r->error, SW_BAD_INPUT, "this is not a Slidewise backup");
     if (head->size > GAME_BACKUP_HEAD_MAX)
         return sw_fail(r->error, SW_BAD_INPUT, "%s is too long", GAME_BACKUP_HEAD);
     sw_status status = game_zip_read(&r->zip, head, &text, &reason);

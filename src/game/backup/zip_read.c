@@ -38,7 +38,7 @@ typedef struct directory {
 
 static sw_status fail_form(sw_error *error)
 {
-    return sw_fail(error, SW_BAD_INPUT, "the file is damaged, or no backup that Slidewise wrote");
+    return sw_fail(error, SW_BAD_INPUT, "the file is damaged or not a Slidewise backup");
 }
 
 /* From the last record, which ends the file. */

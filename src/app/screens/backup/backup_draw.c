@@ -37,6 +37,21 @@ static const char *name_in(const char *path)
     return slash ? slash + 1 : path;
 }
 
+/* Where a file was written: its path, or its folder and name where the path is too long for the line. */
+static void place_words(const backup_layout *l, char *out, size_t size)
+{
+    const char *path = l->self->job->path, *at = name_in(path);
+    client_file_words(app_platform_has_folders() ? path : at, out, size);
+    if (!app_platform_has_folders() ||
+        app_view_text_width(l->view, APP_TYPE_LABEL, out) <= l->column.w)
+        return;
+    if (at - path > 1)
+        at--;
+    while (at > path && at[-1] != '/')
+        at--;
+    client_file_words(at, out, size);
+}
+
 /* The line below the heading: where the file is, how far it has come, or which one it is. */
 static void subtitle(const backup_layout *l, char *out, size_t size)
 {
@@ -45,10 +60,10 @@ static void subtitle(const backup_layout *l, char *out, size_t size)
     out[0] = '\0';
     if (!job)
         return;
-    client_file_words(l->stage == CLIENT_BACKUP_WRITTEN && app_platform_has_folders()
-                          ? job->path
-                          : name_in(job->path),
-                      out, size);
+    if (l->stage == CLIENT_BACKUP_WRITTEN)
+        place_words(l, out, size);
+    else
+        client_file_words(name_in(job->path), out, size);
     if (l->track.w > 0 && job->total > 0) {
         app_words_count(job->done, done, sizeof done);
         app_words_count(job->total, total, sizeof total);
@@ -66,7 +81,7 @@ static void failure(const backup_state *self, char *out, size_t size)
     out[0] = '\0';
     if (!job && !self->failed)
         return;
-    app_text_error_in_line(job ? &job->error : &self->error, reason, sizeof reason);
+    app_text_error_sentence(job ? &job->error : &self->error, reason, sizeof reason);
     bool stopped = job && job->status == SW_CANCELLED;
     app_words_sentences(
         stopped ? "" : reason,
@@ -170,7 +185,7 @@ static void fresh_words(const backup_layout *l, const backup_row *row, char *out
 
 static void draw_row(const backup_layout *l, const backup_row *row)
 {
-    enum { FRESH = 130 };
+    enum { FRESH = 116 }; /* for "9,999 added" */
     const app_colours *c = l->view->colours;
     char words[64];
     int right = l->column.x + l->column.w;

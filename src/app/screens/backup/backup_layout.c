@@ -7,7 +7,17 @@
 
 #include <stdio.h>
 
-enum { HEAD = 70, ROW = 36, SETTINGS = 64, BUTTON = 48, GAP = 16, NOTE_LINES = 3, TRACK = 12 };
+enum {
+    HEAD = 70,
+    ROW = 36,
+    ROW_LEAST = 24, /* in low windows with many rows */
+    SETTINGS = 64,
+    BUTTON = 48,
+    GAP = 16,
+    NOTE_LINES = 3,
+    TRACK = 12,
+    EDGE = 8 /* between the lowest control and the window's edge */
+};
 
 /* ---- The rows ---- */
 
@@ -69,34 +79,57 @@ static void place_buttons(backup_layout *l, app_rect row)
     app_page_add_row(&l->page, row, 12, false, items, count);
 }
 
-static void place_settings(backup_layout *l, app_rect *area)
+static bool has_settings(const backup_layout *l)
 {
     const game_backup *holds = &l->self->job->holds;
-    if (!holds->settings && !holds->controls)
+    return l->stage == CLIENT_BACKUP_LOOKED && (holds->settings || holds->controls);
+}
+
+static void place_settings(backup_layout *l, app_rect *area)
+{
+    if (!has_settings(l))
         return;
+    app_cut_top(area, GAP / 2);
     l->settings = app_cut_top(area, SETTINGS);
     app_page_add(&l->page, BACKUP_SETTINGS, APP_CONTROL_TOGGLE, l->settings, APP_TEXTS,
                  APP_ICON_NONE)
         ->chosen = l->self->settings;
 }
 
-static void place_note(backup_layout *l, app_rect *area)
+/* How high the lines below the rows are; 0: there are none. */
+static int note_height(const backup_layout *l, int width)
 {
     char words[APP_ERROR_SIZE * 2];
     app_backup_note(l->self, words, sizeof words);
-    int lines = app_view_paragraph_lines(l->view, area->w, APP_TYPE_LABEL, words,
+    int lines = app_view_paragraph_lines(l->view, width, APP_TYPE_LABEL, words,
                                          l->row_count > 0 ? NOTE_LINES : 2 * NOTE_LINES);
-    if (lines == 0)
-        return;
-    l->note = app_cut_top(area, lines * app_view_line_step(APP_TYPE_LABEL) + GAP).y + GAP;
+    return lines > 0 ? lines * app_view_line_step(APP_TYPE_LABEL) + GAP : 0;
 }
 
-/* From the column's top on; returns where it ends. */
-static int place_contents(backup_layout *l, app_rect area)
+static void place_note(backup_layout *l, app_rect *area)
 {
+    int height = note_height(l, area->w);
+    if (height > 0)
+        l->note = app_cut_top(area, height).y + GAP;
+}
+
+/* The rows share what the other parts leave of the window's height. */
+static int row_height(const backup_layout *l, app_rect area, int pad)
+{
+    int others = HEAD + GAP + 6 + BUTTON + note_height(l, area.w) +
+                 (has_settings(l) ? GAP / 2 + SETTINGS : 0);
+    int room = l->view->height - EDGE - pad - area.y - others;
+    int height = room / l->row_count;
+    return height > ROW ? ROW : height < ROW_LEAST ? ROW_LEAST : height;
+}
+
+/* From the column's top on, with `pad` below it; returns where it ends. */
+static int place_contents(backup_layout *l, app_rect area, int pad)
+{
+    int height = l->row_count > 0 ? row_height(l, area, pad) : 0;
     app_cut_top(&area, HEAD);
     for (int i = 0; i < l->row_count; i++)
-        l->rows[i].y = app_cut_top(&area, ROW).y + ROW / 2;
+        l->rows[i].y = app_cut_top(&area, height).y + height / 2;
     if (l->stage == CLIENT_BACKUP_LOOKED)
         place_settings(l, &area);
     if (l->track.w > 0)
@@ -127,7 +160,7 @@ void app_backup_lay_out(const app *app, const void *state, void *layout)
                 l->stage == CLIENT_BACKUP_BROUGHT;
     if (told)
         add_rows(l, self->job);
-    l->column.h = place_contents(l, l->column) - l->column.y;
+    l->column.h = place_contents(l, l->column, pad) - l->column.y;
     if (!low)
         l->slab = (app_rect){l->column.x - pad, top, width + 2 * pad, l->column.h + 2 * pad};
 }

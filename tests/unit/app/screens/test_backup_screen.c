@@ -168,7 +168,7 @@ static void a_file_of_another_kind_says_what_is_wrong(void **state)
     finish(p.app);
     assert_true(says(p.app, app_text(APP_TEXT_BACKUP_NOT_LOOKED)));
     assert_true(says(p.app, "other.zip"));
-    assert_true(says(p.app, "the file is damaged, or no backup that Slidewise wrote"));
+    assert_true(says(p.app, "The file is damaged or not a Slidewise backup"));
     press_key(p.app, SDLK_ESCAPE, 0);
     assert_ptr_equal(top_screen(p.app), &app_screen_title);
     remove_player(&p);
@@ -219,6 +219,49 @@ static void check_window(window_size size)
     remove_player(&p);
 }
 
+/* Every kind of file is in it, in large numbers, and lines stand below. */
+static void fill(client_backup *job)
+{
+    for (int i = 0; i < GAME_FILES; i++) {
+        job->holds.parts[i] = (game_backup_part){9999, 9999};
+        job->brought[i] = 9999;
+    }
+    job->holds.too_many = 1234;
+    job->replays = 3000;
+    job->left_out.count = 12;
+    sw_fail(&job->left_out.first, SW_BAD_INPUT, "%s: larger than the limit of %zu bytes",
+            "replays/20261101-064640-0000000000001001.replay", (size_t)16777216);
+}
+
+static void check_full(window_size size, client_backup_stage stage)
+{
+    char path[OS_PATH_SIZE];
+    player p = at_home(size.width, size.height);
+    export(p.app, path);
+    press_key(p.app, SDLK_RETURN, 0);
+    drop_file(p.app, path);
+    finish(p.app);
+    backup_state *self = backup_of(p.app);
+    fill(self->job);
+    self->job->stage = stage;
+    next_frame(p.app);
+    subject s = subject_of(p.app);
+    check_places(&s);
+    check_labels(p.app, &s);
+    check_words(p.app, "backup");
+    remove_player(&p);
+}
+
+static void one_with_files_of_every_kind_fits_every_window(void **state)
+{
+    (void)state;
+    for (int i = 0; i < SIZES; i++) {
+        check_full(sizes[i], CLIENT_BACKUP_WRITTEN);
+        check_full(sizes[i], CLIENT_BACKUP_LOOKED);
+        check_full(sizes[i], CLIENT_BACKUP_BROUGHT);
+    }
+}
+
 static void it_fits_every_window(void **state)
 {
     (void)state;
@@ -235,6 +278,7 @@ int main(void)
         cmocka_unit_test(settings_and_keys_are_replaced_where_the_player_ticks_it),
         cmocka_unit_test(a_file_of_another_kind_says_what_is_wrong),
         cmocka_unit_test(it_fits_every_window),
+        cmocka_unit_test(one_with_files_of_every_kind_fits_every_window),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

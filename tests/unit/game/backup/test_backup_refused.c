@@ -61,13 +61,13 @@ static void no_other_file_is_a_backup(void **state)
     const place *here = *state;
     fill_home(here);
     write_file(here->root, "backup.zip", "");
-    assert_refused(here, "the file is damaged, or no backup that Slidewise wrote");
+    assert_refused(here, "the file is damaged or not a Slidewise backup");
     write_file(here->root, "backup.zip", "a text that is longer than any end of a zip\n");
-    assert_refused(here, "the file is damaged, or no backup that Slidewise wrote");
+    assert_refused(here, "the file is damaged or not a Slidewise backup");
     make(here, NULL, NULL, 0);
-    assert_refused(here, "this is no backup of Slidewise");
+    assert_refused(here, "this is not a Slidewise backup");
     make(here, NULL, &(entry){"results.txt", "slidewise-results 2\n"}, 1);
-    assert_refused(here, "this is no backup of Slidewise");
+    assert_refused(here, "this is not a Slidewise backup");
 }
 
 static void another_version_is_refused(void **state)
