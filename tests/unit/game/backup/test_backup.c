@@ -342,6 +342,38 @@ static void of_one_game_the_better_result_counts(void **state)
     game_results_deinit(&results);
 }
 
+static void put_shown(const place *here, uint64_t id, int moves)
+{
+    game_store *store = open_store(here);
+    game_result result = result_of(id, moves);
+    result.autos = 1;
+    game_store_keep_result(store, &result);
+    game_store_destroy(store);
+}
+
+/* A game that the player solved is better than the same game with the solver's help, in any number of moves. */
+static void help_never_replaces_a_result_without_it(void **state)
+{
+    const place *here = *state;
+    game_backup_left_out left_out;
+    size_t brought[GAME_FILES];
+    put_shown(here, 1, 10);
+    put(here, 2, 10);
+    written(here, &left_out);
+    place there = other_place(here);
+    put(&there, 1, 20);
+    put_shown(&there, 2, 20);
+    bring(here, &there, brought);
+    game_backup_home home = home_of(&there);
+    game_backup backup = looked(here, &home);
+    game_results results = results_of(&there);
+    assert_int_equal(game_results_find(&results, 1)->moves, 20);
+    assert_int_equal(game_results_find(&results, 2)->moves, 10);
+    assert_part(&backup, GAME_FILE_RESULTS, 2, 0);
+    game_results_deinit(&results);
+    game_backup_deinit(&backup);
+}
+
 static void challenges_are_known_by_the_id_of_their_run(void **state)
 {
     const place *here = *state;
@@ -510,6 +542,7 @@ int main(void)
         PLACE_TEST(a_run_in_play_is_never_replaced),
         PLACE_TEST(a_run_that_is_over_here_stays_away),
         PLACE_TEST(of_one_game_the_better_result_counts),
+        PLACE_TEST(help_never_replaces_a_result_without_it),
         PLACE_TEST(challenges_are_known_by_the_id_of_their_run),
         PLACE_TEST(what_is_damaged_is_left_out_and_told),
         PLACE_TEST(settings_that_are_misspelt_come_along_as_comments),

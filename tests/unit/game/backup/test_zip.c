@@ -244,6 +244,47 @@ static void other_forms_of_zip_are_refused(void **state)
     assert_refused_with(path, LINE_AT, "\1", 1);
 }
 
+/* The last record: where it begins is counted from the file's end. */
+static void assert_end_refused(const char *path, size_t at, const char *bytes, size_t count)
+{
+    char *data;
+    size_t size;
+    bool same;
+    write_zip(path, small, SMALL);
+    assert_int_equal(os_file_read(&data, &size, path, 1 << 20, NULL), SW_OK);
+    memcpy(data + size - 22 + at, bytes, count);
+    write_bytes(path, data, size);
+    assert_false(is_read(path, small, SMALL, &same));
+    free(data);
+}
+
+static void claims_of_zip64_are_refused(void **state)
+{
+    enum { DISK = 4, HERE = 8, COUNT = 10, SIZE = 12, AT = 16, COMMENT = 20 };
+    static const char locator[] = "PK\6\7\0\0\0\0\0\0\0\0\0\0\0\0\1\0\0";
+    char path[OS_PATH_SIZE], *data;
+    size_t size;
+    bool same;
+    zip_path(*state, path);
+    assert_end_refused(path, DISK, "\1", 1);
+    assert_end_refused(path, HERE, "\xff\xff\xff\xff", 4); /* both counts */
+    assert_end_refused(path, COUNT, "\xff\xff", 2);
+    assert_end_refused(path, SIZE, "\xff\xff\xff\xff", 4);
+    assert_end_refused(path, AT, "\xff\xff\xff\xff", 4);
+    assert_end_refused(path, COMMENT, "\1", 1);
+    write_zip(path, small, SMALL);
+    assert_int_equal(os_file_read(&data, &size, path, 1 << 20, NULL), SW_OK);
+    char *longer = malloc(size + sizeof locator);
+    assert_non_null(longer);
+    memcpy(longer, data, size - 22);
+    memcpy(longer + size - 22, locator, sizeof locator);
+    memcpy(longer + size - 22 + sizeof locator, data + size - 22, 22);
+    write_bytes(path, longer, size + sizeof locator);
+    assert_false(is_read(path, small, SMALL, &same));
+    free(longer);
+    free(data);
+}
+
 /* Inflated, an entry is as large as it says: no more memory is asked for. */
 static void an_entry_that_is_larger_than_it_says_is_damaged(void **state)
 {
@@ -277,6 +318,7 @@ int main(void)
         PLACE_TEST(no_changed_byte_gives_other_contents),
         PLACE_TEST(no_part_of_a_file_is_one),
         PLACE_TEST(other_forms_of_zip_are_refused),
+        PLACE_TEST(claims_of_zip64_are_refused),
         PLACE_TEST(an_entry_that_is_larger_than_it_says_is_damaged),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
