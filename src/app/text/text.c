@@ -1021,7 +1021,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_BACKUP_TOO_MANY] = {"{n} replays stay out: no more than %s are kept.",
                                   .one = "One replay stays out: no more than %s are kept.",
                                   .takes = "s"}, /* how many */
-    [APP_TEXT_BACKUP_REPLAYS_NOW] = {"From now on up to %s replays are kept.", .takes = "s"},
+    [APP_TEXT_BACKUP_REPLAYS_NOW] = {"Replays kept from now on: %s.", .takes = "s"},
     [APP_TEXT_BACKUP_SETTINGS] = {"Replace my settings too"},
     [APP_TEXT_BACKUP_SETTINGS_NOTE] = {"And your key bindings"},
     [APP_TEXT_BACKUP_BRING] = {"Bring it back"},
