@@ -12,9 +12,12 @@ game_packages=(
   fonts-lato fonts-dejavu-core
 )
 test_packages=(
-  libcmocka-dev clang-format-14 g++ abigail-tools python3 graphviz mandoc fish zsh appstream desktop-file-utils
-  shared-mime-info xvfb xauth xdotool x11-utils imagemagick dbus-daemon sway grim wl-clipboard python3-pytest
-  python3-matplotlib
+  libcmocka-dev g++ python3 python3-pytest mandoc desktop-file-utils shared-mime-info
+  xvfb xauth xdotool x11-utils imagemagick dbus-daemon
+)
+# For the tests that are left out without them: each alone is large, or brings much with it.
+all_test_packages=(
+  clang-format-14 abigail-tools graphviz fish zsh appstream sway grim wl-clipboard python3-matplotlib
 )
 
 say() {
@@ -56,11 +59,41 @@ install_missing() {
     die "apt-get could not install ${missing[*]}"
 }
 
-# apt_get ARG...: as root and without questions.
+# apt_get ARG...: as root and without questions. It says on its output how far it is.
 apt_get() {
-  local command=(env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=300 "$@")
+  local command=(env DEBIAN_FRONTEND=noninteractive apt-get -qq -o APT::Status-Fd=1 -o DPkg::Lock::Timeout=300 "$@")
   ((EUID == 0)) || command=(sudo "${command[@]}")
-  quietly "${command[@]}" </dev/null
+  with_progress 's/^dlstatus:[^:]*:([0-9]+).*/\1 % fetched/p; s/^pmstatus:[^:]*:([0-9]+).*/\1 % installed/p' \
+    "${command[@]}" </dev/null
+}
+
+# build OPTION...: builds by CMake.
+build() {
+  with_progress 's|^\[([0-9]+)/([0-9]+)\].*|\1 of \2 built|p' cmake --build "$@"
+}
+
+# with_progress SED COMMAND...: shows what SED makes of the command's lines: on a terminal in one line that
+# changes, elsewhere a line every ten seconds. The other lines are shown only where it fails.
+with_progress() {
+  local script=$1 log status=0
+  log=$(mktemp)
+  "${@:2}" 2>&1 | tee -- "$log" | sed -unE "$script" | show_progress || status=$?
+  ((status == 0)) || grep -vE '^(dl|pm)status:|^\[[0-9]+/[0-9]+\] (Building|Linking)' -- "$log" >&2 || true
+  rm -f -- "$log"
+  return "$status"
+}
+
+show_progress() {
+  local line shown=$SECONDS
+  while IFS= read -r line; do
+    if [[ -t 1 ]]; then
+      printf '\r\033[K  %s' "$line"
+    elif ((SECONDS - shown >= 10)); then
+      shown=$SECONDS
+      say "  $line"
+    fi
+  done
+  [[ ! -t 1 ]] || printf '\r\033[K'
 }
 
 # quietly COMMAND...: its output is shown only where it fails.

@@ -77,6 +77,19 @@ DISPLAY=:none run 0 play --size 5x4
 lacks "$calls" apt-get
 has "$calls" 'slidewise --size 5x4'
 
+# What only some tests need is installed for --all alone; without it the script says what is left out.
+run 0 test
+lacks "$calls" apt-get
+has "$output" 'Tests are left out that need'
+has "$output" python3-matplotlib
+run 2 test --no-install --all
+has "$output" 'test: not installed: '
+has "$output" python3-matplotlib
+lacks "$output" libsdl2-dev
+run 0 test --all -R puzzle
+has "$calls" python3-matplotlib
+has "$calls" 'ctest --preset dev -R puzzle'
+
 # No display: one line, before anything is installed or built.
 installed=${all/libexif-dev/}
 run 2 play

@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import subprocess
 import unittest
 from pathlib import Path
@@ -45,6 +46,11 @@ def name_of(verb):
 def run(*command, **options):
     return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=True,
                           **options).stdout
+
+
+def needs(program):
+    """For a test that is left out where the program is not installed: ./scripts/test --all installs it."""
+    return unittest.skipUnless(shutil.which(program), f"{program} is not installed")
 
 
 def bash_completes(*words):
@@ -96,12 +102,14 @@ class Manual(unittest.TestCase):
         self.assertEqual(bash_completes("slidewise", "tables", "b"), {"build"})
         self.assertEqual(bash_completes("slidewise", "bench", "k"), {"korf"})
 
+    @needs("fish")
     def test_fish_completes_all_options(self):
         for verb, options in each():
             told = fish_completes(" ".join(command(verb, "-")))
             self.assertEqual({name for name in told if name in options}, options, verb)
             self.assertFalse({name for name in told if name.startswith("--")} - options, verb)
 
+    @needs("fish")
     def test_fish_completes_values(self):
         for verb, _ in each():
             for name, words in parsed(verb).items():
@@ -109,6 +117,7 @@ class Manual(unittest.TestCase):
                     told = fish_completes(" ".join(command(verb, name, "")))
                     self.assertEqual(told, set(words), name)
 
+    @needs("zsh")
     def test_zsh_has_all_options(self):
         run("zsh", "-n", MANUAL / "zsh/_slidewise")
         text = (MANUAL / "zsh/_slidewise").read_text()

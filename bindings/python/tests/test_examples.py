@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 
+import pytest
 import rules
 
 EXAMPLES = rules.ROOT / "bindings" / "python" / "examples"
@@ -33,6 +34,7 @@ def test_a_length_that_is_not_the_published_one_is_told(tmp_path):
 
 
 def test_all_figures_are_drawn(tmp_path):
+    pytest.importorskip("matplotlib")
     result = run("figures.py", "--quick", "--out", tmp_path / "new")
     assert (result.returncode, result.stderr) == (0, "")
     drawn = [tmp_path / "new" / f"{name}.png" for name in (
