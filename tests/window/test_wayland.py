@@ -52,6 +52,7 @@ class Wayland(game.WindowTest):
         playing.keys("ctrl+c")  # SDL 2.26 hands a text over only once a button was pressed
         playing.wait(lambda: (self.display.copied() or "").startswith("3x3-"), "a copied ID")
         self.display.run("wl-copy", "4x4-1-KRV2")
+        playing.wait(lambda: self.display.copied() == "4x4-1-KRV2", "the ID on the clipboard")
         playing.keys("ctrl+v")
         playing.wait_saved(lambda saved: len(saved.board) == 4, "the board of a pasted ID")
 

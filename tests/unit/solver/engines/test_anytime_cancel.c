@@ -1,3 +1,4 @@
+#include "cpu_clock.h"
 #include "oracle.h"
 #include "requests.h"
 #include "solver/job.h"
@@ -15,13 +16,6 @@
 /* The 5 ms promised, of several threads, and what a sanitizer adds to them; a few may come later. Processor
  * time of the whole process is what counts: a busy machine makes a search wait, but no longer. */
 enum { CANCELS = 1000, STOP_CPU_MS = ORACLE_STRIDE > 1 ? 1000 : 65, LATE = 20, MOST_US = 8000 };
-
-static double process_cpu_ms(void)
-{
-    struct timespec used;
-    assert_int_equal(clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &used), 0);
-    return (double)used.tv_sec * 1e3 + (double)used.tv_nsec / 1e6;
-}
 
 static void pause_us(uint64_t us)
 {
