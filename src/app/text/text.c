@@ -33,7 +33,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_SAVED_ALWAYS] = {"Everything is saved after each move."},
     [APP_TEXT_DAILY] = {"Daily board"},
     [APP_TEXT_DAILY_BACK] = {"Back to the calendar"},
-    [APP_TEXT_MENU_IN_RUN] = {"not in a challenge"},
+    [APP_TEXT_MENU_IN_RUN] = {"not in a run"},
     [APP_TEXT_MENU_NOT_OVER] = {"once it is over"},
     [APP_TEXT_MENU_IS_OVER] = {"it is over"},
     [APP_TEXT_MENU_NO_CHALLENGE] = {"no challenge"},
@@ -181,10 +181,9 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_PLAY_AS_BOARD] = {"One board"},
     [APP_TEXT_PLAY_AS_BOARD_NOTE] = {"No limit; hints and auto-solve are allowed."},
     [APP_TEXT_PLAY_AS_NOTE] = {"%s. %s No hints.", .takes = "ss"},
-    [APP_TEXT_PLAY_AS_FIXED] =
-        {"Challenges have uniform boards with numbers and the standard goal."},
+    [APP_TEXT_PLAY_AS_FIXED] = {"Challenges use random boards with numbers, standard goal."},
     [APP_TEXT_PLAY_AS_LEFT] = {"Your paused run ends. Its boards still count."},
-    [APP_TEXT_DAILY_NOTE] = {"One board a day, the same for everybody, without a network"},
+    [APP_TEXT_DAILY_NOTE] = {"One board a day, the same for everyone"},
     [APP_TEXT_DAILY_DAY] = {"%s, %d %s",
                             .takes = "sds"},           /* a weekday, the day of a month, a month */
     [APP_TEXT_DAILY_MONTH] = {"%s %d", .takes = "sd"}, /* a month, a year */
@@ -599,7 +598,6 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_CANCEL] = {"Cancel"},
     [APP_TEXT_LOWER_BOUND] = {"At least {n} moves", .one = "At least {n} move"},
     [APP_TEXT_NODES_AND_TIME] = {"{n} nodes, %s", .takes = "s", .one = "{n} node, %s"}, /* a time */
-    [APP_TEXT_AUTO_OF] = {"Auto-solve of %s", .takes = "s"},
 
     [APP_TEXT_THEATRE_COUNT] = {"{n} games are kept", .one = "One game is kept"},
     [APP_TEXT_THEATRE_EMPTY] = {"Nothing to watch yet"},
@@ -845,7 +843,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_PALETTE_RINGS] = {"By ring"},
     [APP_TEXT_PALETTE_FRINGE] = {"Fringe"},
     [APP_TEXT_PALETTE_GRIDS] = {"Grids"},
-    [APP_TEXT_PATTERNS] = {"Patterns beside colours"},
+    [APP_TEXT_PATTERNS] = {"Patterns on tiles"},
     [APP_TEXT_PATTERNS_NOTE] = {"Each row has its own pattern"},
     [APP_TEXT_MARK] = {"Mark tiles in place"},
     [APP_TEXT_MARK_NOTE] = {"A short line, and a lower tile"},

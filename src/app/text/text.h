@@ -553,7 +553,6 @@ typedef enum app_text_id {
     APP_TEXT_CANCEL,
     APP_TEXT_LOWER_BOUND,
     APP_TEXT_NODES_AND_TIME,
-    APP_TEXT_AUTO_OF,
     /* the theatre, and watching a game */
     APP_TEXT_THEATRE_COUNT,
     APP_TEXT_THEATRE_EMPTY,

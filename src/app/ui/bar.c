@@ -33,13 +33,20 @@ static int draw_line(const app_view *view, int x, int y, int icons, app_type typ
            app_view_line(view, APP_ALIGN_LEFT, x, y, view->width - x - icons, type, colour, text);
 }
 
+static void draw_facts(const app_view *view, int x, int y, int icons, const char *facts)
+{
+    char shown[512];
+    app_view_fit_facts(view, APP_TYPE_LABEL, facts, view->width - x - icons, shown, sizeof shown);
+    app_view_text(view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, view->colours->text2, shown);
+}
+
 int app_bar_title(const app_view *view, const char *title, const char *note, int icons)
 {
     const app_colours *c = view->colours;
     bool low = app_view_layout(view) == APP_LAYOUT_MINIMUM;
     int x = low ? 52 : 72;
     if (note && !low)
-        draw_line(view, x, 54, icons, APP_TYPE_LABEL, c->text2, note);
+        draw_facts(view, x, 54, icons, note);
     return draw_line(view, x,
                      low    ? 26
                      : note ? 28

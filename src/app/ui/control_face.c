@@ -128,6 +128,17 @@ static int draw_end(const face *f, int y, int room, int wanted)
                          note);
 }
 
+/* Of what stands at the right end and does not go for the label's sake. */
+static int end_width(const face *f)
+{
+    const app_control *control = f->control;
+    bool note = control->note && control->intent == APP_INTENT_NONE && !control->centred;
+    int pad = control->slim ? 12 : 18;
+    return control->tail ? 36
+           : note        ? pad + APART + app_view_text_width(f->view, APP_TYPE_LABEL, control->note)
+                         : EDGE;
+}
+
 void app_control_words(const face *f, app_type type)
 {
     const app_view *view = f->view;
@@ -138,11 +149,13 @@ void app_control_words(const face *f, app_type type)
     }
     int icon = control->icon ? 22 : 0;
     int gap = icon && control->label ? 10 : 0;
-    int label = control->label ? app_view_text_width(view, type, control->label) : 0;
     int pips = pips_width(f);
     int edge = control->centred ? EDGE : control->slim ? 14 : 20;
     int y = f->rect.y + f->rect.h / 2;
     int room = f->rect.w - edge - icon - gap - pips;
+    if (control->label)
+        type = app_view_type_for(view, type, control->label, room - end_width(f));
+    int label = control->label ? app_view_text_width(view, type, control->label) : 0;
     label = app_at_most(label, room - draw_end(f, y, room, label));
     int x = f->rect.x + edge;
     if (control->centred)
@@ -157,8 +170,10 @@ void app_control_words(const face *f, app_type type)
 /* A line in the middle of the face, its digits at y. */
 static void draw_line(const face *f, int y, app_type type, app_colour colour, const char *text)
 {
-    app_view_line(f->view, APP_ALIGN_CENTRE, f->rect.x + f->rect.w / 2, y, f->rect.w - 2 * EDGE,
-                  type, colour, text);
+    int room = f->rect.w - 2 * EDGE;
+    type = app_view_type_for(f->view, type, text, room);
+    app_view_line(f->view, APP_ALIGN_CENTRE, f->rect.x + f->rect.w / 2, y, room, type, colour,
+                  text);
 }
 
 void app_control_stacked_words(const face *f, app_type type)

@@ -105,10 +105,36 @@ void app_view_fit(const app_view *view, app_type type, const char *text, int wid
     size_t length = strlen(out);
     while (length > 0 && app_view_text_width(view, type, out) > width) {
         length = sw_utf8_before(out, length);
-        while (length > 0 && length + sizeof ellipsis > size)
+        while (length > 0 && (out[length - 1] == ' ' || length + sizeof ellipsis > size))
             length = sw_utf8_before(out, length);
         memcpy(out + length, ellipsis, sizeof ellipsis);
     }
+}
+
+void app_view_fit_facts(const app_view *view, app_type type, const char *facts, int width,
+                        char *out, size_t size)
+{
+    static const char between[] = " · ";
+    if (out != facts)
+        snprintf(out, size, "%s", facts);
+    while (app_view_text_width(view, type, out) > width) {
+        char *last = NULL;
+        for (char *at = strstr(out, between); at; at = strstr(at + 1, between))
+            last = at;
+        if (!last)
+            break;
+        *last = '\0';
+    }
+    app_view_fit(view, type, out, width, out, size);
+}
+
+app_type app_view_type_for(const app_view *view, app_type type, const char *text, int width)
+{
+    static const app_type smaller[] = {APP_TYPE_BUTTON, APP_TYPE_NOTE, APP_TYPE_CHIP};
+    for (size_t i = 0; i < sizeof smaller / sizeof *smaller; i++)
+        if (app_view_text_width(view, type, text) > width && smaller[i] > type)
+            type = smaller[i];
+    return type;
 }
 
 int app_view_line(const app_view *view, app_align align, int x, int y, int width, app_type type,

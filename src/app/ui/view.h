@@ -66,11 +66,24 @@ int app_view_text_width(const app_view *view, app_type type, const char *text);
 void app_view_fit(const app_view *view, app_type type, const char *text, int width, char *out,
                   size_t size);
 
+/* The same of facts with dots between them: the last ones go as long as that is too long, and only where the
+ * first one has no room by itself is it cut. */
+void app_view_fit_facts(const app_view *view, app_type type, const char *facts, int width,
+                        char *out, size_t size);
+
+/* The largest of the types, from that one down, in which the text is no wider; the smallest where it is wider
+ * in all. */
+app_type app_view_type_for(const app_view *view, app_type type, const char *text, int width);
+
 /* Text broken into lines of at most `width`, the first one centred on y: at blanks, between CJK
  * characters, and inside a word that is longer than a line. Lines past `most` are dropped with an
  * ellipsis. Returns the number of lines. */
 int app_view_paragraph(const app_view *view, int x, int y, int width, app_type type,
                        app_colour colour, const char *text, int most);
+
+/* The same with lines that far apart. */
+int app_view_paragraph_step(const app_view *view, int x, int y, int width, app_type type, int step,
+                            app_colour colour, const char *text, int most);
 
 /* How many lines that makes, and how far one is below the other. */
 int app_view_paragraph_lines(const app_view *view, int width, app_type type, const char *text,

@@ -21,7 +21,7 @@ typedef struct help_layout {
     int keys; /* from an entry's left to its keys; 0: they stand below */
 } help_layout;
 
-enum { HEAD = 64 };
+enum { HEAD = 64, FOOT = 12 };
 
 /* The pad whose buttons are told; NULL: keys are. */
 static const app_pad_family *pad_of(const app_view *view)
@@ -51,10 +51,10 @@ static void place_columns(help_layout *l)
     l->column = width + gap;
     l->rows = (count + l->columns - 1) / l->columns;
     l->row = l->keys ? 40 : 46;
-    int inner = l->columns * l->column - gap;
-    int height = HEAD + l->rows * l->row + pad, most = view->height - 2 * margin;
+    int inner = l->columns * l->column - gap, most = view->height - 2 * margin - HEAD - FOOT;
+    int rows = app_at_most(l->rows, most / l->row); /* no line is cut */
     l->slab = app_cut_middle((app_rect){0, 0, view->width, view->height}, inner + 2 * pad,
-                             height < most ? height : most);
+                             HEAD + rows * l->row + FOOT);
     l->x = l->slab.x + pad;
 }
 
@@ -65,7 +65,7 @@ static void help_lay_out(const app *app, const void *state, void *layout)
     place_columns(l);
     app_rect slab = l->slab;
     app_scroll_page *page = &l->page.scroll;
-    *page = (app_scroll_page){{slab.x, slab.y + HEAD, slab.w - 4, slab.h - HEAD - 12},
+    *page = (app_scroll_page){{slab.x, slab.y + HEAD, slab.w - 4, slab.h - HEAD - FOOT},
                               l->rows * l->row};
     l->y = page->window.y - app_scroll_offset(&l->self->page.scroll, page);
     app_page_add(&l->page, APP_ID_BACK, APP_CONTROL_ICON,

@@ -11,7 +11,32 @@
 enum { RADIUS = APP_CARD_RADIUS, EDGE = 12 };
 
 /* The lines of a card, from the face's top to their middle. */
-enum { NUMBER_Y = 20, NAME_Y = 47, PAR_Y = 69, STATE_Y = 88 };
+typedef struct card_lines {
+    int name, par, state;
+} card_lines;
+enum { NUMBER_Y = 20 };
+
+/* A long name takes two lines, and the others come closer. */
+static bool is_long(const levels_layout *l, app_rect face, const char *name)
+{
+    return app_view_text_width(l->view, APP_TYPE_NOTE, name) > face.w - 2 * EDGE;
+}
+
+static card_lines lines_of(const levels_layout *l, app_rect face, int index)
+{
+    bool two = is_long(l, face, l->pack->pack.levels[index].title);
+    return two ? (card_lines){42, 75, 92} : (card_lines){47, 69, 88};
+}
+
+static void draw_name(const levels_layout *l, app_rect face, int index, app_colour ink)
+{
+    const char *name = l->pack->pack.levels[index].title;
+    int x = face.x + EDGE, y = face.y + lines_of(l, face, index).name, room = face.w - 2 * EDGE;
+    if (is_long(l, face, name))
+        app_view_paragraph_step(l->view, x, y, room, APP_TYPE_CHIP, 16, ink, name, 2);
+    else
+        app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_NOTE, ink, name);
+}
 
 static bool contrast(const app_view *view)
 {
@@ -46,7 +71,7 @@ static void draw_par(const levels_layout *l, app_rect face, int index, int room,
                                          [PUZZLE_PAR_BEST_KNOWN] = APP_TEXT_LEVELS_BEST_KNOWN};
     const puzzle_level *level = &l->pack->pack.levels[index];
     app_text_id label = labels[level->par_proof];
-    int right = face.x + face.w - EDGE, y = face.y + PAR_Y;
+    int right = face.x + face.w - EDGE, y = face.y + lines_of(l, face, index).par;
     char words[32];
     if (level->par_metric == PUZZLE_METRIC_SLIDES)
         app_text_n(words, sizeof words, APP_TEXT_COUNT_SLIDES, level->par);
@@ -71,10 +96,9 @@ static void draw_facts(const levels_layout *l, app_rect face, int index, app_col
     int x = face.x + EDGE, room = face.w - 2 * EDGE, between = 10;
     char size[32];
     app_textf(size, sizeof size, APP_TEXT_SIZE, level->start.size.columns, level->start.size.rows);
-    app_view_line(l->view, APP_ALIGN_LEFT, x, face.y + NAME_Y, room, APP_TYPE_NOTE, ink,
-                  level->title);
-    room -= between +
-            app_view_text(l->view, APP_ALIGN_LEFT, x, face.y + PAR_Y, APP_TYPE_LABEL, ink, size);
+    int y = face.y + lines_of(l, face, index).par;
+    draw_name(l, face, index, ink);
+    room -= between + app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, ink, size);
     draw_par(l, face, index, room, ink);
 }
 
@@ -83,7 +107,7 @@ static void draw_state(const levels_layout *l, app_rect face, int index, game_ma
 {
     const app_colours *c = l->view->colours;
     const puzzle_level *level = &l->pack->pack.levels[index];
-    int y = face.y + STATE_Y;
+    int y = face.y + lines_of(l, face, index).state;
     if (mark.solved && mark.best == 0) {
         app_view_line(l->view, APP_ALIGN_LEFT, face.x + EDGE, y, face.w - 2 * EDGE, APP_TYPE_LABEL,
                       c->ink, app_text(APP_TEXT_LEVELS_WITH_HINTS));

@@ -162,10 +162,13 @@ static void draw_info(const levels_layout *l)
     int room = at.x + at.w - x;
     int step = 24;
     int y = at.y + at.h / 2 - count * step / 2;
-    app_view_line(l->view, APP_ALIGN_LEFT, x, y, room, APP_TYPE_BUTTON, c->text, level->title);
-    for (int i = 0; i < count; i++)
-        app_view_line(l->view, APP_ALIGN_LEFT, x, y + (i + 1) * step, room, APP_TYPE_LABEL,
-                      c->text2, facts[i]);
+    app_type type = app_view_type_for(l->view, APP_TYPE_BUTTON, level->title, room);
+    app_view_line(l->view, APP_ALIGN_LEFT, x, y, room, type, c->text, level->title);
+    for (int i = 0; i < count; i++) {
+        app_view_fit_facts(l->view, APP_TYPE_LABEL, facts[i], room, facts[i], FACT_SIZE);
+        app_view_text(l->view, APP_ALIGN_LEFT, x, y + (i + 1) * step, APP_TYPE_LABEL, c->text2,
+                      facts[i]);
+    }
 }
 
 /* ---- A pack that cannot be read ---- */

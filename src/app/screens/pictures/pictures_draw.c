@@ -188,6 +188,19 @@ static void draw_face(const pictures_layout *l, const app_gallery_entry *entry, 
                   APP_ICON_TICK, c->persimmon_ink);
 }
 
+/* Below its face; a long one in two lines. */
+static void draw_name(const pictures_layout *l, app_rect face, bool chosen, const char *name)
+{
+    const app_colours *c = l->view->colours;
+    app_type type = chosen ? APP_TYPE_NOTE : APP_TYPE_LABEL;
+    app_colour colour = chosen ? c->text : c->text2;
+    int x = face.x + 2, y = face.y + face.h, room = face.w - 4;
+    if (app_view_text_width(l->view, type, name) <= room)
+        app_view_text(l->view, APP_ALIGN_LEFT, x, y + 17, type, colour, name);
+    else
+        app_view_paragraph_step(l->view, x, y + 11, room, APP_TYPE_CHIP, 16, colour, name, 2);
+}
+
 static void draw_card(const void *of, int card, app_rect cell)
 {
     enum { NAME = 30 };
@@ -199,9 +212,7 @@ static void draw_card(const void *of, int card, app_rect cell)
     draw_face(l, entry, face, card == page->grids[0].hover);
     bool chosen = is_chosen(l, entry);
     if (l->names)
-        app_view_line(l->view, APP_ALIGN_LEFT, face.x + 2, face.y + face.h + 17, face.w - 4,
-                      chosen ? APP_TYPE_NOTE : APP_TYPE_LABEL,
-                      chosen ? l->view->colours->text : l->view->colours->text2, entry->title);
+        draw_name(l, face, chosen, entry->title);
     if (card == page->grids[0].at && page->controls.focus == PICTURES_CARDS &&
         page->controls.focus_shown)
         app_view_focus(l->view, face, 10);

@@ -45,7 +45,7 @@ static void draw_bar(const replay_layout *l)
     if (watching)
         app_textf(of, sizeof of, APP_TEXT_WATCH_PLAYED, title, note);
     else
-        app_textf(of, sizeof of, APP_TEXT_AUTO_OF, title);
+        snprintf(of, sizeof of, "%s", title);
     app_bar_title(l->view, app_text(watching ? APP_TEXT_THEATRE : APP_TEXT_AUTO_SOLVE), of, 220);
 }
 

@@ -69,15 +69,17 @@ static void draw_thumbnail(const theatre_layout *l, int row, int x, int y, int s
 static void draw_ending(const theatre_layout *l, int x, int y, int right,
                         const game_replay_entry *entry)
 {
-    char words[64];
     const app_colours *c = l->view->colours;
+    app_text_id words = ending(entry);
     if (entry->solved) {
         app_view_icon(l->view, x, y - 8, 16, APP_ICON_TICK, c->good);
         x += 20;
     }
-    app_view_fit(l->view, APP_TYPE_LABEL, app_text(ending(entry)), right - x, words, sizeof words);
-    app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, entry->solved ? c->good : c->text2,
-                  words);
+    if (words == APP_TEXT_SOLVED_BY_SOLVER &&
+        app_view_text_width(l->view, APP_TYPE_LABEL, app_text(words)) > right - x)
+        words = APP_TEXT_DAILY_AUTO;
+    app_view_line(l->view, APP_ALIGN_LEFT, x, y, right - x, APP_TYPE_LABEL,
+                  entry->solved ? c->good : c->text2, app_text(words));
 }
 
 static void draw_row(const void *of, int index, app_rect row)
@@ -178,7 +180,7 @@ static void draw_told(const theatre_layout *l, const game_record *record)
     app_words_game_note(&record->round, &l->app->client.levels, note, sizeof note);
     os_clock_day(record->date, day);
     app_textf(words, sizeof words, APP_TEXT_WATCH_PLAYED, day, note);
-    app_view_fit(l->view, APP_TYPE_LABEL, words, area.w, words, sizeof words);
+    app_view_fit_facts(l->view, APP_TYPE_LABEL, words, area.w, words, sizeof words);
     const char *end = app_text(ending(entry));
     app_chip kind = entry->solved ? APP_CHIP_GOOD : APP_CHIP_PLAIN;
     int chip = app_view_chip_width(l->view, kind, end);

@@ -83,15 +83,17 @@ static const char *note_of(title_layout *l, int id, int room)
         app_words_game_title(&l->app->client.slots.parked, l->kept, sizeof l->kept);
     else
         app_words_chosen(l->view->settings, l->kind, sizeof l->kind);
-    app_view_fit(l->view, APP_TYPE_LABEL, note, room, note, sizeof l->kept);
+    app_view_fit_facts(l->view, APP_TYPE_LABEL, note, room, note, sizeof l->kept);
     return note;
 }
+
+enum { ROOM_FOR_ICON = 150 }; /* beside the longest label */
 
 /* The first one is the persimmon button. There and beside it is room for a note, below it for an icon.
  * What is gone on with is drawn on its button, with the board. */
 static void add_game(title_layout *l, const way *game, app_rect rect, bool first)
 {
-    bool tall = first || l->buttons.beside, bare = tall || rect.w < 150;
+    bool tall = first || l->buttons.beside, bare = tall || rect.w < ROOM_FOR_ICON;
     app_control *button =
         app_page_add(&l->page, game->id, first ? APP_CONTROL_PRIMARY : APP_CONTROL_BUTTON, rect,
                      game->label, bare ? APP_ICON_NONE : game->icon);
@@ -128,9 +130,10 @@ static void place_places(title_layout *l, app_rect row)
     for (int i = 0; i < PLACES; i++) {
         app_rect rect = app_cut_share(row, i % columns, columns, 12);
         rect.y += i / columns * l->buttons.step;
+        bool tall = l->buttons.beside, bare = !tall && rect.w < ROOM_FOR_ICON;
         app_page_add(&l->page, places[i].id, APP_CONTROL_BUTTON, rect, places[i].label,
-                     places[i].icon)
-            ->tall = l->buttons.beside;
+                     bare ? APP_ICON_NONE : places[i].icon)
+            ->tall = tall;
     }
     app_page_join(&l->page, before);
 }

@@ -1,4 +1,4 @@
-/* Paragraphs: where lines break. */
+/* Paragraphs: where lines break; and single lines that are too long for their place. */
 #include "ui/view.h"
 
 #include "graphics.h"
@@ -112,6 +112,66 @@ static void what_is_past_the_last_line_becomes_an_ellipsis(void **state)
     app_draw_deinit(&p.draw);
 }
 
+/* ---- Single lines ---- */
+
+static app_view view_on(app_draw *draw, app_fonts *fonts)
+{
+    app_draw_init(draw, fonts);
+    app_draw_begin(draw, 800, 600);
+    return (app_view){.draw = draw, .scale = 1, .width = 800, .height = 600};
+}
+
+static int width_of(const app_view *view, const char *text)
+{
+    return app_view_text_width(view, APP_TYPE_LABEL, text);
+}
+
+/* So that a cut can be told from dots that belong to a text, as in "Looking …". */
+static void no_blank_stands_before_the_dots_of_a_cut(void **state)
+{
+    static const char text[] = "one two three four five";
+    app_draw draw;
+    app_view view = view_on(&draw, *state);
+    for (int width = 20; width < width_of(&view, text); width++) {
+        char out[64];
+        app_view_fit(&view, APP_TYPE_LABEL, text, width, out, sizeof out);
+        assert_true(width_of(&view, out) <= width);
+        assert_non_null(strstr(out, "…"));
+        assert_null(strstr(out, " …"));
+    }
+    app_draw_deinit(&draw);
+}
+
+static void the_last_facts_go_before_any_is_cut(void **state)
+{
+    static const char *const all[] = {"4 × 4 · Letters · Par 58", "4 × 4 · Letters", "4 × 4"};
+    app_draw draw;
+    char out[64];
+    app_view view = view_on(&draw, *state);
+    for (int i = 0; i < 3; i++) {
+        app_view_fit_facts(&view, APP_TYPE_LABEL, all[0], width_of(&view, all[i]), out, sizeof out);
+        assert_string_equal(out, all[i]);
+    }
+    app_view_fit_facts(&view, APP_TYPE_LABEL, all[0], width_of(&view, all[2]) - 1, out, sizeof out);
+    assert_non_null(strstr(out, "…"));
+    app_draw_deinit(&draw);
+}
+
+static void a_smaller_type_is_taken_as_far_as_it_has_to_be(void **state)
+{
+    static const char text[] = "Race the shortest solution";
+    app_draw draw;
+    app_view view = view_on(&draw, *state);
+    int button = app_view_text_width(&view, APP_TYPE_BUTTON, text);
+    int note = app_view_text_width(&view, APP_TYPE_NOTE, text);
+    assert_int_equal(app_view_type_for(&view, APP_TYPE_BUTTON, text, button), APP_TYPE_BUTTON);
+    assert_int_equal(app_view_type_for(&view, APP_TYPE_BUTTON, text, button - 1), APP_TYPE_NOTE);
+    assert_int_equal(app_view_type_for(&view, APP_TYPE_BUTTON, text, note - 1), APP_TYPE_CHIP);
+    assert_int_equal(app_view_type_for(&view, APP_TYPE_BUTTON, text, 10), APP_TYPE_CHIP);
+    assert_int_equal(app_view_type_for(&view, APP_TYPE_CHIP, text, 10), APP_TYPE_CHIP);
+    app_draw_deinit(&draw);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -121,6 +181,9 @@ int main(void)
         cmocka_unit_test(no_line_begins_with_what_closes),
         cmocka_unit_test(words_break_at_blanks_only),
         cmocka_unit_test(what_is_past_the_last_line_becomes_an_ellipsis),
+        cmocka_unit_test(no_blank_stands_before_the_dots_of_a_cut),
+        cmocka_unit_test(the_last_facts_go_before_any_is_cut),
+        cmocka_unit_test(a_smaller_type_is_taken_as_far_as_it_has_to_be),
     };
     return cmocka_run_group_tests(tests, open_fonts, close_fonts);
 }
