@@ -6,6 +6,9 @@
  *   golden --everywhere OUT [NAME]
  *                             draws each way to a scene (or that of the scene NAME) in every size
  *                             of window, theme and scale, for people to look at
+ *   golden --whole SCALE [NAME]
+ *                             fails where words of the game are cut, in any size of window at that
+ *                             scale in percent
  *   golden --screenshots OUT NAME...
  *                             draws these scenes as stores show them: scripts/screenshots */
 
@@ -33,6 +36,7 @@
 #include "statistics_scenes.h"
 #include "theatre_scenes.h"
 #include "title_scenes.h"
+#include "whole.h"
 #include "zen_scenes.h"
 
 #include <SDL_image.h>
@@ -192,6 +196,7 @@ static const scene scenes[] = {
     {"menu-1920x1080", 1920, 1080, GAME_THEME_DARK, lead_to_menu, NULL},
     {"menu-800x600", 800, 600, GAME_THEME_CONTRAST, lead_to_menu, NULL},
     {"menu-720x1280", 720, 1280, GAME_THEME_DARK, lead_to_menu, NULL},
+    {"menu-run", 800, 600, GAME_THEME_DARK, lead_to_menu_in_run, NULL},
     {"menu-480x480", 480, 480, GAME_THEME_LIGHT, lead_to_menu, NULL},
     {"new-game", 1280, 800, GAME_THEME_DARK, lead_to_new_rows, NULL},
     {"new-game-light", 1280, 800, GAME_THEME_LIGHT, lead_to_new_seed, NULL},
@@ -496,17 +501,19 @@ static bool is_new_way(int i)
     return true;
 }
 
+static const struct {
+    int width, height;
+} sizes[] = {{1280, 800}, {800, 600}, {1920, 1080}, {720, 1280}, {480, 480}};
+enum { SIZES = sizeof sizes / sizeof *sizes };
+
 static bool draw_everywhere(app *app, const char *folder, scene scene, const char *out)
 {
-    static const struct {
-        int width, height;
-    } sizes[] = {{1280, 800}, {800, 600}, {1920, 1080}, {720, 1280}, {480, 480}};
     static const char *const themes[] = {[GAME_THEME_DARK] = "dark",
                                          [GAME_THEME_LIGHT] = "light",
                                          [GAME_THEME_CONTRAST] = "contrast"};
     bool well = true;
     scene.measured = NULL; /* people are not misled by what differs */
-    for (int i = 0; i < 5 * 3 * 2; i++) {
+    for (int i = 0; i < SIZES * 3 * 2; i++) {
         int size = i / 6, theme = i / 2 % 3, scale = i % 2 ? 200 : 100;
         char name[128];
         scene.width = sizes[size].width;
@@ -528,6 +535,34 @@ static bool look_everywhere(app *app, const char *folder, const char *out, const
     for (int i = 0; i < SCENES; i++)
         if (name ? strcmp(name, scenes[i].name) == 0 : is_new_way(i))
             well = draw_everywhere(app, folder, scenes[i], out) && well;
+    return well;
+}
+
+/* In every size of window; the smallest one is no other at a larger scale. */
+static bool is_whole(app *app, const char *folder, scene scene, int scale)
+{
+    bool well = true;
+    for (int i = 0; i < SIZES; i++) {
+        char where[128];
+        scene.width = sizes[i].width;
+        scene.height = sizes[i].height;
+        if (scale > KEPT_SCALE && scene.width == 480)
+            continue;
+        snprintf(where, sizeof where, "%s at %dx%d, %d %%", scene.name, scene.width, scene.height,
+                 scale);
+        SDL_FreeSurface(draw(app, folder, &scene, scale));
+        well = golden_count_cut(app, where) == 0 && well;
+    }
+    return well;
+}
+
+/* name: of one scene, or NULL. */
+static bool find_cut_words(app *app, const char *folder, int scale, const char *name)
+{
+    bool well = true;
+    for (int i = 0; i < SCENES; i++)
+        if (name ? strcmp(name, scenes[i].name) == 0 : is_new_way(i))
+            well = is_whole(app, folder, scenes[i], scale) && well;
     return well;
 }
 
@@ -589,6 +624,8 @@ static bool run(app *app, const char *folder, int argc, char **argv)
 {
     if (strcmp(argv[1], "--everywhere") == 0)
         return look_everywhere(app, folder, argv[2], argc == 4 ? argv[3] : NULL);
+    if (strcmp(argv[1], "--whole") == 0)
+        return find_cut_words(app, folder, atoi(argv[2]), argc == 4 ? argv[3] : NULL);
     if (strcmp(argv[1], "--screenshots") == 0)
         return take_screenshots(app, folder, argv[2], argv + 3);
     if (strcmp(argv[1], "--update") == 0)
@@ -601,9 +638,12 @@ int main(int argc, char **argv)
     if (app_decode_asked(argc, argv))
         return app_decode_run(argc, argv);
     bool shoots = argc > 3 && strcmp(argv[1], "--screenshots") == 0;
-    if (argc != 3 && !shoots && !(argc == 4 && strcmp(argv[1], "--everywhere") == 0)) {
+    bool named =
+        argc == 4 && (strcmp(argv[1], "--everywhere") == 0 || strcmp(argv[1], "--whole") == 0);
+    if (argc != 3 && !shoots && !named) {
         fputs("usage: golden PICTURES OUT\n       golden --update PICTURES\n"
-              "       golden --everywhere OUT [NAME]\n       golden --screenshots OUT NAME...\n",
+              "       golden --everywhere OUT [NAME]\n       golden --whole SCALE [NAME]\n"
+              "       golden --screenshots OUT NAME...\n",
               stderr);
         return 2;
     }

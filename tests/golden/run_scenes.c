@@ -221,6 +221,12 @@ void lead_to_fewest(app *app)
     set_par(app);
 }
 
+void lead_to_menu_in_run(app *app)
+{
+    lead_to_fewest(app);
+    press(app, SDLK_ESCAPE);
+}
+
 void lead_to_fewest_over(app *app)
 {
     fewest(app, 3);

@@ -12,6 +12,7 @@ void lead_to_marathon_table(app *app); /* in the board's place */
 void lead_to_relay(app *app);
 void lead_to_relay_over(app *app);
 void lead_to_fewest(app *app);
+void lead_to_menu_in_run(app *app);
 void lead_to_fewest_over(app *app);
 void lead_to_learning(app *app);
 void lead_to_blind(app *app);
