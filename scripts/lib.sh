@@ -15,7 +15,7 @@ test_packages=(
   libcmocka-dev g++ python3 python3-pytest mandoc desktop-file-utils shared-mime-info
   xvfb xauth xdotool x11-utils imagemagick dbus-daemon
 )
-# For the tests that are left out without them: each alone is large, or brings much with it.
+# Without these, the tests that need them are skipped. Each is large, or depends on much.
 all_test_packages=(
   clang-format-14 abigail-tools graphviz fish zsh appstream sway grim wl-clipboard python3-matplotlib
 )
@@ -59,7 +59,7 @@ install_missing() {
     die "apt-get could not install ${missing[*]}"
 }
 
-# apt_get ARG...: as root and without questions. It says on its output how far it is.
+# apt_get ARG...: runs apt-get as root and without questions, and shows its progress.
 apt_get() {
   local command=(env DEBIAN_FRONTEND=noninteractive apt-get -qq -o APT::Status-Fd=1 -o DPkg::Lock::Timeout=300 "$@")
   ((EUID == 0)) || command=(sudo "${command[@]}")
@@ -67,18 +67,19 @@ apt_get() {
     "${command[@]}" </dev/null
 }
 
-# build OPTION...: builds by CMake.
+# build OPTION...: runs cmake --build and shows its progress.
 build() {
   with_progress 's|^\[([0-9]+)/([0-9]+)\].*|\1 of \2 built|p' cmake --build "$@"
 }
 
-# with_progress SED COMMAND...: shows what SED makes of the command's lines: on a terminal in one line that
-# changes, elsewhere a line every ten seconds. The other lines are shown only where it fails.
+# with_progress SED COMMAND...: runs the command and turns its lines into progress by the sed script SED. A terminal
+# shows the progress in one line that changes; anything else gets a line every ten seconds. The command's other lines
+# are shown only if it fails.
 with_progress() {
   local script=$1 log status=0
   log=$(mktemp)
   "${@:2}" 2>&1 | tee -- "$log" | sed -unE "$script" | show_progress || status=$?
-  ((status == 0)) || grep -vE '^(dl|pm)status:|^\[[0-9]+/[0-9]+\] (Building|Linking)' -- "$log" >&2 || true
+  ((status == 0)) || grep -vE '^(dl|pm)status:|^\[[0-9]+/[0-9]+\] ' -- "$log" >&2 || true
   rm -f -- "$log"
   return "$status"
 }

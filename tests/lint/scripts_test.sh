@@ -77,10 +77,10 @@ DISPLAY=:none run 0 play --size 5x4
 lacks "$calls" apt-get
 has "$calls" 'slidewise --size 5x4'
 
-# What only some tests need is installed for --all alone; without it the script says what is left out.
+# What only a few tests need is installed by --all alone; without it the script says what is skipped.
 run 0 test
 lacks "$calls" apt-get
-has "$output" 'Tests are left out that need'
+has "$output" 'Tests that need'
 has "$output" python3-matplotlib
 run 2 test --no-install --all
 has "$output" 'test: not installed: '
@@ -89,6 +89,11 @@ lacks "$output" libsdl2-dev
 run 0 test --all -R puzzle
 has "$calls" python3-matplotlib
 has "$calls" 'ctest --preset dev -R puzzle'
+
+# A word that is no option ends the script before it builds.
+run 2 test --frobnicate
+has "$output" "test: unknown option '--frobnicate'"
+lacks "$calls" cmake
 
 # No display: one line, before anything is installed or built.
 installed=${all/libexif-dev/}

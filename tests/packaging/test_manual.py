@@ -49,7 +49,7 @@ def run(*command, **options):
 
 
 def needs(program):
-    """For a test that is left out where the program is not installed: ./scripts/test --all installs it."""
+    """Skips a test if the program is not installed; ./scripts/test --all installs it."""
     return unittest.skipUnless(shutil.which(program), f"{program} is not installed")
 
 
