@@ -12,10 +12,13 @@ static const char *const names[] = {
     "IMG_11 the whole family at the lake on the last evening of the summer.jpg", "Tuesday evening",
     "Round the corner and back again, the long way", "A wide one whose par nobody knows"};
 
-/* Without the dots the text ends within the name. */
+/* Without the dots the text ends within the name, or is the last line of several. */
 static bool ends_within(const char *words, size_t length, const char *name)
 {
     enum { LEAST = 3 }; /* letters */
+    for (const char *at = name; length >= LEAST && strlen(at) >= length; at++)
+        if (memcmp(at, words, length) == 0)
+            return true;
     for (size_t part = LEAST; part <= length && part <= strlen(name); part++)
         if (memcmp(words + length - part, name, part) == 0)
             return true;

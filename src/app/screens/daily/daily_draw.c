@@ -25,6 +25,21 @@ static void draw_stars(const daily_layout *l, app_rect face, int stars)
                       i < stars ? c->ink : app_colour_with_alpha(c->ink, 0.6));
 }
 
+/* Draws words above the lower edge of a day: in two lines where one is too narrow, and not at all where two lines have
+ * no room either. */
+static void draw_state_words(const daily_layout *l, app_rect face, const char *words)
+{
+    enum { STEP = 16, TALL_DAY = 66 };
+    const app_view *view = l->view;
+    int x = face.x + 10, y = face.y + face.h - 20, room = face.w - 12;
+    app_colour colour = view->colours->text2;
+    if (app_view_text_width(view, APP_TYPE_LABEL, words) <= room)
+        app_view_text(view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, colour, words);
+    else if (face.h >= TALL_DAY)
+        app_view_paragraph_step(view, x, y - STEP + 4, room, APP_TYPE_LABEL, STEP, colour, words,
+                                2);
+}
+
 /* Below its number: what became of a day that is not solved. */
 static void draw_state(const daily_layout *l, app_rect face, int day)
 {
@@ -41,12 +56,11 @@ static void draw_state(const daily_layout *l, app_rect face, int day)
         app_view_line(l->view, APP_ALIGN_LEFT, face.x + (face.w < NARROW_DAY ? 6 : 10), y,
                       face.w - 8, APP_TYPE_NOTE, c->persimmon_text, size);
     else if (face.w >= NARROW_DAY)
-        app_view_line(l->view, APP_ALIGN_LEFT, face.x + 10, y, face.w - 12, APP_TYPE_LABEL,
-                      c->text2,
-                      left                   ? app_text(APP_TEXT_DAILY_BEGUN)
-                      : shown                ? app_text(APP_TEXT_DAILY_AUTO)
-                      : day < l->self->since ? ""
-                                             : app_text(APP_TEXT_DAILY_MISSED));
+        draw_state_words(l, face,
+                         left                   ? app_text(APP_TEXT_DAILY_BEGUN)
+                         : shown                ? app_text(APP_TEXT_DAILY_AUTO)
+                         : day < l->self->since ? ""
+                                                : app_text(APP_TEXT_DAILY_MISSED));
     else if (left)
         app_view_icon(l->view, face.x + 6, y - 7, 14, APP_ICON_PLAY, c->text2);
 }

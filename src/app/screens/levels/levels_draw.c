@@ -99,10 +99,11 @@ static void par_words(const puzzle_level *level, game_mark mark, char *out, size
         app_textf(out, size, APP_TEXT_LEVELS_PAR_KNOWN, level->par);
 }
 
-/* Start, arrow, goal. Returns where they end. */
+/* Draws the start, and an arrow and the goal where they leave room for the words. Returns where that ends. */
 static int draw_boards(const levels_layout *l, const puzzle_level *level)
 {
     app_rect at = l->info;
+    enum { WORDS = 120 };
     int arrow = at.h >= 64 ? 22 : 18;
     game_look look = {.style = level->picture[0] ? GAME_PICTURE
                                : level->word[0]  ? GAME_LETTERS
@@ -113,9 +114,12 @@ static int draw_boards(const levels_layout *l, const puzzle_level *level)
     app_rect board = app_board_miniature_rect(at.x, at.y, at.h, level->start.size);
     board.y += (at.h - board.h) / 2;
     app_board_draw_miniature(l->view, board, &level->start, &skin);
+    int goal_x = board.x + board.w + 8 + arrow + 8;
+    if (at.x + at.w - goal_x - board.w - 16 < WORDS)
+        return board.x + board.w + 8;
     app_view_icon(l->view, board.x + board.w + 8, at.y + (at.h - arrow) / 2, arrow, APP_ICON_RIGHT,
                   l->view->colours->text2);
-    board.x += board.w + 8 + arrow + 8;
+    board.x = goal_x;
     app_board_draw_miniature(l->view, board, &level->goal, &skin);
     return board.x + board.w + 8;
 }

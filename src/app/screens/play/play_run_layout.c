@@ -27,8 +27,10 @@ static void add_undo(play_layout *l, app_rect rect)
 
 static void add_end(play_layout *l, app_rect rect)
 {
+    enum { ROOM_FOR_ICON = 110 };
     app_control *button =
-        app_play_run_add(l, PLAY_END, rect, APP_TEXT_RUN_END, APP_ICON_FLAG, APP_INTENT_NONE);
+        app_play_run_add(l, PLAY_END, rect, APP_TEXT_RUN_END,
+                         rect.w < ROOM_FOR_ICON ? APP_ICON_NONE : APP_ICON_FLAG, APP_INTENT_NONE);
     app_page_ask(&l->self->page, &l->page, button, APP_TEXT_RUN_END_ASK);
 }
 
