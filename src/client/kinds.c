@@ -3,7 +3,7 @@
 
 #include "client/games.h"
 #include "client/start.h"
-#include "game/easy.h"
+#include "game/difficulty.h"
 #include "puzzle/goal.h"
 
 client_wish client_wish_of_settings(const game_settings *settings, uint64_t seed)

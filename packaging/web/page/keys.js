@@ -8,7 +8,7 @@ function letterOf({key, code}) {
 }
 
 // F6 leads on to the browser's bars, and the letters open and close tabs and windows, go to the address, and load
-// the page anew. The game never hears of them: src/app/platform/web.c knows these keys as well.
+// the page anew. The game never hears of them: src/app/input/bindings.c knows these keys as well.
 function isBrowsers(event) {
   const held = (event.ctrlKey || event.metaKey) && !event.altKey;
   return event.key === 'F6' || (held && /^[lnrtw]$/.test(letterOf(event)));

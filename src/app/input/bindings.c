@@ -4,6 +4,8 @@
 #include "input/actions.h"
 #include "platform/platform.h"
 
+#include <string.h>
+
 enum { SCREEN = APP_BOUND_SCREEN, CONTROL = APP_BOUND_CONTROL, FIELD = APP_BOUND_FIELD };
 
 /* With the key for whole lines each direction slides one: lines have no bindings of their own. */
@@ -109,9 +111,16 @@ static const app_binding fixed[] = {
     {APP_INTENT_NEXT, {APP_SOURCE_PAD, SDL_CONTROLLER_BUTTON_LEFTSTICK, 0}, CONTROL},
 };
 
+/* As packaging/web/page/keys.js has them. */
+static bool is_browsers(app_source source)
+{
+    bool held = source.mods & (KMOD_CTRL | KMOD_GUI), letter = source.code > 0 && source.code < 128;
+    return source.code == SDLK_F6 || (held && letter && strchr("lnrtw", (char)source.code));
+}
+
 static bool can_come(app_source source)
 {
-    return source.kind != APP_SOURCE_KEY || app_platform_gets_key(source.code, source.mods);
+    return source.kind != APP_SOURCE_KEY || app_platform_gets_all_keys() || !is_browsers(source);
 }
 
 app_bindings app_bindings_default(void)

@@ -53,6 +53,9 @@ app_key_name app_keys_name(const app_bindings *own, app_intent intent);
 /* All of them: "Ctrl+Z, Backspace". */
 app_key_name app_keys_names(const app_bindings *own, app_intent intent);
 
+/* The key that leads from a page to the browser's bars. */
+const char *app_keys_leave_name(void);
+
 /* The first key that means this to a control, whatever is bound. */
 app_key_name app_keys_control_name(app_intent intent);
 

@@ -114,7 +114,7 @@ static void lab_keys(const app_bindings *own, char *out, size_t size)
 static void leave_keys(const app_bindings *own, char *out, size_t size)
 {
     (void)own;
-    SDL_strlcpy(out, SDL_GetKeyName(SDLK_F6), size);
+    SDL_strlcpy(out, app_keys_leave_name(), size);
 }
 
 /* A line has all the keys of one intent, or says more. A pad's button is told by itself. */

@@ -273,3 +273,8 @@ app_key_name app_keys_lines(const app_bindings *own)
         app_textf(list.text, sizeof list.text, APP_TEXT_KEYCAP_WITH_DIRECTION, held.text);
     return list;
 }
+
+const char *app_keys_leave_name(void)
+{
+    return SDL_GetKeyName(SDLK_F6);
+}

@@ -24,9 +24,8 @@ void app_platform_show_link(const char *name)
     (void)name;
 }
 
-bool app_platform_gets_key(SDL_Keycode key, Uint16 mods)
+bool app_platform_gets_all_keys(void)
 {
-    (void)key, (void)mods;
     return true;
 }
 

@@ -17,8 +17,8 @@ void app_platform_link_start(char *out, size_t size);
 /* What is in play has that name (client/link.h), which the page's address is to show. */
 void app_platform_show_link(const char *name);
 
-/* Whether a key reaches the game with what is held beside it: in a page some are the browser's own. */
-bool app_platform_gets_key(SDL_Keycode key, Uint16 mods);
+/* Whether all keys reach the game: in a page some are the browser's own. */
+bool app_platform_gets_all_keys(void);
 
 /* A file was written for the player: a desktop leaves it in its folder, a browser downloads it. By what the
  * player finds it: its path, or its name; a part of `path`. */

@@ -6,7 +6,6 @@
 #include <emscripten/threading.h>
 #include <math.h>
 #include <stdatomic.h>
-#include <string.h>
 
 /* ---- From the program to the page ---- */
 
@@ -30,11 +29,9 @@ void app_platform_show_link(const char *name)
     MAIN_THREAD_EM_ASM({ Module['showAddress'](UTF8ToString($0)); }, name);
 }
 
-/* As packaging/web/page/keys.js has them. */
-bool app_platform_gets_key(SDL_Keycode key, Uint16 mods)
+bool app_platform_gets_all_keys(void)
 {
-    bool held = mods & (KMOD_CTRL | KMOD_GUI);
-    return key != SDLK_F6 && !(held && strchr("lnrtw", key > 0 && key < 128 ? (char)key : ' '));
+    return false;
 }
 
 const char *app_platform_hand_over(const char *path)

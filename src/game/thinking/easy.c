@@ -1,5 +1,5 @@
 /* Draws boards that are few moves from their goal. */
-#include "game/easy.h"
+#include "game/difficulty.h"
 
 #include "game/ask.h"
 #include "puzzle/scramble.h"

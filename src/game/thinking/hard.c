@@ -1,5 +1,5 @@
 /* Looks for a hard board: the one of several scrambles that takes the most moves. */
-#include "game/hard.h"
+#include "game/difficulty.h"
 
 #include "game/ask.h"
 #include "puzzle/scramble.h"

@@ -4,7 +4,7 @@
 #include "client/commands.h"
 #include "client/games.h"
 #include "front.h"
-#include "game/easy.h"
+#include "game/difficulty.h"
 #include "puzzle/goal.h"
 #include "puzzle/scramble.h"
 

@@ -2,7 +2,7 @@
 #include "screens/new_game/new_game.h"
 
 #include "client/runs.h"
-#include "game/easy.h"
+#include "game/difficulty.h"
 #include "program/pictures.h"
 #include "puzzle/id.h"
 #include "text/words_challenge.h"

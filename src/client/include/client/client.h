@@ -3,8 +3,8 @@
 
 #include "client/message.h"
 #include "game/analysis.h"
+#include "game/difficulty.h"
 #include "game/ghost.h"
-#include "game/hard.h"
 #include "game/hint.h"
 #include "game/lab.h"
 #include "game/levels.h"

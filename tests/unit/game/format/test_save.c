@@ -196,7 +196,8 @@ static void kind_path_and_ways_come_back(void **state)
     apply(&round.session, "hint-move R p");
     apply(&round.session, "auto-move D k");
     sw_text text = text_of(&round);
-    assert_non_null(strstr(text.data, "\nkind easy\npath 2\nalone 3 0 0 0\nsteps 5\nDt Lv Um Rhp Dak\n"));
+    assert_non_null(
+        strstr(text.data, "\nkind easy\npath 2\nalone 3 0 0 0\nsteps 5\nDt Lv Um Rhp Dak\n"));
     game_round back = parsed(text.data, text.length);
     assert_int_equal(back.origin.board, GAME_BOARD_EASY);
     assert_int_equal(back.origin.path_step, 2);

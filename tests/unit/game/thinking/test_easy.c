@@ -1,6 +1,6 @@
 /* Easy boards: as far from the goal as promised, by an exhaustive search that knows nothing of the solver,
  * and by the solver where there are too many boards for that. */
-#include "game/easy.h"
+#include "game/difficulty.h"
 
 #include "oracle.h"
 #include "puzzle/goal.h"

@@ -1,5 +1,5 @@
 /* Hard boards: the one of several scrambles that takes the most moves. */
-#include "game/hard.h"
+#include "game/difficulty.h"
 
 #include "oracle.h"
 #include "os/thread.h"

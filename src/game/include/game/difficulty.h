@@ -1,7 +1,23 @@
-#ifndef GAME_HARD_H
-#define GAME_HARD_H
+#ifndef GAME_DIFFICULTY_H
+#define GAME_DIFFICULTY_H
 
 #include "solver/job.h"
+#include "solver/solver.h"
+
+/* ---- Easy boards ---- */
+
+/* Boards that are few moves from their goal, for players who begin. */
+
+/* About how many moves an easy board of that size takes. */
+int game_easy_moves(puzzle_size size);
+
+/* A walk (puzzle/scramble.h) from the goal whose end is not more than GAME_EASY_OFF moves nearer to it
+ * than game_easy_moves, as far as a short search sees. The same goal and seed give the same board on every
+ * machine. */
+enum { GAME_EASY_OFF = 2 };
+puzzle_board game_easy_board(solver *solver, const puzzle_board *goal, uint64_t seed);
+
+/* ---- Hard boards ---- */
 
 /* A hard board is the one of several scrambles that takes the most moves. They are measured one after the
  * other on a worker thread; nothing here waits for it. */
