@@ -37,26 +37,48 @@ static void require_round_trip(const game_results *results)
     game_results_deinit(&back);
 }
 
+static void require_figures_of(const game_results *results, const game_category *category,
+                               size_t games)
+{
+    for (int kind = 0; kind < GAME_FIGURE_KINDS; kind++) {
+        game_figures figures = game_results_figures(results, category, (game_figure_kind)kind);
+        REQUIRE(figures.games == games);
+        REQUIRE((figures.best >= 0) == (games > 0) && (figures.mean >= 0) == (games > 0));
+        for (int k = 0; k < GAME_AVERAGES; k++) {
+            bool enough = games >= game_average_games((game_average_kind)k);
+            REQUIRE((figures.ao[k] >= 0) == enough && (figures.best_ao[k] >= 0) == enough);
+        }
+    }
+}
+
+/* By the player's own games, and by those with help, too. */
+static void require_category(const game_results *results, game_category category)
+{
+    size_t own = 0, all = 0;
+    for (size_t i = 0; i < results->count; i++) {
+        const game_result *result = &results->list[i];
+        all += game_category_has(&category, result);
+        own +=
+            game_category_has(&category, result) && game_result_credit(result) == GAME_CREDIT_OWN;
+    }
+    REQUIRE(all > 0 && category.games == all);
+    require_figures_of(results, &category, own);
+    category.assisted = true;
+    require_figures_of(results, &category, all);
+}
+
 static void require_figures(const game_results *results)
 {
     game_category *categories;
     size_t count, games = 0, won = 0;
     REQUIRE(game_results_categories(results, &categories, &count, NULL) == SW_OK);
     for (size_t i = 0; i < count; i++) {
-        games += categories[i].games;
-        for (int kind = 0; kind < GAME_FIGURE_KINDS; kind++) {
-            game_figures figures =
-                game_results_figures(results, &categories[i], (game_figure_kind)kind);
-            REQUIRE(figures.games == categories[i].games && figures.games > 0);
-            REQUIRE(figures.best >= 0 && figures.mean >= 0);
-            for (int k = 0; k < GAME_AVERAGES; k++) {
-                bool enough = figures.games >= game_average_games((game_average_kind)k);
-                REQUIRE((figures.ao[k] >= 0) == enough && (figures.best_ao[k] >= 0) == enough);
-            }
-        }
+        require_category(results, categories[i]);
+        if (categories[i].way == GAME_WAY_UNKNOWN) /* the others are parts of these */
+            games += categories[i].games;
     }
     for (size_t i = 0; i < results->count; i++)
-        won += results->list[i].autos == 0;
+        won += game_result_credit(&results->list[i]) != GAME_CREDIT_SHOWN;
     REQUIRE(games == won);
     free(categories);
 }
