@@ -1,6 +1,0 @@
-slidewise_fuzz(fuzz_controls app)
-foreach(program replay_fuzz_controls fuzz_controls)
-  if(TARGET ${program})
-    target_include_directories(${program} PRIVATE ${PROJECT_SOURCE_DIR}/src/app)
-  endif()
-endforeach()
