@@ -257,7 +257,7 @@ static void place_minimum(challenges_layout *l)
         app_rect well = row, sides = row;
         bool other = l->self->other[i], size = rules_of(l)->options[i].kind == GAME_OPTION_SIZE;
         if (other && size) {
-            well = app_cut_left(&sides, width / 2);
+            well = app_cut_left(&sides, width * 45 / 100);
             app_cut_left(&sides, 8);
         }
         add_tabs(l, i, well);
