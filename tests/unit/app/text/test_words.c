@@ -3,6 +3,7 @@
 #include "puzzle/goal.h"
 #include "puzzle/id.h"
 #include "puzzle/notation.h"
+#include "text/words_challenge.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -401,6 +402,27 @@ static void assert_praised(size_t others, uint64_t id, const char *wanted)
     assert_string_equal(words, wanted);
 }
 
+static void every_mode_has_its_words(void **state)
+{
+    (void)state;
+    const game_settings settings = {.columns = 4};
+    for (int mode = 0; mode < GAME_MODES; mode++) {
+        char words[160];
+        const game_run_result run = {.challenge = {.mode = (game_mode)mode, .size = {4, 4}},
+                                     .boards = 1,
+                                     .time_ms = 61000,
+                                     .moves = 50};
+        assert_true(app_text(app_words_challenge_title((game_mode)mode))[0] != '\0');
+        assert_true(app_text(app_words_challenge_line((game_mode)mode))[0] != '\0');
+        app_words_challenge_about(&run.challenge, words, sizeof words);
+        assert_true(words[0] != '\0');
+        app_words_challenge(&run.challenge, words, sizeof words);
+        assert_true(words[0] != '\0');
+        app_words_challenge_result(&run, &settings, words, sizeof words);
+        assert_true(words[0] != '\0');
+    }
+}
+
 static void praise_has_more_than_one_wording(void **state)
 {
     (void)state;
@@ -585,6 +607,7 @@ int main(void)
         cmocka_unit_test(a_result_is_judged_by_what_is_known_of_the_par),
         cmocka_unit_test(a_board_without_a_level_is_told_against_the_shortest_way),
         cmocka_unit_test(an_average_tells_how_it_has_changed),
+        cmocka_unit_test(every_mode_has_its_words),
         cmocka_unit_test(praise_has_more_than_one_wording),
         cmocka_unit_test(moves_left_are_a_number_only_where_they_are_proved),
         cmocka_unit_test(help_is_counted_in_words),
