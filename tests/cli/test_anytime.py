@@ -67,7 +67,7 @@ class Anytime(unittest.TestCase):
         self.assertGreater(lengths[1], lengths[2])
 
     def test_improve_streams_ever_shorter_solutions(self):
-        result = cli.run("solve", "--improve", "--engine", "anytime", "--time-ms", "300",
+        result = cli.run("solve", "--improve", "--engine", "anytime", "--nodes", "1000000",
                          scramble("10x10", 4))
         records = cli.records(result.out)
         self.assertEqual(result.code, 0)

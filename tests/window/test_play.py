@@ -128,11 +128,12 @@ class Result(Play):
 
     def test_the_keyboard_reaches_every_button(self):
         playing = self.solve()
+        shown = playing.ring()
         playing.keys("Down", "Down", "Return")
         card = playing.wait(lambda: "★★★" in (text := self.other.paste()) and text, "the card")
         self.assertIn("3 moves", card)
         playing.keys("Right", "Return")
-        playing.wait(lambda: playing.ring() is None, "the result to be hidden")
+        playing.wait(lambda: (ring := playing.ring()) and ring.top < shown.top, "the button without the result")
         playing.keys("ctrl+z")
         playing.wait_saved(lambda saved: saved.undos == 1, "the last move to be taken back")
         playing.quit()
@@ -176,6 +177,7 @@ class Race(Play):
         first = playing.saved()
         self.assertTrue(first.solved)
         playing.wait(playing.ring, "the result")
+        playing.still()
         playing.keys("Escape", *["Down"] * 2, "Return")  # over restart
         raced = playing.wait_saved(lambda saved: not saved.moves, "the board anew")
         self.assertEqual(raced.start, first.start)

@@ -59,10 +59,13 @@ static void check_tooltip(const app *a, const char *name, const app_control *con
                  a->view.height, control->id);
 }
 
+/* With what a finger may miss it by. */
 static bool in_sight(const app_page_layout *layout, const app_control *control)
 {
     app_rect at = control->rect, window = layout->controls.window;
-    return !control->scrolls || (at.y >= window.y && at.y + at.h <= window.y + window.h);
+    int beside = at.h < APP_TARGET ? (APP_TARGET - at.h + 1) / 2 : 0;
+    return !control->scrolls ||
+           (at.y - beside >= window.y && at.y + at.h + beside <= window.y + window.h);
 }
 
 /* How many there are. */
