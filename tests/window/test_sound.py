@@ -181,6 +181,8 @@ class Page(game.WindowTest):
         playing.click(SOUND)
         self.wait_kept(playing, "sound = off")
         playing.click(RESET)
+        playing.still()
+        playing.click(RESET)  # it asks first
         self.wait_kept(playing, "loudness = 70", "sound-set = glazed", "sound = on")
         playing.quit()
 

@@ -11,8 +11,7 @@ import xwindow
 
 BOARD = "1,2,3/4,5,6/7,0,8"  # one move from its goal: L
 WAYS = {"moves": "Right", "speed": "Right", "course": "Tab", "histogram": "Right",
-        "table": "Tab", "back": "Tab", "copy": "Right",
-        "export": "Right", "delete": "Tab", "boards": "Tab", "time": "Tab"}
+        "back": "Tab", "copy": "Right", "export": "Right", "delete": "Tab", "boards": "Tab", "time": "Tab"}
 
 
 class Statistics(game.WindowTest):
@@ -43,7 +42,10 @@ class Statistics(game.WindowTest):
         path = os.path.join(self.home, name)
 
         def rows():
-            return os.path.exists(path) and list(csv.DictReader(open(path, newline="")))
+            if not os.path.exists(path):
+                return False
+            with open(path, newline="") as file:
+                return list(csv.DictReader(file))
         return rows
 
     def copied(self, playing, copy, count):
