@@ -44,7 +44,7 @@ def run(*args, input="", **options):
     if isinstance(input, str):
         input = input.encode()
     with start(*args, **options) as process:
-        out, err = process.communicate(input, timeout=120)
+        out, err = process.communicate(input, timeout=600)
     return Result(process.returncode, out.decode(), err.decode())
 
 
