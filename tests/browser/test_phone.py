@@ -11,8 +11,8 @@ DAY, DAY_BOARD = "2026-11-16", "8,7,6/0,3,5/2,1,4"  # a Monday: 3x3, with the st
 
 # On a screen of 390 by 844 points.
 BACK, SOUND, MENU = (34, 31), (278, 31), (356, 31)
-HINT, UNDO = (107, 569), (107, 637)
-MENU_UNDO_ALL, MENU_FIND = (165, 161), (200, 712)
+HINT, UNDO = (106, 600), (279, 600)
+MENU_UNDO_ALL = (165, 161)
 PLAY = (195, 690)  # of the daily boards
 
 

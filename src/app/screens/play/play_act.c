@@ -410,7 +410,7 @@ app_go app_play_key(app *app, play_state *self, const app_answer *answer)
         app_play_run_pause(app, self);
     else if (app->zen)
         app->zen = false;
-    else if (app_play_shows_result(app, self) || !app_page_leave_controls(&self->page, answer))
+    else if (app_play_solved(app) || !app_page_leave_controls(&self->page, answer))
         return app_go_to(APP_PUSH, APP_SCREEN_MENU);
     return app_stay();
 }

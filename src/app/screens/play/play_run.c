@@ -171,8 +171,8 @@ static double clock_wait(const app *app, const play_state *self)
     const play_run_state *own = &self->run;
     if (own->solved_at > 0 && app->now - own->solved_at < RISE_MS)
         return 0;
-    if (!app_play_run_ticks(app) || own->paused || app->away)
-        return APP_WAIT_LONG;
+    if (!app_play_run_view(app) || !app_play_run_ticks(app) || own->paused || app->away)
+        return APP_WAIT_LONG; /* or it is the board's clock that is shown */
     double left = game_run_left_ms(&app->client.run);
     double step = left >= 0 ? TENTH : HUNDREDTH, next = step - fmod(own->time, step) + 1;
     return left >= 0 ? fmin(next, left + 1) : next;
