@@ -84,26 +84,23 @@ return sum;"""
 SEES = WORDS + "return words.includes(arguments[0]);"
 
 # Ends once nothing was drawn for so long (ms), and the game has not asked for a frame to draw. The page itself tells
-# the time: on a busy machine the game's clock goes on between any two pictures that are fetched.
+# the time: on a busy machine the game's clock goes on between any two pictures that are fetched. Nothing of the
+# script stays in the page: in Firefox it would be dead once the script has ended.
 STILL = """
 new Promise(resolve => {
   let last = performance.now();
-  const hear = (owner, name) => {
-    const act = owner[name];
+  const heard = [[CanvasRenderingContext2D.prototype, 'putImageData'], [window, 'requestAnimationFrame']];
+  const acts = heard.map(([owner, name]) => owner[name]);
+  heard.forEach(([owner, name], i) => {
     owner[name] = function (...given) {
       last = performance.now();
-      return act.apply(this, given);
+      return acts[i].apply(this, given);
     };
-  };
-  if (!window.heard) {
-    hear(CanvasRenderingContext2D.prototype, 'putImageData');
-    hear(window, 'requestAnimationFrame');
-    window.heard = () => last;
-  }
-  const since = performance.now();
+  });
   const timer = setInterval(() => {
-    if (performance.now() - Math.max(since, heard()) > %d) {
+    if (performance.now() - last > %d) {
       clearInterval(timer);
+      heard.forEach(([owner, name], i) => { owner[name] = acts[i]; });
       resolve(true);
     }
   }, 20);
