@@ -5,6 +5,7 @@ import base64
 import os
 import subprocess
 import sys
+import time
 import unittest
 
 import browser
@@ -83,28 +84,23 @@ for (const word of words)
 return sum;"""
 SEES = WORDS + "return words.includes(arguments[0]);"
 
-# Ends once nothing was drawn for so long (ms), and the game has not asked for a frame to draw. The page itself tells
-# the time: on a busy machine the game's clock goes on between any two pictures that are fetched. Nothing of the
-# script stays in the page: in Firefox it would be dead once the script has ended.
+# Ends once the picture has been the same for so long (ms). The page itself looks: on a busy machine the game's clock
+# goes on between any two pictures that are fetched. It is only looked at: Firefox breaks a page in which a test's
+# script has put functions of its own.
 STILL = """
 new Promise(resolve => {
-  let last = performance.now();
-  const heard = [[CanvasRenderingContext2D.prototype, 'putImageData'], [window, 'requestAnimationFrame']];
-  const acts = heard.map(([owner, name]) => owner[name]);
-  heard.forEach(([owner, name], i) => {
-    owner[name] = function (...given) {
-      last = performance.now();
-      return acts[i].apply(this, given);
-    };
-  });
+  const look = () => {%s};
+  let last = look(), since = performance.now();
   const timer = setInterval(() => {
-    if (performance.now() - last > %d) {
+    const now = look();
+    if (now !== last)
+      [last, since] = [now, performance.now()];
+    if (performance.now() - since > %%d) {
       clearInterval(timer);
-      heard.forEach(([owner, name], i) => { owner[name] = acts[i]; });
       resolve(true);
     }
-  }, 20);
-})"""
+  }, 40);
+})""" % LOOK
 
 
 class Page(Eyes):
@@ -180,9 +176,11 @@ class Page(Eyes):
         for _ in range(5):
             self.still()
             self.press_at([at * self.ratio for at in place], kind)
-            self.still()
-            if condition():
-                return
+            until = time.monotonic() + 5
+            while time.monotonic() < until:
+                self.still()
+                if condition():
+                    return
         raise AssertionError(f"pressed in vain for {what}")
 
     def press_tiles(self, letters, kind):
