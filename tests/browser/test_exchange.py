@@ -118,8 +118,8 @@ class Exchange(page.PageTest):
     def test_what_cannot_be_taken_is_said(self):
         playing = self.open_as_regular(BOARD)
         playing.wait_saved(lambda saved: len(saved.start) == 3, "a game")
-        large = DROP.replace("files.items.add(", "Object.defineProperty(File.prototype, 'size', {value: 1e9}); "
-                                                 "files.items.add(")
+        large = DROP.replace("files.items.add(", "Object.defineProperty(File.prototype, 'size', "
+                                                 "{value: 1e9, configurable: true}); files.items.add(")
         playing.browser.run(large, "large.png", content("plain.png"))
         self.notice(playing, "too large")
         playing.browser.run("delete File.prototype.size; File.prototype.arrayBuffer = () => Promise.reject(Error());")
@@ -138,7 +138,7 @@ class Exchange(page.PageTest):
     def test_what_was_dropped_before_is_not_kept_in_memory(self):
         playing = self.open_as_regular(BOARD)
         playing.wait_saved(lambda saved: len(saved.start) == 3, "a game")
-        for name, kept in (("plain.png", "plain.png"), ("..", "file"), ("a/b.png", "b.png"), ("plain.webp", "plain.webp")):
+        for name, kept in (("plain.png", "plain.png"), ("..", "file"), ("a/b.png", "a_b.png"), ("plain.webp", "plain.webp")):
             playing.browser.run(DROP, name, content("plain.png"))
             playing.wait(lambda: playing.browser.run("return FS.readdir('/dropped')")[2:] == [kept], name)
 
