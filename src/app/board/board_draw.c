@@ -309,7 +309,9 @@ static uint8_t missing_piece_alpha(const app_board_view *board, double now)
 {
     enum { FADE_IN_MS = 400 };
     double age = now - board->ripple_since;
-    return board->ripple_since <= 0 || age >= FADE_IN_MS ? 255 : (uint8_t)(255 * age / FADE_IN_MS);
+    return board->ripple_since <= 0 || age >= FADE_IN_MS
+               ? 255
+               : (uint8_t)(255 * fmax(age, 0) / FADE_IN_MS);
 }
 
 /* Row by row, so that a tile's lip lies under the face below it. */

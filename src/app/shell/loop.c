@@ -141,7 +141,7 @@ static double fade_left(const app *app, double now)
 {
     double since = app->window.fade_since, length = app->window.fade_length;
     double left = since > 0 ? 1 - (now - since) / length : 0;
-    return left > 0 ? left : 0;
+    return fmin(fmax(left, 0), 1); /* it may have begun after the frame */
 }
 
 /* Back to the screen below, with what came along for it. */
