@@ -289,10 +289,12 @@ static void fewest_follows_what_counts(void **state)
     client_settings_changed(&a->client);
     app_loop_close_all(a);
     app_loop_open(a, APP_SCREEN_TITLE);
-    client_run_begin(&a->client, &a->client.settings.challenges[GAME_MODE_FEWEST]);
+    game_challenge fewest = a->client.settings.challenges[GAME_MODE_FEWEST];
+    fewest.size = (puzzle_size){3, 3}; /* proved in no time, with a sanitizer too */
+    client_run_begin(&a->client, &fewest);
     app_loop_open(a, APP_SCREEN_PLAY);
     assert_int_equal(run_of_player(&p)->challenge.metric, PUZZLE_METRIC_SLIDES);
-    for (int i = 0; i < 20000 && run_of_player(&p)->round.origin.par == 0; i++) {
+    for (int i = 0; i < 2000 && run_of_player(&p)->round.origin.par == 0; i++) {
         SDL_Delay(5);
         next_frame(a);
     }
