@@ -2,6 +2,7 @@
 #include "client/backup.h"
 
 #include "client/records.h"
+#include "client/start.h"
 #include "os/clock.h"
 #include "os/file.h"
 
@@ -66,12 +67,8 @@ static sw_status start(client_backup *backup, client_backup_stage stage, sw_erro
 
 static void find_folders(client_backup *backup)
 {
-    static sw_status (*const paths[GAME_HOMES])(char *, size_t,
-                                                sw_error *) = {[GAME_HOME_CONFIG] = os_path_config,
-                                                               [GAME_HOME_STATE] = os_path_state,
-                                                               [GAME_HOME_DATA] = os_path_data};
     for (int i = 0; i < GAME_HOMES; i++)
-        if (paths[i](backup->folders[i], OS_PATH_SIZE, NULL) == SW_OK)
+        if (client_home_path((game_home)i, backup->folders[i], OS_PATH_SIZE, NULL) == SW_OK)
             backup->home.folders[i] = backup->folders[i];
 }
 
@@ -196,19 +193,24 @@ static void take_settings(client_backup *backup, client *client)
     game_store_name_sitting(client->store, own->sitting);
 }
 
-/* As many are kept as there are now: otherwise the next game would remove the oldest. */
+/* Returns the lowest limit that lets so many replays stay. */
+static int limit_for(size_t replays)
+{
+    for (size_t i = 0; i < GAME_REPLAY_LIMITS; i++)
+        if ((size_t)game_replay_limits[i] >= replays)
+            return game_replay_limits[i];
+    return GAME_REPLAYS_MAX;
+}
+
+/* Raises the limit of replays where the next game would otherwise remove the oldest. */
 static void make_room(client_backup *backup, client *client)
 {
-    static const int limits[] = {100, 300, 1000, 3000, GAME_REPLAYS_MAX};
     size_t there = backup->holds.replays;
     bool changed =
         backup->brought[GAME_FILE_REPLAYS] > 0 || backup->brought[GAME_FILE_SETTINGS] > 0;
     if (!changed || (size_t)client->settings.replays >= there)
         return;
-    size_t i = 0;
-    while ((size_t)limits[i] < there && limits[i] < GAME_REPLAYS_MAX)
-        i++;
-    backup->replays = client->settings.replays = limits[i];
+    backup->replays = client->settings.replays = limit_for(there);
 }
 
 static void take_rest(client_backup *backup, client *client)

@@ -1,7 +1,6 @@
 /* From the command line to the first game. */
 #include "client/start.h"
 
-#include "game/kept/file_kinds.h"
 #include "os/paths.h"
 #include "puzzle/goal.h"
 #include "puzzle/notation.h"
@@ -21,6 +20,15 @@ void client_make_round(game_round *out, const puzzle_board *goal, const game_loo
     out->look = *look;
     out->origin.kind = GAME_FROM_SEED;
     out->origin.seed = seed;
+}
+
+sw_status client_home_path(game_home home, char *out, size_t size, sw_error *error)
+{
+    static sw_status (*const paths[GAME_HOMES])(char *, size_t,
+                                                sw_error *) = {[GAME_HOME_CONFIG] = os_path_config,
+                                                               [GAME_HOME_STATE] = os_path_state,
+                                                               [GAME_HOME_DATA] = os_path_data};
+    return paths[home](out, size, error);
 }
 
 sw_status client_own_levels(char *out, size_t size, sw_error *error)

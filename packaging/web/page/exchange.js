@@ -43,7 +43,8 @@ function chooseFile() {
 
 // ---- Files that come ----
 
-// The game has read by now what came before, and has copies of its own of what it keeps.
+// What came before makes room. The game has copies of what it keeps; only a backup that waits to be brought back is
+// then gone, and the game says so.
 function emptyDropped() {
   FS.mkdirTree(DROPPED);
   for (const name of FS.readdir(DROPPED).filter(name => name !== '.' && name !== '..'))

@@ -36,6 +36,7 @@ uint64_t app_paste_replay(app *app, const game_replays *replays);
 
 /* Puts the text on the clipboard and says `done`, or that it could not be. */
 void app_copy(app *app, const sw_text *text, const char *done);
+
 /* What stands before an ID, or another name of a link, where there are links. */
 void app_add_link_start(sw_text *out);
 

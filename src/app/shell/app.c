@@ -50,12 +50,12 @@ static sw_status try_image(const client_options *options, sw_error *error)
 
 /* What the command line asks for. */
 typedef struct wanted {
-    game_round round; /* a game, */
-    bool has_round;   /* if there is one, */
-    app_argument day; /* or the daily board of a day, */
-    bool has_problem; /* or why not, which is told in the window: */
-    bool is_bad_link; /* the link leads nowhere */
-    sw_error problem;
+    game_round round; /* where has_round */
+    bool has_round;
+    app_argument day; /* of a daily board; its kind is another one where none is wanted */
+    sw_error problem; /* where has_problem: why neither is there; the window tells it */
+    bool has_problem;
+    bool is_bad_link; /* the problem is a link that leads nowhere */
 } wanted;
 
 static const app_screen_id first_screens[] = {

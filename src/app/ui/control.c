@@ -248,27 +248,15 @@ static app_control_result walk(app_controls *state, const app_control_list *list
     return used;
 }
 
-/* Left and right change a value: so down and up go through its row, to what stands close beside it. */
-static const app_control *next_in_row(const app_control_list *list, const app_control *focus,
-                                      int dy)
-{
-    enum { CLOSE = 32 };
-    const app_control *next = has_value(focus) && dy ? app_focus_beyond(list, focus, dy, 0) : NULL;
-    if (!next)
-        return NULL;
-    app_rect a = focus->rect, b = next->rect;
-    bool row = b.y < a.y + a.h && a.y < b.y + b.h && b.h < 2 * a.h;
-    int apart = dy > 0 ? b.x - a.x - a.w : a.x - b.x - b.w;
-    return row && apart < CLOSE ? next : NULL;
-}
-
 static app_control_result arrow(app_controls *state, const app_control_list *list,
                                 const app_control *focus, int dx, int dy, double now)
 {
     state->focus_shown = true;
     if (has_value(focus) && dx != 0)
         return changed_to(focus, focus->value + dx * focus->step);
-    const app_control *next = next_in_row(list, focus, dy);
+    const app_control *next = NULL;
+    if (has_value(focus)) /* left and right change it: down and up go through its row first */
+        next = app_focus_beside(list, focus, dy);
     if (!next)
         next = app_focus_towards(list, focus, dx, dy);
     if (!next)

@@ -232,3 +232,14 @@ const app_control *app_focus_beyond(const app_control_list *list, const app_cont
 {
     return nearest(list, from, false, dx, dy);
 }
+
+const app_control *app_focus_beside(const app_control_list *list, const app_control *from, int dx)
+{
+    enum { CLOSE = 32 };
+    const app_control *next = nearest(list, from, false, dx, 0);
+    if (!next)
+        return NULL;
+    app_rect a = from->rect, b = next->rect;
+    bool same_row = overlap(a.y, a.h, b.y, b.h) && b.h < 2 * a.h;
+    return same_row && gap(a.x, a.w, b.x, b.w) < CLOSE ? next : NULL;
+}

@@ -25,6 +25,9 @@ const app_control *app_focus_towards(const app_control_list *list, const app_con
 const app_control *app_focus_beyond(const app_control_list *list, const app_control *from, int dx,
                                     int dy);
 
+/* What stands close beside it in its row, to the left (dx = -1) or the right (1), in whatever group; NULL: nothing. */
+const app_control *app_focus_beside(const app_control_list *list, const app_control *from, int dx);
+
 /* To be called before the focus moves: its group will return to it. */
 void app_focus_remember(app_controls *state, const app_control_list *list);
 

@@ -82,8 +82,8 @@ static size_t take_line(game_zip_entry *out, const unsigned char *at, size_t lef
     if (left < ZIP_CENTRAL_SIZE || take_4(at) != ZIP_CENTRAL ||
         !take_facts(out, at + CENTRAL_FACTS, &name_length) || left < ZIP_CENTRAL_SIZE + name_length)
         return 0;
-    uint32_t kind = take_4(at + 38) & 0170000u
-                                          << 16; /* a link, say; 0 where a system has no kinds */
+    /* The kind of file, such as a link; 0 from systems that have no kinds. */
+    uint32_t kind = take_4(at + 38) & 0170000u << 16;
     out->at = take_4(at + 42);
     bool good = take_4(at + 32) == 0 && out->at == *end &&
                 (kind == 0 || kind == (ZIP_REGULAR_FILE & 0170000u << 16)) &&

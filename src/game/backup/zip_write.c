@@ -106,9 +106,9 @@ static void add_to_directory(game_zip_writer *zip, const char *name, const conte
     add_4(out, ZIP_CENTRAL);
     add_2(out, ZIP_MADE_BY);
     add_facts(out, name, content);
-    add_2(out, 0); /* comment, */
-    add_2(out, 0); /* disk, */
-    add_2(out, 0); /* kind of content: not told */
+    add_2(out, 0); /* length of a comment */
+    add_2(out, 0); /* number of the disk */
+    add_2(out, 0); /* internal attributes */
     add_4(out, ZIP_REGULAR_FILE);
     add_4(out, (uint32_t)zip->length);
     sw_text_add(out, name);

@@ -10,6 +10,8 @@
 #include <stddef.h>
 #include <string.h>
 
+const int game_replay_limits[GAME_REPLAY_LIMITS] = {0, 100, 300, 1000, 3000};
+
 static const char *const theme_names[GAME_THEMES] = {"dark", "light", "contrast"};
 static const char *const palette_names[GAME_PALETTES] = {"auto",  "plain",  "rows",
                                                          "rings", "fringe", "grids"};

@@ -33,6 +33,18 @@ static inline void assert_told_once(game_store *store, const char *part)
 
 /* ---- Games ---- */
 
+/* A solved game of two moves and so many milliseconds. */
+static inline game_round solved_round(uint64_t id, int ms)
+{
+    game_round round = {.id = id,
+                        .session = session_of("1,2,3/0,4,5", "1,2,3/4,5,0"),
+                        .origin = {.kind = GAME_FROM_BOARD}};
+    apply(&round.session, "move L");
+    game_session_advance(&round.session, ms);
+    assert_int_equal(apply(&round.session, "move L"), GAME_SOLVED);
+    return round;
+}
+
 static inline game_round round_of(unsigned long long seed, int moves)
 {
     sw_rng rng = sw_rng_seed(seed);

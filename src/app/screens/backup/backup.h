@@ -4,8 +4,8 @@
 #include "client/backup.h"
 #include "program/app.h"
 
-/* Everything of the player's in one file, and back: backup.c acts, backup_layout.c places, backup_draw.c draws. It
- * writes a file where it is opened with APP_ARGUMENT_EXPORT, and looks into one that is dropped or was chosen. */
+/* The screen of backups: backup.c acts, backup_layout.c places, backup_draw.c draws. Opened with APP_ARGUMENT_EXPORT it
+ * writes a backup. Otherwise it waits for a dropped one, shows what is new in it, and brings that back. */
 
 typedef enum backup_id {
     BACKUP_SETTINGS = APP_ID_OWN, /* they are replaced, too */
@@ -48,6 +48,9 @@ typedef struct backup_layout {
 
 /* Before anything has begun it is as after a failure. */
 client_backup_stage app_backup_stage(const backup_state *self);
+
+/* Whether a file is being written, looked into or brought back. */
+bool app_backup_works(const backup_state *self);
 
 /* Whether something in it is new, or the settings are to be replaced. */
 bool app_backup_may_bring(const backup_state *self);

@@ -108,11 +108,11 @@ const settings_row app_settings_rows[SETTINGS_ROWS] = {
      APP_TEXT_BACKUP_EXPORT_NOTE, 0},
     {SETTINGS_DATA, SETTINGS_IMPORT, APP_CONTROL_BUTTON, APP_TEXT_BACKUP_IMPORT,
      APP_TEXT_BACKUP_IMPORT_NOTE, 0},
-    {SETTINGS_DATA, SETTINGS_FOLDER_FIRST + SETTINGS_FOLDER_CONFIG, APP_CONTROL_BUTTON,
+    {SETTINGS_DATA, SETTINGS_FOLDER_FIRST + GAME_HOME_CONFIG, APP_CONTROL_BUTTON,
      APP_TEXT_FOLDER_CONFIG, APP_TEXTS, 0},
-    {SETTINGS_DATA, SETTINGS_FOLDER_FIRST + SETTINGS_FOLDER_STATE, APP_CONTROL_BUTTON,
+    {SETTINGS_DATA, SETTINGS_FOLDER_FIRST + GAME_HOME_STATE, APP_CONTROL_BUTTON,
      APP_TEXT_FOLDER_STATE, APP_TEXTS, 0},
-    {SETTINGS_DATA, SETTINGS_FOLDER_FIRST + SETTINGS_FOLDER_DATA, APP_CONTROL_BUTTON,
+    {SETTINGS_DATA, SETTINGS_FOLDER_FIRST + GAME_HOME_DATA, APP_CONTROL_BUTTON,
      APP_TEXT_FOLDER_DATA, APP_TEXTS, 0},
     {SETTINGS_DATA, SETTINGS_MEMORY_FIRST, APP_CONTROL_TAB, APP_TEXT_MEMORY, APP_TEXT_MEMORY_NOTE,
      FIELD(memory)},
@@ -203,7 +203,7 @@ static void choose_value(app *app, settings_state *self, int id)
     if (row->kind == APP_CONTROL_TOGGLE)
         value = !app_settings_value(&app->client.settings, row);
     else if (row->id == SETTINGS_REPLAYS_FIRST)
-        value = app_settings_limits[value];
+        value = game_replay_limits[value];
     set(app, self, row, value);
     let_hear(app, row->id);
 }
@@ -264,7 +264,7 @@ static app_go choose(app *app, settings_state *self, int id)
         return app_stay();
     }
     if (id >= SETTINGS_FOLDER_FIRST)
-        app_settings_copy_folder(app, self, (settings_folder)(id - SETTINGS_FOLDER_FIRST));
+        app_settings_copy_folder(app, self, (game_home)(id - SETTINGS_FOLDER_FIRST));
     else if (id == SETTINGS_KEEP || id == SETTINGS_REMOVE)
         answer_question(app, self, id == SETTINGS_REMOVE);
     else if (id == SETTINGS_RESET)

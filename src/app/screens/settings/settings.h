@@ -2,6 +2,7 @@
 #define APP_SCREENS_SETTINGS_H
 
 #include "board/board_toy.h"
+#include "game/kept/file_kinds.h"
 #include "os/paths.h"
 #include "program/app.h"
 #include "screens/settings/settings_keys.h"
@@ -19,17 +20,6 @@ typedef enum settings_tab {
 } settings_tab;
 enum { SETTINGS_TABS = SETTINGS_DATA + 1 };
 
-/* How many replays may be kept. */
-enum { SETTINGS_LIMITS = 5 };
-extern const int app_settings_limits[SETTINGS_LIMITS];
-
-typedef enum settings_folder {
-    SETTINGS_FOLDER_CONFIG,
-    SETTINGS_FOLDER_STATE,
-    SETTINGS_FOLDER_DATA
-} settings_folder;
-enum { SETTINGS_FOLDERS = SETTINGS_FOLDER_DATA + 1 };
-
 enum { SETTINGS_TRIALS = 5 }; /* sounds to be heard at the press of a button */
 
 typedef enum settings_id {
@@ -39,7 +29,7 @@ typedef enum settings_id {
     SETTINGS_PALETTE_FIRST = SETTINGS_THEME_FIRST + GAME_THEMES,      /* palette */
     SETTINGS_MEMORY_FIRST = SETTINGS_PALETTE_FIRST + GAME_PALETTES,   /* memory */
     SETTINGS_REPLAYS_FIRST = SETTINGS_MEMORY_FIRST + SOLVER_MEMORIES, /* and limit of replays */
-    SETTINGS_CLOCK_FIRST = SETTINGS_REPLAYS_FIRST + SETTINGS_LIMITS,
+    SETTINGS_CLOCK_FIRST = SETTINGS_REPLAYS_FIRST + GAME_REPLAY_LIMITS,
     SETTINGS_INSPECTION_FIRST = SETTINGS_CLOCK_FIRST + GAME_CLOCKS,
     SETTINGS_METRIC_FIRST = SETTINGS_INSPECTION_FIRST + GAME_INSPECTIONS,
     SETTINGS_SET_FIRST = SETTINGS_METRIC_FIRST + PUZZLE_METRICS,
@@ -79,7 +69,7 @@ typedef enum settings_id {
     SETTINGS_KEEP,
     SETTINGS_REMOVE,
     SETTINGS_FOLDER_FIRST, /* one for each folder */
-    SETTINGS_KEYS_FOUR_START = SETTINGS_FOLDER_FIRST + SETTINGS_FOLDERS,
+    SETTINGS_KEYS_FOUR_START = SETTINGS_FOLDER_FIRST + GAME_HOMES,
     SETTINGS_KEYS_CHANGE,     /* of the row that is open */
     SETTINGS_KEYS_OTHER_KIND, /* by its place in place of its letter, or the other way */
     SETTINGS_KEYS_TAKE,
@@ -92,7 +82,7 @@ typedef enum settings_id {
 /* What the tab of data tells, as it was when that was opened. */
 typedef struct settings_facts {
     size_t replays, results;
-    char folders[SETTINGS_FOLDERS][OS_PATH_SIZE]; /* "" where there is none */
+    char folders[GAME_HOMES][OS_PATH_SIZE]; /* "" where there is none */
 } settings_facts;
 
 typedef struct settings_state {
@@ -232,6 +222,6 @@ void app_settings_load_facts(app *app, settings_state *self);
 void app_settings_set_limit(app *app, settings_state *self, int limit);
 void app_settings_remove_surplus(app *app, settings_state *self);
 
-void app_settings_copy_folder(app *app, const settings_state *self, settings_folder folder);
+void app_settings_copy_folder(app *app, const settings_state *self, game_home folder);
 
 #endif

@@ -3,11 +3,10 @@
 
 #include "client/records.h"
 #include "client/replays.h"
+#include "client/start.h"
 #include "program/clipboard.h"
 #include "program/say.h"
 #include "text/text.h"
-
-const int app_settings_limits[SETTINGS_LIMITS] = {0, 100, 300, 1000, 3000};
 
 /* Once all are there that were asked to be kept. */
 static size_t count_replays(app *app)
@@ -23,15 +22,11 @@ static size_t count_replays(app *app)
 
 void app_settings_load_facts(app *app, settings_state *self)
 {
-    static sw_status (*const paths[SETTINGS_FOLDERS])(char *, size_t, sw_error *) = {
-        [SETTINGS_FOLDER_CONFIG] = os_path_config,
-        [SETTINGS_FOLDER_STATE] = os_path_state,
-        [SETTINGS_FOLDER_DATA] = os_path_data};
     settings_facts *facts = &self->facts;
     *facts = (settings_facts){.replays = count_replays(app),
                               .results = client_results(&app->client)->count};
-    for (int i = 0; i < SETTINGS_FOLDERS; i++)
-        if (paths[i](facts->folders[i], OS_PATH_SIZE, NULL) != SW_OK)
+    for (int i = 0; i < GAME_HOMES; i++)
+        if (client_home_path((game_home)i, facts->folders[i], OS_PATH_SIZE, NULL) != SW_OK)
             facts->folders[i][0] = '\0';
 }
 
@@ -61,7 +56,7 @@ void app_settings_remove_surplus(app *app, settings_state *self)
     app_settings_load_facts(app, self);
 }
 
-void app_settings_copy_folder(app *app, const settings_state *self, settings_folder folder)
+void app_settings_copy_folder(app *app, const settings_state *self, game_home folder)
 {
     sw_text text;
     sw_text_init(&text, OS_PATH_SIZE);

@@ -47,8 +47,8 @@ static app_rect end_of(app_rect row, int width, int height)
 /* A limit that was written into the settings by hand may be none of these. */
 static int limit_chosen(int replays)
 {
-    for (int i = 0; i < SETTINGS_LIMITS; i++)
-        if (app_settings_limits[i] == replays)
+    for (int i = 0; i < GAME_REPLAY_LIMITS; i++)
+        if (game_replay_limits[i] == replays)
             return i;
     return -1;
 }
@@ -105,7 +105,7 @@ static void add_choice(settings_layout *l, const settings_row *row, app_rect pla
          GAME_SOUND_SETS,
          {APP_TEXT_SOUND_GLAZED, APP_TEXT_SOUND_WOOD, APP_TEXT_SOUND_SOFT}},
         {SETTINGS_REPLAYS_FIRST,
-         SETTINGS_LIMITS,
+         GAME_REPLAY_LIMITS,
          {APP_TEXT_REPLAYS_NONE, APP_TEXT_REPLAYS_100, APP_TEXT_REPLAYS_300, APP_TEXT_REPLAYS_1000,
           APP_TEXT_REPLAYS_3000}},
     };

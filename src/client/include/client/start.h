@@ -2,10 +2,14 @@
 #define CLIENT_START_H
 
 #include "client/options.h"
+#include "game/kept/file_kinds.h"
 #include "game/levels.h"
 #include "game/settings.h"
 #include "game/slots.h"
 #include "puzzle/id.h"
+
+/* One of the player's folders, which may not be there yet. SW_NOT_FOUND, SW_LIMIT. */
+sw_status client_home_path(game_home home, char *out, size_t size, sw_error *error);
 
 /* The player's folder of packs, which may not be there yet. */
 sw_status client_own_levels(char *out, size_t size, sw_error *error);

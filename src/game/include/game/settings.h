@@ -27,6 +27,11 @@ enum { GAME_INSPECTION_MS = 15000 };
 enum { GAME_THEMES = 3, GAME_CLOCKS = 3, GAME_INSPECTIONS = 3 };
 enum { GAME_SOUND_SETS = 3, GAME_LOUDNESS_MAX = 100 };
 enum { GAME_REPLAYS_MAX = 5000 };
+
+/* The limits of replays that a player can choose, in rising order. A settings file may hold any up to
+ * GAME_REPLAYS_MAX. */
+enum { GAME_REPLAY_LIMITS = 5 };
+extern const int game_replay_limits[GAME_REPLAY_LIMITS];
 enum { GAME_REPEAT_MS_MAX = 500 };
 enum { GAME_SLIDE_MS_MAX = 200, GAME_SCALE_AUTO = 0, GAME_SCALE_MIN = 50, GAME_SCALE_MAX = 300 };
 

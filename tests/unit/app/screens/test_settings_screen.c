@@ -226,7 +226,7 @@ static void the_folders_paths_can_be_copied(void **state)
         press_key(a, SDLK_DOWN, 0);
     press_key(a, SDLK_RETURN, 0);
     settings_state *self = top_state(a);
-    self->page.controls.focus = SETTINGS_FOLDER_FIRST + SETTINGS_FOLDER_DATA;
+    self->page.controls.focus = SETTINGS_FOLDER_FIRST + GAME_HOME_DATA;
     press_key(a, SDLK_RETURN, 0);
     char *text = SDL_GetClipboardText();
     assert_string_equal(text, "/tmp/somewhere/slidewise");

@@ -35,18 +35,6 @@ static inline game_backup_home home_of(const place *here)
                               .picture = read_picture};
 }
 
-/* A solved game of two moves and so many milliseconds. */
-static inline game_round solved_round(uint64_t id, int ms)
-{
-    game_round round = {.id = id,
-                        .session = session_of("1,2,3/0,4,5", "1,2,3/4,5,0"),
-                        .origin = {.kind = GAME_FROM_BOARD}};
-    apply(&round.session, "move L");
-    game_session_advance(&round.session, ms);
-    assert_int_equal(apply(&round.session, "move L"), GAME_SOLVED);
-    return round;
-}
-
 /* Puts a game on record: a result and a replay. */
 static inline void win(const place *here, uint64_t id, int64_t date)
 {

@@ -308,12 +308,24 @@ static game_result result_of(uint64_t id, int moves)
     return (game_result){.id = id, .date = DATE, .size = {3, 3}, .moves = moves, .slides = moves};
 }
 
-static void put(const place *here, uint64_t id, int moves)
+static void put_result(const place *here, game_result result)
 {
     game_store *store = open_store(here);
-    game_result result = result_of(id, moves);
     game_store_keep_result(store, &result);
     game_store_destroy(store);
+}
+
+static void put(const place *here, uint64_t id, int moves)
+{
+    put_result(here, result_of(id, moves));
+}
+
+/* With the solver's help. */
+static void put_shown(const place *here, uint64_t id, int moves)
+{
+    game_result result = result_of(id, moves);
+    result.autos = 1;
+    put_result(here, result);
 }
 
 /* As where a game is solved again after an undo. */
@@ -340,15 +352,6 @@ static void of_one_game_the_better_result_counts(void **state)
     assert_int_equal(game_results_find(&results, 1)->moves, 18);
     assert_int_equal(game_results_find(&results, 2)->moves, 20);
     game_results_deinit(&results);
-}
-
-static void put_shown(const place *here, uint64_t id, int moves)
-{
-    game_store *store = open_store(here);
-    game_result result = result_of(id, moves);
-    result.autos = 1;
-    game_store_keep_result(store, &result);
-    game_store_destroy(store);
 }
 
 /* A game that the player solved is better than the same game with the solver's help, in any number of moves. */

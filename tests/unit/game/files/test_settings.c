@@ -185,88 +185,92 @@ static void usual_challenges(game_settings *out)
         out->challenges[mode] = game_challenge_usual((game_mode)mode);
 }
 
+/* A text in which every setting is another one than usual, and what it says. */
+static const char unusual_text[] = "theme = contrast\n"
+                                   "palette=rings\n"
+                                   "  patterns   =  on  \n"
+                                   "mark-in-place = off\r\n"
+                                   "slide-ms = 0\n"
+                                   "reduced-motion = on\n"
+                                   "scale = 150\n"
+                                   "invert-arrows = on\n"
+                                   "hover = on\n"
+                                   "hover-lines = on\n"
+                                   "swipe = on\n"
+                                   "repeat-first = 180\n"
+                                   "repeat-next = 0\n"
+                                   "repeat-turn = 500\n"
+                                   "fullscreen = on\n"
+                                   "size = 7x32\n"
+                                   "goal = spiral\n"
+                                   "kind = hard\n"
+                                   "style = picture\n"
+                                   "picture = /home/ann/my cat 100%25.png\n"
+                                   "numbers = on\n"
+                                   "memory = large\n"
+                                   "points = off\n"
+                                   "moves-left = on\n"
+                                   "metric = slides\n"
+                                   "replays = 0\n"
+                                   "guided = on\n"
+                                   "clock = hundredths\n"
+                                   "thousandths = on\n"
+                                   "hide-time = on\n"
+                                   "rumble = off\n"
+                                   "press-twice = on\nsound = off\nloudness = 100\n"
+                                   "tile-loudness = 0\ninterface-loudness = 55\n"
+                                   "sound-set = soft\nsound-signs = on\nquiet-away = off\n"
+                                   "session = Tuesday evening";
+
+static const game_settings unusual = {
+    .theme = GAME_THEME_CONTRAST,
+    .palette = GAME_PALETTE_RINGS,
+    .patterns = true,
+    .mark_in_place = false,
+    .slide_ms = 0,
+    .reduced_motion = true,
+    .scale_percent = 150,
+    .invert_arrows = true,
+    .hover = true,
+    .hover_lines = true,
+    .swipe = true,
+    .repeat_first = 180,
+    .repeat_next = 0,
+    .repeat_turn = 500,
+    .fullscreen = true,
+    .columns = 7,
+    .rows = 32,
+    .goal = PUZZLE_GOAL_SPIRAL,
+    .kind = GAME_BOARD_HARD,
+    .style = GAME_PICTURE,
+    .picture = "/home/ann/my cat 100%.png",
+    .sitting = "Tuesday evening",
+    .numbers = true,
+    .memory = SOLVER_MEMORY_LARGE,
+    .points = false,
+    .moves_left = true,
+    .metric = PUZZLE_METRIC_SLIDES,
+    .replays = 0,
+    .guided = true,
+    .clock = GAME_CLOCK_HUNDREDTHS,
+    .thousandths = true,
+    .hide_time = true,
+    .press_twice = true,
+    .sound = false,
+    .loudness = 100,
+    .tile_loudness = 0,
+    .interface_loudness = 55,
+    .sound_set = GAME_SOUND_SOFT,
+    .sound_signs = true,
+    .quiet_away = false,
+    .version = 2,
+    .mode = GAME_MODE_ATTACK,
+};
+
 static void every_setting_is_read(void **state)
 {
     (void)state;
-    game_settings settings = parsed("theme = contrast\n"
-                                    "palette=rings\n"
-                                    "  patterns   =  on  \n"
-                                    "mark-in-place = off\r\n"
-                                    "slide-ms = 0\n"
-                                    "reduced-motion = on\n"
-                                    "scale = 150\n"
-                                    "invert-arrows = on\n"
-                                    "hover = on\n"
-                                    "hover-lines = on\n"
-                                    "swipe = on\n"
-                                    "repeat-first = 180\n"
-                                    "repeat-next = 0\n"
-                                    "repeat-turn = 500\n"
-                                    "fullscreen = on\n"
-                                    "size = 7x32\n"
-                                    "goal = spiral\n"
-                                    "kind = hard\n"
-                                    "style = picture\n"
-                                    "picture = /home/ann/my cat 100%25.png\n"
-                                    "numbers = on\n"
-                                    "memory = large\n"
-                                    "points = off\n"
-                                    "moves-left = on\n"
-                                    "metric = slides\n"
-                                    "replays = 0\n"
-                                    "guided = on\n"
-                                    "clock = hundredths\n"
-                                    "thousandths = on\n"
-                                    "hide-time = on\n"
-                                    "rumble = off\n"
-                                    "press-twice = on\nsound = off\nloudness = 100\n"
-                                    "tile-loudness = 0\ninterface-loudness = 55\n"
-                                    "sound-set = soft\nsound-signs = on\nquiet-away = off\n"
-                                    "session = Tuesday evening");
-    game_settings expected = {
-        .theme = GAME_THEME_CONTRAST,
-        .palette = GAME_PALETTE_RINGS,
-        .patterns = true,
-        .mark_in_place = false,
-        .slide_ms = 0,
-        .reduced_motion = true,
-        .scale_percent = 150,
-        .invert_arrows = true,
-        .hover = true,
-        .hover_lines = true,
-        .swipe = true,
-        .repeat_first = 180,
-        .repeat_next = 0,
-        .repeat_turn = 500,
-        .fullscreen = true,
-        .columns = 7,
-        .rows = 32,
-        .goal = PUZZLE_GOAL_SPIRAL,
-        .kind = GAME_BOARD_HARD,
-        .style = GAME_PICTURE,
-        .picture = "/home/ann/my cat 100%.png",
-        .sitting = "Tuesday evening",
-        .numbers = true,
-        .memory = SOLVER_MEMORY_LARGE,
-        .points = false,
-        .moves_left = true,
-        .metric = PUZZLE_METRIC_SLIDES,
-        .replays = 0,
-        .guided = true,
-        .clock = GAME_CLOCK_HUNDREDTHS,
-        .thousandths = true,
-        .hide_time = true,
-        .press_twice = true,
-        .sound = false,
-        .loudness = 100,
-        .tile_loudness = 0,
-        .interface_loudness = 55,
-        .sound_set = GAME_SOUND_SOFT,
-        .sound_signs = true,
-        .quiet_away = false,
-        .version = 2,
-        .mode = GAME_MODE_ATTACK,
-    };
+    game_settings settings = parsed(unusual_text), expected = unusual;
     usual_challenges(&expected);
     assert_same(&settings, &expected);
 }

@@ -12,18 +12,6 @@
 
 enum { DATE = 1795200302, MANY = 100 };
 
-/* A solved game of two moves and so many milliseconds. */
-static game_round solved_round(uint64_t id, int ms)
-{
-    game_round round = {.id = id,
-                        .session = session_of("1,2,3/0,4,5", "1,2,3/4,5,0"),
-                        .origin = {.kind = GAME_FROM_BOARD}};
-    apply(&round.session, "move L");
-    game_session_advance(&round.session, ms);
-    assert_int_equal(apply(&round.session, "move L"), GAME_SOLVED);
-    return round;
-}
-
 static void finish(game_store *store, const game_round *round, int64_t date, game_results *known)
 {
     game_store_keep_finished(store, round, date, MANY, GAME_SPLITS_LINES, known);

@@ -21,7 +21,8 @@ typedef struct game_backup_home {
     game_backup_reader *controls, *picture; /* what the front end alone can read */
 } game_backup_home;
 
-/* Told of each file that is dealt with. False stops (SW_CANCELLED). NULL: nobody is told. */
+/* Follows the work: go_on is called before each file, with how many of `total` are done, on the thread that works. It
+ * returns false to stop, and the call then fails with SW_CANCELLED. A NULL watch lets it run to its end. */
 typedef struct game_backup_watch {
     bool (*go_on)(void *data, size_t done, size_t total);
     void *data;
@@ -37,9 +38,8 @@ typedef struct game_backup_part {
 typedef struct game_backup {
     int64_t date; /* when it was written: seconds since 1970 */
     game_backup_part parts[GAME_FILES];
-    size_t replays; /* that the game itself named, once the new ones are here */
-    size_t
-        too_many; /* replays that are not brought, since no more than GAME_REPLAYS_MAX are kept */
+    size_t replays;            /* of names that the game gave, once the new ones are here */
+    size_t too_many;           /* new replays beyond GAME_REPLAYS_MAX, which are not brought */
     game_results results;      /* those that are new; owned */
     game_slots slots;          /* if games come back; owned */
     char *settings, *controls; /* their text; NULL: there is none. Owned */

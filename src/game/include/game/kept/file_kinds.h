@@ -32,7 +32,7 @@ typedef struct game_file_kind {
     const char *endings[GAME_FILE_ENDINGS]; /* of the files in the folder; none: it is one file */
     size_t name_max;                        /* bytes in the name of such a file */
     size_t size_max;                        /* bytes of a file */
-    size_t count_max;                       /* files of which anything is known to be good for */
+    size_t count_max;                       /* files of the kind in a backup */
 } game_file_kind;
 
 extern const game_file_kind game_file_kinds[GAME_FILES];
