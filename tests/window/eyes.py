@@ -71,6 +71,15 @@ class Eyes:
             seen = again
         return seen
 
+    def wait_result(self):
+        """Waits for the focus on the result, which is in the window's lower half. Until it slides in, the focus
+        is on the panel's button above."""
+        def shown():
+            ring = self.ring()
+            return ring and ring.top > len(self.pixels()) // 2
+        self.wait(shown, "the result")
+        self.still()
+
     def ring_at_a_glance(self):
         left, right, rows = 10 ** 9, -1, []
         for y, row in enumerate(self.pixels()):

@@ -160,8 +160,7 @@ class AfterAWin(Next):
         playing.still()
         playing.play(model.solve(start))
         saved = playing.wait_saved(lambda saved: saved.solved, "the solved board")
-        playing.wait(playing.ring, "the result")
-        playing.still()
+        playing.wait_result()
         return playing, saved
 
     def test_after_a_level_comes_the_next_level(self):

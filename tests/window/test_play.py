@@ -110,8 +110,7 @@ class Result(Play):
         playing.still()
         playing.play(LEVEL_WAY)
         playing.wait_saved(lambda saved: saved.solved, "the solved board")
-        playing.wait(playing.ring, "the result")
-        playing.still()
+        playing.wait_result()
         return playing
 
     def places_of_buttons(self, playing):
@@ -176,8 +175,7 @@ class Race(Play):
             time.sleep(0.3)
         first = playing.saved()
         self.assertTrue(first.solved)
-        playing.wait(playing.ring, "the result")
-        playing.still()
+        playing.wait_result()
         playing.keys("Escape", *["Down"] * 2, "Return")  # over restart
         raced = playing.wait_saved(lambda saved: not saved.moves, "the board anew")
         self.assertEqual(raced.start, first.start)
