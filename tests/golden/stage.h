@@ -5,6 +5,9 @@
 #include "input/keys.h"
 #include "shell/loop.h"
 
+#include <stdio.h>
+#include <stdlib.h>
+
 /* ms: when everything is drawn, and when whatever was still moving has come to rest. */
 enum { NOW = 1000000, LATER = NOW + 10000 };
 
@@ -25,10 +28,16 @@ static inline void press(app *app, SDL_Keycode key)
 
 typedef bool condition(const app *app);
 
-/* The solver works on its own thread, and wakes a loop that does not run here. */
+/* The solver works on its own thread, and wakes a loop that does not run here. What waits in vain would only show
+ * as a wrong picture. */
 static inline void wait_until(app *app, condition *done)
 {
-    for (int tries = 0; tries < 10000 && !done(app); tries++) {
+    enum { LONGEST_MS = 300000 };
+    for (Uint64 since = SDL_GetTicks64(); !done(app);) {
+        if (SDL_GetTicks64() - since > LONGEST_MS) {
+            fputs("golden: a scene waited in vain\n", stderr);
+            exit(1);
+        }
         SDL_Delay(2);
         app_loop_frame(app, NOW);
     }

@@ -42,6 +42,13 @@ static void solve(app *a)
     puzzle_path_deinit(&path);
 }
 
+static void slide_once(app *a)
+{
+    puzzle_path path = way_home(a);
+    slide_by_key(a, (puzzle_move)path.moves[0]);
+    puzzle_path_deinit(&path);
+}
+
 /* A board is solved and the next one begun. */
 static void play_a_little(player *p, const char *text)
 {
@@ -51,9 +58,7 @@ static void play_a_little(player *p, const char *text)
     solve(a);
     if (game_run_waits(&a->client.run))
         press_key(a, SDLK_SPACE, 0);
-    puzzle_path path = way_home(a);
-    slide_by_key(a, (puzzle_move)path.moves[0]);
-    puzzle_path_deinit(&path);
+    slide_once(a);
     assert_int_equal(a->client.run.count, 1);
     assert_int_equal(session_in_play(a)->moves, 1);
 }
@@ -425,8 +430,7 @@ static void who_hammers_when_the_clock_ends_it_begins_nothing(void **state)
     show_challenge(a, "attack 3x3 1+1");
     next_frame(a);
     uint64_t id = a->client.run.id;
-    slide_by_key(a, PUZZLE_UP);
-    slide_by_key(a, PUZZLE_LEFT);
+    slide_once(a);
     double began = a->now;
     for (double after = 0; after < 1200; after += 7) {
         app_event key = pressed_key(SDLK_SPACE, 0);
