@@ -14,6 +14,9 @@ BACK, SOUND, MENU = (34, 31), (278, 31), (356, 31)
 HINT, UNDO = (106, 600), (279, 600)
 MENU_UNDO_ALL = (165, 161)
 PLAY = (195, 690)  # of the daily boards
+MENU_MAKE_LEVEL, LEVEL_NAME, SAVE_LEVEL = (200, 633), (110, 109), (195, 547)
+LETTERS = {"c": (105, 758), "a": (33, 711), "t": (176, 664)}
+LETTERS_DONE = (355, 805)
 
 
 class Phone:
@@ -45,6 +48,27 @@ class Phone:
         before = playing.look()
         playing.press_until(MENU, lambda: playing.look() != before, "the menu")
         playing.press_until(MENU_UNDO_ALL, lambda: playing.saved().moves == 0, "all moves to be taken back")
+
+    def test_a_name_is_typed(self):
+        """On the game's own keyboard, which comes where the field is tapped."""
+        playing, _ = self.begin()
+
+        def press(place, what):
+            before = playing.still()
+            playing.press_until(place, lambda: playing.look() != before, what)
+        press(MENU, "the menu")
+        press(MENU_MAKE_LEVEL, "the level's page")
+        press(LEVEL_NAME, "the keyboard")
+        for letter in "cat":
+            press(LETTERS[letter], letter)
+        press(LETTERS_DONE, "the keyboard to go")
+        playing.press_until(SAVE_LEVEL, self.kept_levels, "the level to be saved")
+        self.assertIn(b"\ntitle cat\n", self.kept_levels())
+
+    def kept_levels(self):
+        """The player's own pack, or nothing."""
+        paths = [path for path in self.page.files() if "/levels/" in path]
+        return b"".join(map(self.page.read, paths))
 
     def test_a_challenge(self):
         """The board of a day, from its link to its result."""
