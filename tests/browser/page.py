@@ -139,12 +139,13 @@ class Page(Eyes):
         return self.browser.run("const {classList, textContent} = document.getElementById('loading');"
                                 "return classList.contains('over') ? '' : textContent")
 
-    def open_challenge(self):
-        """From the title by keys: the second of its second row, and there the second card."""
+    def open_challenge(self, *keys):
+        """From the title by keys: the second of its second row, and there the card to which these keys lead from
+        the one that was played last."""
         self.still()
         self.keys("Tab", "R", "Return")
         self.still()
-        self.keys("R", "Return")  # and its clock runs
+        self.keys(*keys, "Return")  # and its clock runs
 
     def files(self):
         """All that lies in the home folder."""

@@ -40,7 +40,7 @@ class Saves(page.PageTest):
     def test_a_challenge_goes_on_after_a_reload(self):
         run = page.STATE + "runs/marathon.save"
         playing = self.open_as_regular()
-        playing.open_challenge()
+        playing.open_challenge("R")  # the second one
         begun = playing.wait(lambda: playing.read(run), "the run's file")
         playing.keys("U", "D", "L", "R")
         playing.wait(lambda: playing.read(run) != begun, "a move in the run's file")
@@ -65,17 +65,17 @@ class Saves(page.PageTest):
 
     def test_the_browser_is_asked_to_keep_what_was_won(self):
         self.page.browser.run_first("""
-            window.asked = 0;
-            navigator.storage.persisted = () => Promise.resolve(asked > 0);
-            navigator.storage.persist = () => Promise.resolve(Boolean(++asked));""")
+            window.timesAsked = 0;
+            navigator.storage.persisted = () => Promise.resolve(timesAsked > 0);
+            navigator.storage.persist = () => Promise.resolve(Boolean(++timesAsked));""")
         playing, _ = self.begin()
-        self.assertEqual(playing.browser.run("return asked"), 0)
+        self.assertEqual(playing.browser.run("return timesAsked"), 0)
         playing.keys(*model.solve(playing.saved().board))
-        playing.wait(lambda: playing.browser.run("return asked") == 1, "the browser to be asked")
+        playing.wait(lambda: playing.browser.run("return timesAsked") == 1, "the browser to be asked")
         playing.keys("F2")
         playing.wait_saved(lambda saved: not saved.solved, "the next board")
         playing.wait_kept()
-        self.assertEqual(playing.browser.run("return asked"), 1)
+        self.assertEqual(playing.browser.run("return timesAsked"), 1)
 
     def test_a_busy_browser_keeps_games_too(self):
         """It takes its time to say whose the saves are."""

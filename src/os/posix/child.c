@@ -79,7 +79,7 @@ static _Noreturn void become(const char *program, char *const arguments[],
 {
     accept_signals();
     if (follow(parent) && redirect(output) && limit_all(limits)) {
-        nice(NICER);
+        setpriority(PRIO_PROCESS, 0, getpriority(PRIO_PROCESS, 0) + NICER);
         execv(program, arguments);
     }
     _exit(NOT_STARTED);
