@@ -355,7 +355,7 @@ uint32_t game_split_began_ms(const game_split_times *times, int index)
 
 int game_split_moves(const game_splits *splits, int index)
 {
-    uint32_t moves[GAME_SPLITS_MOST];
+    uint32_t moves[GAME_SPLITS_MOST] = {0};
     for (int i = 0; i < splits->count; i++)
         moves[i] = splits->items[i].ended ? (uint32_t)splits->items[i].moves : UINT32_MAX;
     return (int)(moves[index] - before_of(moves, splits->count, index));
