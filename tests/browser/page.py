@@ -19,6 +19,7 @@ WEB = os.environ["SLIDEWISE_WEB"]
 STATE = "/home/web_user/.local/state/slidewise/"
 RESULTS = "/home/web_user/.local/share/slidewise/results.txt"
 SETTINGS = "/home/web_user/.config/slidewise/settings.txt"
+REGISTRATION = "navigator.serviceWorker.getRegistration()"
 
 KEYS = {"U": "\ue013", "D": "\ue015", "L": "\ue012", "R": "\ue014", "Escape": "\ue00c", "Return": "\ue007",
         "Tab": "\ue004", "Home": "\ue011", "End": "\ue010", "F2": "\ue032", "F5": "\ue035", "F6": "\ue036",
@@ -261,6 +262,11 @@ class PageTest(unittest.TestCase):
         started = self.Browser(self.profile, phone=self.phone)
         self.addCleanup(started.close)
         self.page = Page(started)
+
+    def wait_for_worker(self, state):
+        """A service worker that is `active`, or `waiting`, and none that is still coming."""
+        self.page.wait(lambda: self.page.browser.await_promise(
+            f"{REGISTRATION}.then(found => !!(found && found.{state} && !found.installing))"), f"a worker: {state}")
 
     def open(self, link=""):
         self.page.open(self.server.url + link)

@@ -9,17 +9,11 @@ import page
 
 
 class Hosts(page.PageTest):
-    def wait_for_worker(self):
-        """All files are kept, and the page has the worker from its next loading on."""
-        self.page.wait(lambda: self.page.browser.await_promise(
-            "navigator.serviceWorker.getRegistration().then(found => !!(found && found.active))"),
-            "the service worker")
-
     def test_it_plays_without_a_network(self):
         server = page.Server()
         self.addCleanup(server.stop)
         self.page.open(server.url)
-        self.wait_for_worker()
+        self.wait_for_worker("active")
         server.stop()
         self.page.reload()
         self.page.open(server.url + "#10x10-1-14")
@@ -64,23 +58,23 @@ class Hosts(page.PageTest):
         self.page.open(there.url + "a/#3x3-1-1J")
         self.page.wait_saved(lambda saved: len(saved.start) == 3, "a game")
         self.page.wait_kept()
-        self.wait_for_worker()
+        self.wait_for_worker("active")
         browser = self.page.browser
         browser.await_promise("caches.open('others').then(cache => cache.put('/x', new Response('y')))")
         self.page.open(there.url + "b/")
         self.assertIsNone(self.page.saved())
         self.assertTrue(browser.run("return Module.ownsSaves"))
-        self.wait_for_worker()
+        self.wait_for_worker("active")
         caches = browser.await_promise("caches.keys()")
         self.assertEqual(sorted(name.split("?")[0] for name in caches), ["others", "slidewise-/a/", "slidewise-/b/"])
         bases = browser.await_promise("indexedDB.databases()")
         self.assertEqual(sorted(base["name"] for base in bases), ["slidewise-/a/", "slidewise-/b/"])
         shutil.rmtree(there.root / "a")
         there.make("c").rename(there.root / "a")
-        for _ in range(2):
+        for state in ("waiting", "active"):
             self.page.open(there.url + "a/")
             self.page.wait_saved(lambda saved: len(saved.start) == 3, "the game that was left")
-            self.wait_for_worker()
+            self.wait_for_worker(state)
         self.page.wait(lambda: len(set(caches) & set(browser.await_promise("caches.keys()"))) == 2,
                        "the old version alone to go")
 

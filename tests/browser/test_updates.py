@@ -8,16 +8,10 @@ import page
 
 CACHES = ("max-age=600", "max-age=31536000, immutable")
 
-REGISTRATION = "navigator.serviceWorker.getRegistration()"
 WITHOUT_WORKERS = "Object.defineProperty(navigator, 'serviceWorker', {value: undefined});"
 
 
 class Updates:
-    def wait_for_worker(self, state):
-        """A service worker that is `active`, or `waiting`, and none that is still coming."""
-        self.page.wait(lambda: self.page.browser.await_promise(
-            f"{REGISTRATION}.then(found => !!(found && found.{state} && !found.installing))"), f"a worker: {state}")
-
     def assert_version(self, name):
         parts = self.page.browser.run("return parts")
         self.assertEqual({part.split()[0] for part in parts}, {name})
@@ -56,7 +50,7 @@ class Updates:
             self.assert_version("one")
             self.page.wait(lambda: "slidewise.wasm" in there.asked, "the new version to be asked for")
             self.page.wait(lambda: self.page.browser.await_promise(
-                f"{REGISTRATION}.then(found => !found.installing && !found.waiting)"), "the worker to give up")
+                f"{page.REGISTRATION}.then(found => !found.installing && !found.waiting)"), "the worker to give up")
         there.failing = set()
         self.page.reload()
         self.assert_version("one")

@@ -162,7 +162,7 @@ class Game(Eyes):
         group = TITLE_ROW if name in TITLE_ROW else TITLE_CORNER
         self.tour(*["Tab"] * (1 if group is TITLE_ROW else 2),
                   *["Left"] * (len(group) - 1 - group.index(name)))
-        assert self.ring() == places[name], (name, self.ring(), places)
+        self.wait(lambda: self.ring() == places[name], f"the focus on {name}")
         self.keys("Return")
         self.wait(lambda: self.ring() != places[name], name)
         self.still()

@@ -111,6 +111,10 @@ double app_platform_density(void)
     return app_platform_density_of(SDL_getenv("GDK_SCALE"), xft, dpi);
 }
 
+void app_platform_listen(void)
+{
+}
+
 bool app_platform_wait(int ms)
 {
     return SDL_WaitEventTimeout(NULL, ms) == 1;

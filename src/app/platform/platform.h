@@ -50,6 +50,9 @@ double app_platform_density(void);
  * that the display claims, 0 if it claims none. What is said goes before what is claimed. (density.c) */
 double app_platform_density_of(const char *gdk_scale, const char *xft_dpi, double display_dpi);
 
+/* What the player did until now is among SDL's events afterwards. Before a held key goes on its release must be. */
+void app_platform_listen(void);
+
 /* Waits for an event, at most so long (ms). False where none came. */
 bool app_platform_wait(int ms);
 

@@ -112,14 +112,20 @@ static double wait_of(int ms)
     return UNSEEN_MS;
 }
 
+/* The browser hands its events to the program's thread as calls, which wait there while a frame is drawn. */
+void app_platform_listen(void)
+{
+    emscripten_current_thread_process_queued_calls();
+}
+
 bool app_platform_wait(int ms)
 {
     uint32_t heard = atomic_load(&bell);
-    emscripten_current_thread_process_queued_calls();
+    app_platform_listen();
     if (has_events())
         return true;
     if (emscripten_futex_wait(&bell, heard, wait_of(ms)) == 0 || atomic_load(&bell) != heard)
-        emscripten_current_thread_process_queued_calls();
+        app_platform_listen();
     return has_events();
 }
 

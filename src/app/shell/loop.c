@@ -486,6 +486,7 @@ double app_loop_stamp(const SDL_Event *sdl, Uint32 ticks, double now_ms)
 static void take_events(app *app)
 {
     SDL_Event sdl;
+    app_platform_listen();
     app_pads_read();
     while (!app->quit && SDL_PollEvent(&sdl)) {
         double came = app_loop_stamp(&sdl, SDL_GetTicks(), os_clock_ms());
