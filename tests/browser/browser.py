@@ -160,7 +160,10 @@ class Firefox:
         self.command("WebDriver:Navigate", url=url)
 
     def reload(self):
-        self.command("WebDriver:Refresh")
+        """As a player does: its own command passes by the service worker."""
+        address = self.run("return location.href")
+        self.open("about:blank")
+        self.open(address)
 
     def run(self, script, *arguments):
         return self.command("WebDriver:ExecuteScript", script=script, args=arguments, sandbox=None)["value"]
