@@ -160,7 +160,7 @@ class Firefox:
         self.command("WebDriver:Navigate", url=url)
 
     def reload(self):
-        """As a player does: its own command passes by the service worker."""
+        """As a player reloads: WebDriver:Refresh bypasses the service worker."""
         address = self.run("return location.href")
         self.open("about:blank")
         self.open(address)

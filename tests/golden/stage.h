@@ -28,8 +28,8 @@ static inline void press(app *app, SDL_Keycode key)
 
 typedef bool condition(const app *app);
 
-/* The solver works on its own thread, and wakes a loop that does not run here. What waits in vain would only show
- * as a wrong picture. */
+/* The solver works on its own thread, and wakes a loop that does not run here. A scene that never gets ready ends the
+ * program: a picture of it would say less. */
 static inline void wait_until(app *app, condition *done)
 {
     enum { LONGEST_MS = 300000 };

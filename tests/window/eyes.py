@@ -71,15 +71,6 @@ class Eyes:
             seen = again
         return seen
 
-    def wait_result(self):
-        """Waits for the focus on the result, which is in the window's lower half. Until it slides in, the focus
-        is on the panel's button above."""
-        def shown():
-            ring = self.ring()
-            return ring and ring.top > len(self.pixels()) // 2
-        self.wait(shown, "the result")
-        self.still()
-
     def ring_at_a_glance(self):
         left, right, rows = 10 ** 9, -1, []
         for y, row in enumerate(self.pixels()):
@@ -88,6 +79,15 @@ class Eyes:
                 rows.append(y)
                 left, right = min(left, found[0]), max(right, found[-1])
         return Rect(left, rows[0], right, rows[-1]) if rows else None
+
+    def wait_result(self):
+        """Waits for the focus on the result, which is in the window's lower half. Until it slides in, the focus
+        is on the panel's button above."""
+        def shown():
+            ring = self.ring()
+            return ring and ring.top > len(self.pixels()) // 2
+        self.wait(shown, "the result")
+        self.still()
 
     def board(self, tray=None):
         """Where the cells lie; `tray`: what lies on it, where that is not the saved game's board. A screen

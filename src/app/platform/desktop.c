@@ -111,6 +111,7 @@ double app_platform_density(void)
     return app_platform_density_of(SDL_getenv("GDK_SCALE"), xft, dpi);
 }
 
+/* SDL reads the system's events whenever it is asked for one. */
 void app_platform_listen(void)
 {
 }

@@ -50,7 +50,8 @@ double app_platform_density(void);
  * that the display claims, 0 if it claims none. What is said goes before what is claimed. (density.c) */
 double app_platform_density_of(const char *gdk_scale, const char *xft_dpi, double display_dpi);
 
-/* What the player did until now is among SDL's events afterwards. Before a held key goes on its release must be. */
+/* Puts all input that has arrived by now into SDL's queue. Called before a held key repeats, since its release may be
+ * among that input. */
 void app_platform_listen(void);
 
 /* Waits for an event, at most so long (ms). False where none came. */

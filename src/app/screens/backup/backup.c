@@ -12,7 +12,7 @@ client_backup_stage app_backup_stage(const backup_state *self)
     return self->job ? self->job->stage : CLIENT_BACKUP_FAILED;
 }
 
-bool app_backup_works(const backup_state *self)
+bool app_backup_is_busy(const backup_state *self)
 {
     client_backup_stage stage = app_backup_stage(self);
     return stage == CLIENT_BACKUP_WRITING || stage == CLIENT_BACKUP_LOOKING ||
@@ -163,17 +163,17 @@ static void note_stage(app *app, backup_state *self)
 static app_go backup_update(app *app, void *state)
 {
     backup_state *self = state;
-    if (!app_backup_works(self))
+    if (!app_backup_is_busy(self))
         return app_stay();
     client_backup_poll(self->job, &app->client);
-    if (!app_backup_works(self))
+    if (!app_backup_is_busy(self))
         note_stage(app, self);
     return app_stay();
 }
 
 void app_backup_finish(app *app, backup_state *self)
 {
-    while (app_backup_works(self)) {
+    while (app_backup_is_busy(self)) {
         SDL_Delay(1);
         backup_update(app, self);
     }
@@ -183,7 +183,7 @@ static double backup_wait(const app *app, const void *state)
 {
     enum { PROGRESS_MS = 50 };
     (void)app;
-    return app_backup_works(state) ? PROGRESS_MS : APP_WAIT_LONG;
+    return app_backup_is_busy(state) ? PROGRESS_MS : APP_WAIT_LONG;
 }
 
 const app_screen app_screen_backup = {

@@ -50,7 +50,7 @@ typedef struct backup_layout {
 client_backup_stage app_backup_stage(const backup_state *self);
 
 /* Whether a file is being written, looked into or brought back. */
-bool app_backup_works(const backup_state *self);
+bool app_backup_is_busy(const backup_state *self);
 
 /* Whether something in it is new, or the settings are to be replaced. */
 bool app_backup_may_bring(const backup_state *self);

@@ -153,8 +153,8 @@ void app_backup_lay_out(const app *app, const void *state, void *layout)
     app_page_add_back(&l->page);
     app_page_add_help(&l->page);
     l->column = (app_rect){(view->width - width) / 2, top + pad, width, 0};
-    l->track.w = app_backup_works(self);
-    if (!app_backup_works(self) && l->stage != CLIENT_BACKUP_FAILED)
+    l->track.w = app_backup_is_busy(self);
+    if (!app_backup_is_busy(self) && l->stage != CLIENT_BACKUP_FAILED)
         add_rows(l, self->job);
     l->column.h = place_contents(l, l->column, pad) - l->column.y;
     if (!low)
