@@ -201,8 +201,8 @@ static void a_board_that_cannot_be_read_is_told_and_waits(void **state)
     char file[128], *before, *after;
     size_t size;
     chmod(own.folder, 0777);
-    become_nobody();
     app *a = open_daily(&own, 1280, 800);
+    become_nobody(); /* who may not be allowed to read the game's own files */
     press_key(a, SDLK_RETURN, 0);
     slide_by_keys(a, 3);
     click_rect(a, rect_on_top(a, APP_ID_BACK));
