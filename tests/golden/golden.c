@@ -329,7 +329,7 @@ static const scene scenes[] = {
     {"levels-pictures", 1280, 800, GAME_THEME_DARK, lead_to_picture_levels, NULL},
     {"levels-480x480", 480, 480, GAME_THEME_DARK, lead_to_levels, NULL},
     {"levels-packs", 480, 480, GAME_THEME_LIGHT, lead_to_packs, NULL},
-    {"levels-torn", 800, 600, GAME_THEME_DARK, lead_to_torn_levels, folder_of},
+    {"levels-torn", 800, 600, GAME_THEME_DARK, lead_to_torn_levels, path_of},
     {"level-maker", 1280, 800, GAME_THEME_DARK, lead_to_level_maker, NULL},
     {"level-maker-light", 1280, 800, GAME_THEME_LIGHT, lead_to_level_maker, NULL},
     {"level-maker-contrast", 1280, 800, GAME_THEME_CONTRAST, lead_to_impossible_level, NULL},

@@ -88,11 +88,11 @@ void lead_to_torn_levels(app *app)
     open_levels(app, "torn/");
 }
 
-app_rect folder_of(const app *app)
+app_rect path_of(const app *app)
 {
     levels_layout layout;
     app_levels_lay_out(app, top_state(app), &layout);
-    return (app_rect){layout.damage.x + 36, layout.damage.y + 64, layout.damage.w - 36, 24};
+    return (app_rect){layout.damage.x + 36, layout.damage.y + 96, layout.damage.w - 36, 96};
 }
 
 static bool par_is_known(const app *app)

@@ -17,6 +17,6 @@ void lead_to_typing_signs(app *app);
 void lead_to_impossible_level(app *app);
 
 /* Where the folder's name stands, which is another one everywhere. */
-app_rect folder_of(const app *app);
+app_rect path_of(const app *app);
 
 #endif

@@ -1150,7 +1150,6 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_LEVELS_DAMAGED] = {"Cannot be read"},
     [APP_TEXT_LEVELS_UNREADABLE] = {"%s cannot be read", .takes = "s"}, /* file */
     [APP_TEXT_LEVELS_LINE] = {"Line %d: %s", .takes = "ds"}, /* line, what is wrong there */
-    [APP_TEXT_LEVELS_IN_FOLDER] = {"In %s", .takes = "s"},   /* path */
     [APP_TEXT_LEVELS_REST_WORKS] =
         {"All other packs work. This one comes back once its file is fixed."},
 

@@ -1063,7 +1063,6 @@ typedef enum app_text_id {
     APP_TEXT_LEVELS_DAMAGED,
     APP_TEXT_LEVELS_UNREADABLE,
     APP_TEXT_LEVELS_LINE,
-    APP_TEXT_LEVELS_IN_FOLDER,
     APP_TEXT_LEVELS_REST_WORKS,
     /* the keyboard on the screen */
     APP_TEXT_KEYBOARD_SIGNS,

@@ -182,7 +182,7 @@ static void draw_damage(const levels_layout *l)
     const app_colours *c = l->view->colours;
     const game_pack *pack = l->pack;
     const char *slash = strrchr(pack->path, '/');
-    char words[SW_ERROR_SIZE + OS_PATH_SIZE], folder[OS_PATH_SIZE];
+    char words[SW_ERROR_SIZE + OS_PATH_SIZE];
     char reason[APP_ERROR_SIZE];
     int icon = 26;
     int x = l->damage.x + icon + 14, y = l->damage.y + 18;
@@ -197,12 +197,13 @@ static void draw_damage(const levels_layout *l)
     if (pack->problem.line > 0)
         app_textf(words, sizeof words, APP_TEXT_LEVELS_LINE, pack->problem.line, reason);
     y += 30;
-    y += app_view_paragraph(l->view, x, y, room, APP_TYPE_NOTE, c->error, words, 4) * 21;
-    snprintf(folder, sizeof folder, "%.*s", slash ? (int)(slash - pack->path) : 0, pack->path);
-    app_textf(words, sizeof words, APP_TEXT_LEVELS_IN_FOLDER, folder);
-    app_view_line(l->view, APP_ALIGN_LEFT, x, y + 8, room, APP_TYPE_LABEL, c->text2, words);
-    app_view_paragraph(l->view, x, y + 34, room, APP_TYPE_LABEL, c->text2,
-                       app_text(APP_TEXT_LEVELS_REST_WORKS), 3);
+    y += app_view_paragraph(l->view, x, y, room, APP_TYPE_NOTE, c->error, words, 4) *
+         app_view_line_step(APP_TYPE_NOTE);
+    y += 8;
+    y += app_view_paragraph(l->view, x, y, room, APP_TYPE_LABEL, c->text2,
+                            app_text(APP_TEXT_LEVELS_REST_WORKS), 3) *
+         app_view_line_step(APP_TYPE_LABEL);
+    app_view_paragraph(l->view, x, y + 8, room, APP_TYPE_LABEL, c->text2, pack->path, 8);
 }
 
 /* List and grid show in themselves that they have the focus: no ring lies around them. */
