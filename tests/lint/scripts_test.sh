@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# scripts_test.sh FOLDER: scripts/play, test and package ask before they install, install only what is
+# scripts_test.sh FOLDER: scripts/play, test, thorough and package ask before they install, install only what is
 # missing, and say in one line why they cannot go on. In a throw-away FOLDER, with stand-ins for
 # dpkg-query, apt-get, sudo, cmake and ctest that write down how they were called.
 set -euo pipefail
@@ -73,6 +73,10 @@ has "$calls" 'ctest --preset asan'
 run 0 test --preset tsan --unit solver,game -V
 has "$calls" 'cmake --build --preset tsan --target unit_tests_solver unit_tests_game'
 has "$calls" 'ctest --preset tsan -R ^(solver|game)/ -V'
+run 0 thorough tsan asan
+has "$output" 'asan passed'
+has "$calls" 'ctest --preset tsan -R ^(solver|library|game|client)/ -E '
+lacks "$calls" 'preset web'
 DISPLAY=:none run 0 play --size 5x4
 lacks "$calls" apt-get
 has "$calls" 'slidewise --size 5x4'
@@ -94,6 +98,16 @@ has "$calls" 'ctest --preset dev -R puzzle'
 run 2 test --frobnicate
 has "$output" "test: unknown option '--frobnicate'"
 lacks "$calls" cmake
+run 2 thorough asan frobnicate
+has "$output" "thorough: unknown check 'frobnicate'"
+lacks "$calls" cmake
+
+# One check that fails does not end the others.
+printf '#!/bin/sh\necho "ctest $*" >>"%s/calls"\ncase "$*" in *tsan*) exit 8 ;; esac\n' "$folder" >"$folder/bin/ctest"
+run 1 thorough tsan asan
+has "$output" 'tsan FAILED'
+has "$output" 'asan passed'
+stand_in ctest
 
 # No display: one line, before anything is installed or built.
 installed=${all/libexif-dev/}
