@@ -1,10 +1,10 @@
-#include "challenge_scenes.h"
+/* The choice of a challenge. */
+#include "stage.h"
 
 #include "base/day.h"
 #include "client/runs.h"
 #include "screens/challenges/challenges.h"
 #include "screens/screens.h"
-#include "stage.h"
 
 static void add_run(app *app, game_challenge challenge, uint64_t id, int boards, int64_t time_ms)
 {
@@ -38,19 +38,21 @@ static challenges_state *open_challenges(app *app, game_mode mode)
     return top_state(app);
 }
 
-void lead_to_challenges(app *app)
+static void lead_to_challenges(app *app)
 {
     open_challenges(app, GAME_MODE_ATTACK);
 }
 
-void lead_to_challenges_left(app *app)
+/* A run of the chosen mode waits. */
+static void lead_to_challenges_left(app *app)
 {
     challenges_state *self = open_challenges(app, GAME_MODE_RELAY);
     self->left[GAME_MODE_RELAY] = true;
     self->was[GAME_MODE_RELAY] = game_challenge_usual(GAME_MODE_RELAY);
 }
 
-void lead_to_challenges_other(app *app)
+/* Sizes and numbers of the player's own. */
+static void lead_to_challenges_other(app *app)
 {
     challenges_state *self = open_challenges(app, GAME_MODE_MARATHON);
     game_challenge *marathon = &app->client.settings.challenges[GAME_MODE_MARATHON];
@@ -59,3 +61,14 @@ void lead_to_challenges_other(app *app)
     self->other[0] = self->other[1] = true;
     app_screen_challenges.resume(app, self);
 }
+
+const scene challenge_scenes[] = {
+    {"challenges", 1280, 800, GAME_THEME_DARK, .lead = lead_to_challenges},
+    {"challenges-light", 1280, 800, GAME_THEME_LIGHT, .lead = lead_to_challenges_left},
+    {"challenges-contrast", 1280, 800, GAME_THEME_CONTRAST, .lead = lead_to_challenges_other},
+    {"challenges-1920x1080", 1920, 1080, GAME_THEME_DARK, .lead = lead_to_challenges_left},
+    {"challenges-800x600", 800, 600, GAME_THEME_DARK, .lead = lead_to_challenges},
+    {"challenges-720x1280", 720, 1280, GAME_THEME_DARK, .lead = lead_to_challenges},
+    {"challenges-480x480", 480, 480, GAME_THEME_DARK, .lead = lead_to_challenges},
+    {"challenges-other-480x480", 480, 480, GAME_THEME_LIGHT, .lead = lead_to_challenges_other},
+    {.name = NULL}};

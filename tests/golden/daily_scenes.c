@@ -1,8 +1,8 @@
-#include "daily_scenes.h"
+/* The calendar of daily boards, and a daily board. */
+#include "stage.h"
 
 #include "client/runs.h"
 #include "screens/daily/daily.h"
-#include "stage.h"
 
 #include <stdio.h>
 
@@ -57,12 +57,12 @@ static daily_state *open_daily(app *app)
     return daily;
 }
 
-void lead_to_daily(app *app)
+static void lead_to_daily(app *app)
 {
     open_daily(app);
 }
 
-void lead_to_daily_game(app *app)
+static void lead_to_daily_game(app *app)
 {
     game_challenge challenge = {
         .mode = GAME_MODE_DAILY, .size = game_daily_size(day_of(22)), .day = day_of(22)};
@@ -70,3 +70,14 @@ void lead_to_daily_game(app *app)
     client_run_begin(&app->client, &challenge);
     app_loop_open(app, APP_SCREEN_PLAY);
 }
+
+const scene daily_scenes[] = {
+    {"daily", 1280, 800, GAME_THEME_DARK, .lead = lead_to_daily},
+    {"daily-light", 1280, 800, GAME_THEME_LIGHT, .lead = lead_to_daily},
+    {"daily-contrast", 1280, 800, GAME_THEME_CONTRAST, .lead = lead_to_daily},
+    {"daily-1920x1080", 1920, 1080, GAME_THEME_DARK, .lead = lead_to_daily},
+    {"daily-800x600", 800, 600, GAME_THEME_LIGHT, .lead = lead_to_daily},
+    {"daily-720x1280", 720, 1280, GAME_THEME_DARK, .lead = lead_to_daily},
+    {"daily-480x480", 480, 480, GAME_THEME_DARK, .lead = lead_to_daily},
+    {"daily-game", 1280, 800, GAME_THEME_LIGHT, .lead = lead_to_daily_game},
+    {.name = NULL}};

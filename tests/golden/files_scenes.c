@@ -1,9 +1,9 @@
-#include "files_scenes.h"
+/* The list of files, of a player whose folders are always the same. */
+#include "stage.h"
 
 #include "program/go.h"
 #include "screens/files/files.h"
 #include "screens/screens.h"
-#include "stage.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -70,14 +70,14 @@ static files_state *open(app *app, app_file_kind kind, const made_up *files, siz
     return self;
 }
 
-void lead_to_files(app *app)
+static void lead_to_files(app *app)
 {
     open(app, APP_FILES_PICTURES, summer, SDL_arraysize(summer));
     for (int i = 0; i < 3; i++)
         press(app, SDLK_DOWN);
 }
 
-void lead_to_files_found(app *app)
+static void lead_to_files_found(app *app)
 {
     files_state *self = open(app, APP_FILES_PICTURES, summer, SDL_arraysize(summer));
     app_field_init(&self->page.fields[0], APP_FIELD_SIZE - 1, "img");
@@ -85,7 +85,13 @@ void lead_to_files_found(app *app)
     app_loop_frame(app, NOW);
 }
 
-void lead_to_files_empty(app *app)
+static void lead_to_files_empty(app *app)
 {
     open(app, APP_FILES_REPLAYS, NULL, 0);
 }
+
+const scene files_scenes[] = {
+    {"files", 1280, 800, GAME_THEME_DARK, .lead = lead_to_files},
+    {"files-480x480", 480, 480, GAME_THEME_LIGHT, .lead = lead_to_files_found},
+    {"files-empty", 800, 600, GAME_THEME_CONTRAST, .lead = lead_to_files_empty},
+    {.name = NULL}};

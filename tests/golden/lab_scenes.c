@@ -1,9 +1,9 @@
-#include "lab_scenes.h"
+/* The lab and its other views. */
+#include "stage.h"
 
 #include "screens/lab/graph/lab_graph.h"
 #include "screens/lab/lab.h"
 #include "screens/lab/steps/lab_steps.h"
-#include "stage.h"
 
 static bool lab_is_idle(const app *app)
 {
@@ -27,7 +27,7 @@ static void fix_times(game_lab *lab)
 }
 
 /* The lab as it opens, with a run of A* by each of the first heuristics, and five moves shown. */
-void lead_to_lab(app *app)
+static void lead_to_lab(app *app)
 {
     game_lab_deinit(&app->client.lab);
     app_loop_open(app, APP_SCREEN_TITLE);
@@ -44,7 +44,7 @@ void lead_to_lab(app *app)
         app_lab_show_step(app, lab, LAB_SHOW_STEP);
 }
 
-void lead_to_lab_chart(app *app)
+static void lead_to_lab_chart(app *app)
 {
     lead_to_lab(app);
     lab_state *lab = top_state(app);
@@ -52,7 +52,7 @@ void lead_to_lab_chart(app *app)
 }
 
 /* An unsolvable start, a tile picked up, and the heuristics open. */
-void lead_to_lab_choices(app *app)
+static void lead_to_lab_choices(app *app)
 {
     lead_to_lab(app);
     lab_state *lab = top_state(app);
@@ -62,7 +62,7 @@ void lead_to_lab_choices(app *app)
     app_drop_open(&lab->page.drop, LAB_HEURISTIC, 2);
 }
 
-void lead_to_lab_steps(app *app)
+static void lead_to_lab_steps(app *app)
 {
     lead_to_lab(app);
     app_loop_open(app, APP_SCREEN_LAB_STEPS);
@@ -72,7 +72,7 @@ void lead_to_lab_steps(app *app)
 }
 
 /* The interface twice as large. */
-void lead_to_lab_steps_large(app *app)
+static void lead_to_lab_steps_large(app *app)
 {
     app->client.settings.scale_percent = 200;
     lead_to_lab_steps(app);
@@ -84,7 +84,7 @@ static bool distances_are_known(const app *app)
     return graph->known;
 }
 
-void lead_to_lab_graph(app *app)
+static void lead_to_lab_graph(app *app)
 {
     lead_to_lab(app);
     app_loop_open(app, APP_SCREEN_LAB_GRAPH);
@@ -95,3 +95,28 @@ void lead_to_lab_graph(app *app)
     }
     wait_until(app, distances_are_known);
 }
+
+const scene lab_scenes[] = {
+    {"lab", 1280, 800, GAME_THEME_DARK, .lead = lead_to_lab},
+    {"lab-light", 1280, 800, GAME_THEME_LIGHT, .lead = lead_to_lab},
+    {"lab-contrast", 1280, 800, GAME_THEME_CONTRAST, .lead = lead_to_lab},
+    {"lab-1920x1080", 1920, 1080, GAME_THEME_LIGHT, .lead = lead_to_lab},
+    {"lab-800x600", 800, 600, GAME_THEME_CONTRAST, .lead = lead_to_lab},
+    {"lab-720x1280", 720, 1280, GAME_THEME_DARK, .lead = lead_to_lab_chart},
+    {"lab-480x480", 480, 480, GAME_THEME_DARK, .lead = lead_to_lab},
+    {"lab-choices", 1280, 800, GAME_THEME_DARK, .lead = lead_to_lab_choices},
+    {"lab-steps", 1280, 800, GAME_THEME_DARK, .lead = lead_to_lab_steps},
+    {"lab-steps-light", 1280, 800, GAME_THEME_LIGHT, .lead = lead_to_lab_steps},
+    {"lab-steps-contrast", 1280, 800, GAME_THEME_CONTRAST, .lead = lead_to_lab_steps},
+    {"lab-steps-800x600", 800, 600, GAME_THEME_LIGHT, .lead = lead_to_lab_steps},
+    {"lab-steps-720x1280", 720, 1280, GAME_THEME_DARK, .lead = lead_to_lab_steps},
+    {"lab-steps-480x480", 480, 480, GAME_THEME_DARK, .lead = lead_to_lab_steps},
+    {"lab-steps-1920x1080", 1920, 1080, GAME_THEME_DARK, .lead = lead_to_lab_steps_large},
+    {"lab-graph", 1280, 800, GAME_THEME_DARK, .lead = lead_to_lab_graph},
+    {"lab-graph-light", 1280, 800, GAME_THEME_LIGHT, .lead = lead_to_lab_graph},
+    {"lab-graph-contrast", 1280, 800, GAME_THEME_CONTRAST, .lead = lead_to_lab_graph},
+    {"lab-graph-1920x1080", 1920, 1080, GAME_THEME_LIGHT, .lead = lead_to_lab_graph},
+    {"lab-graph-800x600", 800, 600, GAME_THEME_DARK, .lead = lead_to_lab_graph},
+    {"lab-graph-720x1280", 720, 1280, GAME_THEME_LIGHT, .lead = lead_to_lab_graph},
+    {"lab-graph-480x480", 480, 480, GAME_THEME_DARK, .lead = lead_to_lab_graph},
+    {.name = NULL}};

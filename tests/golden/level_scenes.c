@@ -1,10 +1,10 @@
-#include "level_scenes.h"
+/* The levels, and making one. */
+#include "stage.h"
 
 #include "client/records.h"
 #include "puzzle/notation.h"
 #include "screens/level_maker/level_maker.h"
 #include "screens/levels/levels.h"
-#include "stage.h"
 
 #include <stdio.h>
 
@@ -46,24 +46,24 @@ static levels_state *open_levels(app *app, const char *level)
     return top_state(app);
 }
 
-void lead_to_levels(app *app)
+static void lead_to_levels(app *app)
 {
     open_levels(app, "first-steps/");
 }
 
-void lead_to_picture_levels(app *app)
+static void lead_to_picture_levels(app *app)
 {
     open_levels(app, "pictures/");
 }
 
-void lead_to_own_levels(app *app)
+static void lead_to_own_levels(app *app)
 {
     levels_state *levels = open_levels(app, "my-levels/far");
     levels->page.controls.focus = LEVELS_PACKS;
 }
 
 /* The first ones count slides. */
-void lead_to_levels_in_slides(app *app)
+static void lead_to_levels_in_slides(app *app)
 {
     levels_state *levels = open_levels(app, "words/");
     game_levels *all = &app->client.levels;
@@ -73,7 +73,8 @@ void lead_to_levels_in_slides(app *app)
     levels->page.grids[LEVELS_CARDS].at = 3;
 }
 
-void lead_to_packs(app *app)
+/* In a narrow window: the list over the grid. */
+static void lead_to_packs(app *app)
 {
     open_levels(app, "words/");
     press(app, SDLK_UP);
@@ -83,12 +84,12 @@ void lead_to_packs(app *app)
     press(app, SDLK_DOWN);
 }
 
-void lead_to_torn_levels(app *app)
+static void lead_to_torn_levels(app *app)
 {
     open_levels(app, "torn/");
 }
 
-app_rect path_of(const app *app)
+static app_rect path_of(const app *app)
 {
     levels_layout layout;
     app_levels_lay_out(app, top_state(app), &layout);
@@ -117,13 +118,13 @@ static maker_state *open_maker(app *app, const char *start)
     return maker;
 }
 
-void lead_to_level_maker(app *app)
+static void lead_to_level_maker(app *app)
 {
     open_maker(app, "6,4,7/8,5,0/3,2,1");
 }
 
 /* Two tiles have changed places, and one is picked up. */
-void lead_to_impossible_level(app *app)
+static void lead_to_impossible_level(app *app)
 {
     maker_state *maker = open_maker(app, "4,6,7/8,5,0/3,2,1");
     maker->page.controls.focus = APP_EDIT_BOARD;
@@ -132,7 +133,7 @@ void lead_to_impossible_level(app *app)
 }
 
 /* The name is typed on the keyboard of the screen, which a pad walks through. */
-void lead_to_typing(app *app)
+static void lead_to_typing(app *app)
 {
     open_maker(app, "6,4,7/8,5,0/3,2,1");
     app_loop_event(app, &(app_event){.kind = APP_EVENT_KEY_DOWN,
@@ -149,12 +150,37 @@ static void type_by_touch(app *app, app_keyboard_page page)
     app->keyboard.page = page;
 }
 
-void lead_to_typing_a_capital(app *app)
+static void lead_to_typing_a_capital(app *app)
 {
     type_by_touch(app, APP_KEYBOARD_CAPITALS);
 }
 
-void lead_to_typing_signs(app *app)
+static void lead_to_typing_signs(app *app)
 {
     type_by_touch(app, APP_KEYBOARD_SIGNS);
 }
+
+const scene level_scenes[] = {
+    {"levels", 1280, 800, GAME_THEME_DARK, .lead = lead_to_levels, .pixels = true},
+    {"levels-light", 1280, 800, GAME_THEME_LIGHT, .lead = lead_to_levels},
+    {"levels-1920x1080", 1920, 1080, GAME_THEME_LIGHT, .lead = lead_to_levels},
+    {"levels-contrast", 1280, 800, GAME_THEME_CONTRAST, .lead = lead_to_own_levels},
+    {"levels-slides", 1280, 800, GAME_THEME_DARK, .lead = lead_to_levels_in_slides},
+    {"levels-800x600", 800, 600, GAME_THEME_DARK, .lead = lead_to_levels},
+    {"levels-720x1280", 720, 1280, GAME_THEME_LIGHT, .lead = lead_to_own_levels, .pixels = true},
+    {"levels-pictures", 1280, 800, GAME_THEME_DARK, .lead = lead_to_picture_levels},
+    {"levels-480x480", 480, 480, GAME_THEME_DARK, .lead = lead_to_levels},
+    {"levels-packs", 480, 480, GAME_THEME_LIGHT, .lead = lead_to_packs},
+    {"levels-torn", 800, 600, GAME_THEME_DARK, .lead = lead_to_torn_levels, .measured = path_of},
+    {"level-maker", 1280, 800, GAME_THEME_DARK, .lead = lead_to_level_maker},
+    {"level-maker-light", 1280, 800, GAME_THEME_LIGHT, .lead = lead_to_level_maker},
+    {"level-maker-contrast", 1280, 800, GAME_THEME_CONTRAST, .lead = lead_to_impossible_level},
+    {"level-maker-1920x1080", 1920, 1080, GAME_THEME_LIGHT, .lead = lead_to_level_maker},
+    {"level-maker-800x600", 800, 600, GAME_THEME_LIGHT, .lead = lead_to_impossible_level},
+    {"level-maker-720x1280", 720, 1280, GAME_THEME_CONTRAST, .lead = lead_to_level_maker},
+    {"typing", 1280, 800, GAME_THEME_DARK, .lead = lead_to_typing},
+    {"typing-light", 1280, 800, GAME_THEME_LIGHT, .lead = lead_to_typing_a_capital},
+    {"typing-contrast-720x1280", 720, 1280, GAME_THEME_CONTRAST, .lead = lead_to_typing_signs},
+    {"typing-480x480", 480, 480, GAME_THEME_LIGHT, .lead = lead_to_typing_a_capital},
+    {"level-maker-480x480", 480, 480, GAME_THEME_DARK, .lead = lead_to_level_maker},
+    {.name = NULL}};

@@ -1,7 +1,7 @@
-#include "new_game_scenes.h"
+/* The form for a new game. */
+#include "stage.h"
 
 #include "screens/new_game/new_game.h"
-#include "stage.h"
 
 /* A frame makes the layout that of the window's new size. */
 static new_game_state *open_form(app *app)
@@ -14,12 +14,14 @@ static new_game_state *open_form(app *app)
     return state;
 }
 
-void lead_to_new_game(app *app)
+/* As it is at first. */
+static void lead_to_new_game(app *app)
 {
     open_form(app);
 }
 
-void lead_to_new_rows(app *app)
+/* A hard board in rows of colours. */
+static void lead_to_new_rows(app *app)
 {
     new_game_state *state = open_form(app);
     state->kind = GAME_BOARD_HARD;
@@ -27,21 +29,23 @@ void lead_to_new_rows(app *app)
     state->page.controls.focus = NEW_GAME_PALETTE_FIRST + GAME_PALETTE_ROWS;
 }
 
-void lead_to_new_rings(app *app)
+/* An easy large board, its colours chosen by size. */
+static void lead_to_new_rings(app *app)
 {
     new_game_state *state = open_form(app);
     puzzle_goal_make(&state->board, state->goal, (puzzle_size){7, 6}, NULL);
     state->kind = GAME_BOARD_EASY;
 }
 
-void lead_to_new_seed(app *app)
+/* With the seed, and the ID that it gives. */
+static void lead_to_new_seed(app *app)
 {
     new_game_state *state = open_form(app);
     state->page.controls.focus = NEW_GAME_MORE;
     press(app, SDLK_RETURN);
 }
 
-void lead_to_new_challenge(app *app)
+static void lead_to_new_challenge(app *app)
 {
     new_game_state *state = open_form(app);
     state->kind = GAME_BOARD_HARD;
@@ -53,8 +57,21 @@ static bool is_read(const app *app)
     return app_new_game_has_pictures(app, top_state(app));
 }
 
-void lead_to_new_picture(app *app)
+/* Of a picture, one of many. */
+static void lead_to_new_picture(app *app)
 {
     open_form(app)->look.style = GAME_PICTURE;
     wait_until(app, is_read);
 }
+
+const scene new_game_scenes[] = {
+    {"new-game", 1280, 800, GAME_THEME_DARK, .lead = lead_to_new_rows},
+    {"new-game-light", 1280, 800, GAME_THEME_LIGHT, .lead = lead_to_new_seed},
+    {"new-game-contrast", 1280, 800, GAME_THEME_CONTRAST, .lead = lead_to_new_game},
+    {"new-game-1920x1080", 1920, 1080, GAME_THEME_DARK, .lead = lead_to_new_rings},
+    {"new-game-800x600", 800, 600, GAME_THEME_LIGHT, .lead = lead_to_new_game},
+    {"new-game-720x1280", 720, 1280, GAME_THEME_DARK, .lead = lead_to_new_picture},
+    {"new-game-480x480", 480, 480, GAME_THEME_DARK, .lead = lead_to_new_game},
+    {"new-game-seed", 480, 480, GAME_THEME_LIGHT, .lead = lead_to_new_seed},
+    {"new-game-challenge", 1280, 800, GAME_THEME_DARK, .lead = lead_to_new_challenge},
+    {.name = NULL}};

@@ -1,7 +1,8 @@
-#include "picture_scenes.h"
+/* The pictures: as the screen opens, with a part that was moved, with tiles that look alike, with what is
+ * typed, and without any that is called that. */
+#include "stage.h"
 
 #include "screens/pictures/pictures.h"
-#include "stage.h"
 
 #include <stdio.h>
 
@@ -24,13 +25,13 @@ static pictures_state *open_pictures(app *app, puzzle_size size)
     return top_state(app);
 }
 
-void lead_to_pictures(app *app)
+static void lead_to_pictures(app *app)
 {
     open_pictures(app, (puzzle_size){4, 4});
     wait_until(app, is_there);
 }
 
-void lead_to_pictures_part(app *app)
+static void lead_to_pictures_part(app *app)
 {
     pictures_state *self = open_pictures(app, (puzzle_size){5, 4});
     self->page.controls.focus = PICTURES_PART;
@@ -38,13 +39,13 @@ void lead_to_pictures_part(app *app)
     wait_until(app, is_there);
 }
 
-void lead_to_pictures_twins(app *app)
+static void lead_to_pictures_twins(app *app)
 {
     open_pictures(app, (puzzle_size){20, 14});
     wait_until(app, is_there);
 }
 
-void lead_to_pictures_found(app *app)
+static void lead_to_pictures_found(app *app)
 {
     pictures_state *self = open_pictures(app, (puzzle_size){4, 6});
     app_field_init(&self->page.fields[0], APP_FIELD_SIZE - 1, "la");
@@ -54,10 +55,19 @@ void lead_to_pictures_found(app *app)
     wait_until(app, is_there);
 }
 
-void lead_to_pictures_none(app *app)
+static void lead_to_pictures_none(app *app)
 {
     pictures_state *self = open_pictures(app, (puzzle_size){4, 4});
     self->tab = PICTURES_OWN;
     app_pictures_list(app, self);
     wait_until(app, is_there);
 }
+
+const scene picture_scenes[] = {
+    {"pictures", 1280, 800, GAME_THEME_DARK, .lead = lead_to_pictures, .pixels = true},
+    {"pictures-part", 1920, 1080, GAME_THEME_LIGHT, .lead = lead_to_pictures_part},
+    {"pictures-twins", 800, 600, GAME_THEME_DARK, .lead = lead_to_pictures_twins},
+    {"pictures-480x480", 480, 480, GAME_THEME_DARK, .lead = lead_to_pictures},
+    {"pictures-720x1280", 720, 1280, GAME_THEME_LIGHT, .lead = lead_to_pictures_found},
+    {"pictures-contrast", 1280, 800, GAME_THEME_CONTRAST, .lead = lead_to_pictures_none},
+    {.name = NULL}};

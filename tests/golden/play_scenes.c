@@ -1,4 +1,5 @@
-#include "play_scenes.h"
+/* A game in play: its board, hints, lessons, menu and result. */
+#include "stage.h"
 
 #include <string.h>
 
@@ -11,7 +12,6 @@
 #include "puzzle/goal.h"
 #include "puzzle/notation.h"
 #include "screens/play/play.h"
-#include "stage.h"
 
 static const char four[] = "1,2,3,4/5,10,6,8/9,14,7,11/13,0,15,12";
 static const game_look numbers = {.style = GAME_NUMBERS};
@@ -99,7 +99,8 @@ static void let_signs_be_seen(app *app, int stuck)
     click_cell(app, stuck);
 }
 
-void lead_to_signs(app *app)
+/* Of a slide, a home and a stop at a tile that is clicked. */
+static void lead_to_signs(app *app)
 {
     be_quiet(app);
     begin_board(app, four, numbers);
@@ -107,7 +108,8 @@ void lead_to_signs(app *app)
     let_signs_be_seen(app, 4);
 }
 
-void lead_to_signs_of_keys(app *app)
+/* Of a stop at the wall. */
+static void lead_to_signs_of_keys(app *app)
 {
     lead_to_signs(app);
     press_before(app, 15, SDLK_DOWN);
@@ -115,14 +117,14 @@ void lead_to_signs_of_keys(app *app)
     press_before(app, 5, SDLK_DOWN);
 }
 
-void lead_to_picture(app *app)
+static void lead_to_picture(app *app)
 {
     be_quiet(app);
     begin_board(app, four, (game_look){.style = GAME_PICTURE, .picture = "koi-pond"});
     play(app, "DRU");
 }
 
-void lead_to_comparing(app *app)
+static void lead_to_comparing(app *app)
 {
     lead_to_play(app);
     press(app, SDLK_c);
@@ -136,32 +138,32 @@ static void take_pad(app *app, app_pad_family family)
     app_loop_frame(app, NOW);
 }
 
-void lead_to_pad(app *app)
+static void lead_to_pad(app *app)
 {
     lead_to_play(app);
     take_pad(app, APP_PAD_XBOX);
 }
 
-void lead_to_pad_of_sony(app *app)
+static void lead_to_pad_of_sony(app *app)
 {
     lead_to_play(app);
     take_pad(app, APP_PAD_PLAYSTATION);
 }
 
-void lead_to_pad_of_nintendo(app *app)
+static void lead_to_pad_of_nintendo(app *app)
 {
     lead_to_play(app);
     take_pad(app, APP_PAD_NINTENDO);
 }
 
-void lead_to_menu_by_pad(app *app)
+static void lead_to_menu_by_pad(app *app)
 {
     lead_to_play(app);
     app_loop_event(app, &(app_event){.kind = APP_EVENT_KEY_DOWN, .intent = APP_INTENT_MENU});
     take_pad(app, APP_PAD_OTHER);
 }
 
-void lead_to_large_board(app *app)
+static void lead_to_large_board(app *app)
 {
     game_round round;
     puzzle_board goal;
@@ -173,7 +175,7 @@ void lead_to_large_board(app *app)
     app_loop_open(app, APP_SCREEN_PLAY);
 }
 
-void lead_to_signs_on_large_board(app *app)
+static void lead_to_signs_on_large_board(app *app)
 {
     lead_to_large_board(app);
     app_loop_frame(app, NOW);
@@ -181,7 +183,7 @@ void lead_to_signs_on_large_board(app *app)
 }
 
 /* 32x32, and a part of it seen. */
-void lead_to_zoomed_board(app *app)
+static void lead_to_zoomed_board(app *app)
 {
     game_round round;
     puzzle_board goal;
@@ -219,55 +221,55 @@ static void look_for(app *app, int tile, const char *text)
     app_board_find_show(&play->board.find, tile, NOW);
 }
 
-void lead_to_grids(app *app)
+static void lead_to_grids(app *app)
 {
     begin_scramble(app, (puzzle_size){10, 10}, numbers);
     app->client.settings.palette = GAME_PALETTE_GRIDS;
     app->layer = GAME_LAYER_QUARTERS;
 }
 
-void lead_to_grids_on_large_board(app *app)
+static void lead_to_grids_on_large_board(app *app)
 {
     begin_scramble(app, (puzzle_size){20, 20}, numbers);
     app->client.settings.palette = GAME_PALETTE_GRIDS;
 }
 
-void lead_to_fringe(app *app)
+static void lead_to_fringe(app *app)
 {
     begin_scramble(app, (puzzle_size){10, 10}, numbers);
     app->client.settings.palette = GAME_PALETTE_FRINGE;
     app->client.settings.patterns = true;
 }
 
-void lead_to_found(app *app)
+static void lead_to_found(app *app)
 {
     begin_scramble(app, (puzzle_size){10, 10}, numbers);
     app->way = GAME_WAY_KEYS;
     look_for(app, 57, "57");
 }
 
-void lead_to_found_on_large_board(app *app)
+static void lead_to_found_on_large_board(app *app)
 {
     begin_scramble(app, (puzzle_size){32, 32}, numbers);
     app->way = GAME_WAY_KEYS;
     look_for(app, 456, "456");
 }
 
-void lead_to_found_on_picture(app *app)
+static void lead_to_found_on_picture(app *app)
 {
     begin_scramble(app, (puzzle_size){20, 20}, (game_look){GAME_PICTURE, .picture = "koi-pond"});
     app->way = GAME_WAY_KEYS;
     look_for(app, 321, "321");
 }
 
-void lead_to_keypad(app *app)
+static void lead_to_keypad(app *app)
 {
     begin_scramble(app, (puzzle_size){20, 20}, numbers);
     app->way = GAME_WAY_TOUCH;
     look_for(app, 0, "400");
 }
 
-void lead_to_menu(app *app)
+static void lead_to_menu(app *app)
 {
     lead_to_play(app);
     press(app, SDLK_ESCAPE);
@@ -298,7 +300,7 @@ static void begin_level(app *app)
     begin(app, four, numbers, &level);
 }
 
-void lead_to_level_in_play(app *app)
+static void lead_to_level_in_play(app *app)
 {
     begin_level(app);
     play(app, "LRDDL");
@@ -325,7 +327,7 @@ void lead_to_far_board_in_slides(app *app)
     begin(app, "8,6,7/2,5,4/3,0,1", numbers, &(game_origin){.kind = GAME_FROM_BOARD});
 }
 
-void lead_to_slides(app *app)
+static void lead_to_slides(app *app)
 {
     begin_level_in_slides(app);
     play(app, "LRDDL");
@@ -335,7 +337,7 @@ void lead_to_slides(app *app)
     app_loop_frame(app, NOW);
 }
 
-void lead_to_slides_result(app *app)
+static void lead_to_slides_result(app *app)
 {
     begin_level_in_slides(app);
     play(app, "LRDDLRLULU");
@@ -347,7 +349,8 @@ static bool is_raced(const app *app)
     return app_play_racing(app);
 }
 
-void lead_to_race(app *app)
+/* The same against its shortest solution. */
+static void lead_to_race(app *app)
 {
     begin_level(app);
     app_loop_frame(app, NOW);
@@ -360,7 +363,7 @@ void lead_to_race(app *app)
 
 /* ---- The guide ---- */
 
-void lead_to_guide(app *app)
+static void lead_to_guide(app *app)
 {
     be_quiet(app);
     app->client.settings.guided = false;
@@ -368,13 +371,13 @@ void lead_to_guide(app *app)
     app_loop_frame(app, NOW);
 }
 
-void lead_to_guide_of_goal(app *app)
+static void lead_to_guide_of_goal(app *app)
 {
     lead_to_guide(app);
     play(app, "D");
 }
 
-void lead_to_guide_of_hint(app *app)
+static void lead_to_guide_of_hint(app *app)
 {
     lead_to_guide_of_goal(app);
     press(app, SDLK_c);
@@ -384,27 +387,28 @@ void lead_to_guide_of_hint(app *app)
 
 /* ---- The hint ladder ---- */
 
-void lead_to_region(app *app)
+static void lead_to_region(app *app)
 {
     lead_to_play(app);
     press(app, SDLK_h);
     wait_until(app, hint_is_shown);
 }
 
-void lead_to_tile(app *app)
+static void lead_to_tile(app *app)
 {
     lead_to_region(app);
     press(app, SDLK_h);
 }
 
-void lead_to_hint(app *app)
+static void lead_to_hint(app *app)
 {
     lead_to_tile(app);
     press(app, SDLK_h);
     app_loop_frame(app, NOW); /* the bead begins to grow, and has its size when it is drawn */
 }
 
-app_rect log_of(const app *app)
+/* Which tells the search's time and nodes. */
+static app_rect log_of(const app *app)
 {
     play_layout layout;
     app_play_lay_out(app, top_state(app), &layout);
@@ -427,7 +431,7 @@ static void add_others(app *app, int count)
     }
 }
 
-void lead_to_result(app *app)
+static void lead_to_result(app *app)
 {
     be_quiet(app);
     begin_board(app, "1,2,3/4,5,6/0,7,8", numbers);
@@ -437,7 +441,7 @@ void lead_to_result(app *app)
 }
 
 /* Two moves over par: the first one went the wrong way. */
-void lead_to_level_result(app *app)
+static void lead_to_level_result(app *app)
 {
     begin_level(app);
     add_others(app, 8);
@@ -446,14 +450,14 @@ void lead_to_level_result(app *app)
 }
 
 /* What was won since the start: boards of several kinds. */
-void lead_to_new_session(app *app)
+static void lead_to_new_session(app *app)
 {
     client_sitting_begin(&app->client);
     app_loop_open(app, APP_SCREEN_TITLE);
     app_loop_open(app, APP_SCREEN_SESSION);
 }
 
-void lead_to_session(app *app)
+static void lead_to_session(app *app)
 {
     be_quiet(app);
     begin_board(app, "1,2,3/4,5,6/0,7,8", numbers);
@@ -472,7 +476,7 @@ void lead_to_session(app *app)
 }
 
 /* The next board, and the way back to the one before. */
-void lead_to_offer(app *app)
+static void lead_to_offer(app *app)
 {
     be_quiet(app);
     begin_board(app, four, numbers);
@@ -482,3 +486,108 @@ void lead_to_offer(app *app)
     app->toast.since = LATER - 1000;
     app->toast.drawn = true;
 }
+
+static void lead_to_keys(app *app)
+{
+    lead_to_play(app);
+    press(app, SDLK_F1);
+}
+
+/* The pointer rests on the icon that closes them, whose tooltip lies over the scroll bar. */
+static void lead_to_keys_tooltip(app *app)
+{
+    lead_to_keys(app);
+    app_loop_frame(app, NOW);
+    app_loop_event(app, &(app_event){.kind = APP_EVENT_POINTER_MOVE, .x = 750, .y = 48});
+}
+
+const scene play_scenes[] = {
+    {"play-dark", 1280, 800, GAME_THEME_DARK, .lead = lead_to_play, .pixels = true},
+    {"play-light", 1280, 800, GAME_THEME_LIGHT, .lead = lead_to_play, .pixels = true},
+    {"play-contrast", 1280, 800, GAME_THEME_CONTRAST, .lead = lead_to_play, .pixels = true},
+    {"play-800x600", 800, 600, GAME_THEME_DARK, .lead = lead_to_play},
+    {"play-720x1280", 720, 1280, GAME_THEME_DARK, .lead = lead_to_play, .pixels = true},
+    {"play-480x480", 480, 480, GAME_THEME_DARK, .lead = lead_to_play},
+    {"level", 1280, 800, GAME_THEME_DARK, .lead = lead_to_level_in_play},
+    {"slides", 1280, 800, GAME_THEME_DARK, .lead = lead_to_slides, .measured = log_of},
+    {"slides-480x480", 480, 480, GAME_THEME_LIGHT, .lead = lead_to_slides},
+    {"slides-720x1280", 720, 1280, GAME_THEME_LIGHT, .lead = lead_to_slides, .measured = log_of},
+    {"level-1920x1080", 1920, 1080, GAME_THEME_LIGHT, .lead = lead_to_level_in_play},
+    {"level-800x600", 800, 600, GAME_THEME_CONTRAST, .lead = lead_to_level_in_play},
+    {"level-720x1280", 720, 1280, GAME_THEME_LIGHT, .lead = lead_to_level_in_play},
+    {"level-480x480", 480, 480, GAME_THEME_DARK, .lead = lead_to_level_in_play},
+    {"race", 1280, 800, GAME_THEME_DARK, .lead = lead_to_race},
+    {"race-800x600", 800, 600, GAME_THEME_LIGHT, .lead = lead_to_race},
+    {"race-720x1280", 720, 1280, GAME_THEME_DARK, .lead = lead_to_race},
+    {"race-480x480", 480, 480, GAME_THEME_CONTRAST, .lead = lead_to_race},
+    {"guide-slide", 1280, 800, GAME_THEME_DARK, .lead = lead_to_guide},
+    {"guide-slide-480x480", 480, 480, GAME_THEME_LIGHT, .lead = lead_to_guide},
+    {"guide-goal", 800, 600, GAME_THEME_LIGHT, .lead = lead_to_guide_of_goal},
+    {"guide-goal-720x1280", 720, 1280, GAME_THEME_DARK, .lead = lead_to_guide_of_goal},
+    {"guide-hint", 1280, 800, GAME_THEME_CONTRAST, .lead = lead_to_guide_of_hint},
+    {"guide-hint-480x480", 480, 480, GAME_THEME_DARK, .lead = lead_to_guide_of_hint},
+    {"picture", 800, 600, GAME_THEME_DARK, .lead = lead_to_picture, .pixels = true},
+    {"pad", 1280, 800, GAME_THEME_DARK, .lead = lead_to_pad},
+    {"pad-playstation", 1280, 800, GAME_THEME_LIGHT, .lead = lead_to_pad_of_sony},
+    {"pad-nintendo-720x1280", 720, 1280, GAME_THEME_CONTRAST, .lead = lead_to_pad_of_nintendo},
+    {"pad-menu", 1280, 800, GAME_THEME_DARK, .lead = lead_to_menu_by_pad},
+    {"comparing", 1280, 800, GAME_THEME_DARK, .lead = lead_to_comparing},
+    {"comparing-720x1280", 720, 1280, GAME_THEME_LIGHT, .lead = lead_to_comparing},
+    {"large-board", 1280, 800, GAME_THEME_LIGHT, .lead = lead_to_large_board},
+    {"signs", 1280, 800, GAME_THEME_DARK, .lead = lead_to_signs},
+    {"signs-large", 1280, 800, GAME_THEME_LIGHT, .lead = lead_to_signs_on_large_board},
+    {"signs-480x480", 480, 480, GAME_THEME_CONTRAST, .lead = lead_to_signs_of_keys},
+    {"zoomed-720x1280", 720, 1280, GAME_THEME_DARK, .lead = lead_to_zoomed_board},
+    {"zoomed-480x480", 480, 480, GAME_THEME_LIGHT, .lead = lead_to_zoomed_board},
+    {"find", 1280, 800, GAME_THEME_DARK, .lead = lead_to_found},
+    {"find-480x480", 480, 480, GAME_THEME_CONTRAST, .lead = lead_to_found},
+    {"find-large", 1280, 800, GAME_THEME_LIGHT, .lead = lead_to_found_on_large_board},
+    {"find-picture", 800, 600, GAME_THEME_DARK, .lead = lead_to_found_on_picture},
+    {"find-keypad", 1280, 800, GAME_THEME_DARK, .lead = lead_to_keypad},
+    {"find-keypad-720x1280", 720, 1280, GAME_THEME_LIGHT, .lead = lead_to_keypad},
+    {"find-keypad-480x480", 480, 480, GAME_THEME_DARK, .lead = lead_to_keypad},
+    {"result", 1280, 800, GAME_THEME_DARK, .lead = lead_to_result},
+    {"result-level", 1280, 800, GAME_THEME_LIGHT, .lead = lead_to_level_result},
+    {"slides-result", 1280, 800, GAME_THEME_DARK, .lead = lead_to_slides_result},
+    {"result-contrast", 1280, 800, GAME_THEME_CONTRAST, .lead = lead_to_result},
+    {"result-1920x1080", 1920, 1080, GAME_THEME_DARK, .lead = lead_to_level_result},
+    {"result-800x600", 800, 600, GAME_THEME_LIGHT, .lead = lead_to_level_result},
+    {"result-720x1280", 720, 1280, GAME_THEME_CONTRAST, .lead = lead_to_level_result},
+    {"result-480x900", 480, 900, GAME_THEME_DARK, .lead = lead_to_level_result},
+    {"result-480x480", 480, 480, GAME_THEME_DARK, .lead = lead_to_level_result},
+    {"session", 1280, 800, GAME_THEME_DARK, .lead = lead_to_session},
+    {"session-light", 1280, 800, GAME_THEME_LIGHT, .lead = lead_to_session},
+    {"session-contrast", 1280, 800, GAME_THEME_CONTRAST, .lead = lead_to_session},
+    {"session-1920x1080", 1920, 1080, GAME_THEME_DARK, .lead = lead_to_session},
+    {"session-800x600", 800, 600, GAME_THEME_LIGHT, .lead = lead_to_session},
+    {"session-720x1280", 720, 1280, GAME_THEME_CONTRAST, .lead = lead_to_session},
+    {"session-480x480", 480, 480, GAME_THEME_LIGHT, .lead = lead_to_session},
+    {"session-new", 480, 480, GAME_THEME_DARK, .lead = lead_to_new_session},
+    {"offer", 1280, 800, GAME_THEME_CONTRAST, .lead = lead_to_offer},
+    {"offer-800x600", 800, 600, GAME_THEME_LIGHT, .lead = lead_to_offer},
+    {"offer-720x1280", 720, 1280, GAME_THEME_DARK, .lead = lead_to_offer},
+    {"offer-480x480", 480, 480, GAME_THEME_DARK, .lead = lead_to_offer},
+    {"menu", 1280, 800, GAME_THEME_DARK, .lead = lead_to_menu},
+    {"menu-light", 1280, 800, GAME_THEME_LIGHT, .lead = lead_to_menu},
+    {"menu-contrast", 1280, 800, GAME_THEME_CONTRAST, .lead = lead_to_menu},
+    {"menu-1920x1080", 1920, 1080, GAME_THEME_DARK, .lead = lead_to_menu},
+    {"menu-800x600", 800, 600, GAME_THEME_CONTRAST, .lead = lead_to_menu},
+    {"menu-720x1280", 720, 1280, GAME_THEME_DARK, .lead = lead_to_menu},
+    {"menu-480x480", 480, 480, GAME_THEME_LIGHT, .lead = lead_to_menu},
+    {"keys", 1280, 800, GAME_THEME_DARK, .lead = lead_to_keys},
+    {"keys-light", 1280, 800, GAME_THEME_LIGHT, .lead = lead_to_keys},
+    {"keys-contrast", 1280, 800, GAME_THEME_CONTRAST, .lead = lead_to_keys},
+    {"keys-1920x1080", 1920, 1080, GAME_THEME_LIGHT, .lead = lead_to_keys},
+    {"keys-720x1280", 720, 1280, GAME_THEME_CONTRAST, .lead = lead_to_keys},
+    {"keys-480x480", 480, 480, GAME_THEME_DARK, .lead = lead_to_keys},
+    {"keys-tooltip", 800, 600, GAME_THEME_DARK, .lead = lead_to_keys_tooltip},
+    {"hint", 1280, 800, GAME_THEME_DARK, .lead = lead_to_hint, .measured = log_of},
+    {"hint-region", 1280, 800, GAME_THEME_LIGHT, .lead = lead_to_region, .measured = log_of},
+    {"hint-region-contrast", 480, 480, GAME_THEME_CONTRAST, .lead = lead_to_region},
+    {"hint-tile", 720, 1280, GAME_THEME_DARK, .lead = lead_to_tile, .measured = log_of},
+    {"grids", 1280, 800, GAME_THEME_DARK, .lead = lead_to_grids},
+    {"grids-light", 1280, 800, GAME_THEME_LIGHT, .lead = lead_to_grids},
+    {"grids-contrast", 1280, 800, GAME_THEME_CONTRAST, .lead = lead_to_grids},
+    {"grids-large", 800, 600, GAME_THEME_DARK, .lead = lead_to_grids_on_large_board},
+    {"fringe-720x1280", 720, 1280, GAME_THEME_LIGHT, .lead = lead_to_fringe},
+    {.name = NULL}};

@@ -1,4 +1,5 @@
-#include "review_scenes.h"
+/* The review of a game, and a better way. */
+#include "stage.h"
 
 #include "game/retrace.h"
 #include "program/go.h"
@@ -6,7 +7,6 @@
 #include "puzzle/notation.h"
 #include "screens/better_way/better_way.h"
 #include "screens/review/review.h"
-#include "stage.h"
 
 /* 44 moves are enough; three detours made it 52. */
 static const char start[] = "1,7,0,5/8,6,15,2/9,10,12,14/13,4,3,11";
@@ -58,7 +58,7 @@ static void open_review(app *app)
 }
 
 /* The board where the dearest detour began: a good move, and the player's own. */
-void lead_to_review(app *app)
+static void lead_to_review(app *app)
 {
     open_review(app);
     press(app, SDLK_DOWN);
@@ -66,7 +66,7 @@ void lead_to_review(app *app)
 }
 
 /* The same from its 21st move on, counted in slides. Before that a proof takes a while. */
-void lead_to_review_in_slides(app *app)
+static void lead_to_review_in_slides(app *app)
 {
     app->client.settings.metric = PUZZLE_METRIC_SLIDES;
     open_review_behind(app, 20);
@@ -88,14 +88,33 @@ static void open_better_way(app *app)
     press(app, SDLK_HOME);
 }
 
-void lead_to_better_way(app *app)
+static void lead_to_better_way(app *app)
 {
     lead_to_review(app);
     open_better_way(app);
 }
 
-void lead_to_better_way_in_slides(app *app)
+static void lead_to_better_way_in_slides(app *app)
 {
     lead_to_review_in_slides(app);
     open_better_way(app);
 }
+
+const scene review_scenes[] = {
+    {"review", 1280, 800, GAME_THEME_DARK, .lead = lead_to_review, .pixels = true},
+    {"review-slides", 1280, 800, GAME_THEME_DARK, .lead = lead_to_review_in_slides},
+    {"review-light", 1280, 800, GAME_THEME_LIGHT, .lead = lead_to_review},
+    {"review-contrast", 1280, 800, GAME_THEME_CONTRAST, .lead = lead_to_review},
+    {"review-1920x1080", 1920, 1080, GAME_THEME_LIGHT, .lead = lead_to_review},
+    {"review-800x600", 800, 600, GAME_THEME_CONTRAST, .lead = lead_to_review},
+    {"review-720x1280", 720, 1280, GAME_THEME_LIGHT, .lead = lead_to_review},
+    {"review-480x480", 480, 480, GAME_THEME_DARK, .lead = lead_to_review},
+    {"better-way", 1280, 800, GAME_THEME_DARK, .lead = lead_to_better_way},
+    {"better-way-light", 1280, 800, GAME_THEME_LIGHT, .lead = lead_to_better_way},
+    {"better-way-contrast", 1280, 800, GAME_THEME_CONTRAST, .lead = lead_to_better_way},
+    {"better-way-1920x1080", 1920, 1080, GAME_THEME_DARK, .lead = lead_to_better_way},
+    {"better-way-800x600", 800, 600, GAME_THEME_LIGHT, .lead = lead_to_better_way},
+    {"better-way-720x1280", 720, 1280, GAME_THEME_LIGHT, .lead = lead_to_better_way},
+    {"better-way-480x480", 480, 480, GAME_THEME_CONTRAST, .lead = lead_to_better_way},
+    {"better-way-slides", 1280, 800, GAME_THEME_DARK, .lead = lead_to_better_way_in_slides},
+    {.name = NULL}};

@@ -1,10 +1,10 @@
-#include "run_scenes.h"
+/* Challenges in play, and what they came to. */
+#include "stage.h"
 
 #include "base/array.h"
 #include "client/runs.h"
 #include "puzzle/notation.h"
 #include "screens/play/play.h"
-#include "stage.h"
 
 enum { SEED = 11, RUN = 4711, EARLIER = 815 };
 
@@ -111,14 +111,14 @@ static void attack(app *app, int solved)
         solve(app, 40 + i * 3 % 7, 11240 + i * 2357 % 4000);
 }
 
-void lead_to_attack(app *app)
+static void lead_to_attack(app *app)
 {
     attack(app, 7);
     play(app, 31, 9800);
     show(app);
 }
 
-void lead_to_attack_over(app *app)
+static void lead_to_attack_over(app *app)
 {
     attack(app, 17);
     play(app, 12, 4000);
@@ -139,20 +139,21 @@ static void marathon(app *app, int boards)
     leave_solved(app, 71, 12840);
 }
 
-void lead_to_marathon(app *app)
+static void lead_to_marathon(app *app)
 {
     marathon(app, 50);
     show(app);
 }
 
-void lead_to_marathon_over(app *app)
+static void lead_to_marathon_over(app *app)
 {
     marathon(app, 12);
     run_of(app)->over = true;
     show(app);
 }
 
-void lead_to_marathon_table(app *app)
+/* In the board's place. */
+static void lead_to_marathon_table(app *app)
 {
     lead_to_marathon(app);
     play_state *play = top_state(app);
@@ -181,7 +182,7 @@ void lead_to_relay(app *app)
     show(app);
 }
 
-void lead_to_relay_over(app *app)
+static void lead_to_relay_over(app *app)
 {
     relay(app, 6);
     leave_solved(app, 510, 170200);
@@ -213,7 +214,7 @@ static void set_par(app *app)
     run_of(app)->round.origin.par_proof = PUZZLE_PAR_OPTIMAL;
 }
 
-void lead_to_fewest(app *app)
+static void lead_to_fewest(app *app)
 {
     fewest(app, 1);
     play(app, 23, 20000);
@@ -221,13 +222,13 @@ void lead_to_fewest(app *app)
     set_par(app);
 }
 
-void lead_to_menu_in_run(app *app)
+static void lead_to_menu_in_run(app *app)
 {
     lead_to_fewest(app);
     press(app, SDLK_ESCAPE);
 }
 
-void lead_to_fewest_over(app *app)
+static void lead_to_fewest_over(app *app)
 {
     fewest(app, 3);
     leave_solved(app, 58, 60000);
@@ -267,13 +268,13 @@ static void blind(app *app)
     game_run_advance(run_of(app), 34200);
 }
 
-void lead_to_learning(app *app)
+static void lead_to_learning(app *app)
 {
     blind(app);
     show(app);
 }
 
-void lead_to_blind(app *app)
+static void lead_to_blind(app *app)
 {
     blind(app);
     client_run_start_solving(&app->client);
@@ -289,7 +290,7 @@ static bool has_moves_left(const app *app)
     return game_distance_known(left) && left.moves == left.bound;
 }
 
-void lead_to_blind_over(app *app)
+static void lead_to_blind_over(app *app)
 {
     blind(app);
     client_run_start_solving(&app->client);
@@ -305,9 +306,34 @@ void lead_to_blind_over(app *app)
 
 /* ---- A pause ---- */
 
-void lead_to_pause(app *app)
+static void lead_to_pause(app *app)
 {
     lead_to_attack(app);
     app_loop_frame(app, NOW);
     press(app, SDLK_ESCAPE);
 }
+
+const scene run_scenes[] = {
+    {"menu-run", 800, 600, GAME_THEME_DARK, .lead = lead_to_menu_in_run},
+    {"run-attack", 1280, 800, GAME_THEME_DARK, .lead = lead_to_attack},
+    {"run-attack-over", 1280, 800, GAME_THEME_LIGHT, .lead = lead_to_attack_over},
+    {"run-marathon", 1280, 800, GAME_THEME_LIGHT, .lead = lead_to_marathon},
+    {"run-marathon-over", 1280, 800, GAME_THEME_DARK, .lead = lead_to_marathon_over},
+    {"run-relay", 1280, 800, GAME_THEME_CONTRAST, .lead = lead_to_relay},
+    {"run-relay-over", 1280, 800, GAME_THEME_DARK, .lead = lead_to_relay_over},
+    {"run-fewest", 1280, 800, GAME_THEME_DARK, .lead = lead_to_fewest},
+    {"run-fewest-over", 1280, 800, GAME_THEME_LIGHT, .lead = lead_to_fewest_over},
+    {"run-learning", 1280, 800, GAME_THEME_LIGHT, .lead = lead_to_learning},
+    {"run-blind", 1280, 800, GAME_THEME_CONTRAST, .lead = lead_to_blind},
+    {"run-blind-over", 1280, 800, GAME_THEME_DARK, .lead = lead_to_blind_over},
+    {"run-pause", 1280, 800, GAME_THEME_DARK, .lead = lead_to_pause},
+    {"run-attack-480x480", 480, 480, GAME_THEME_DARK, .lead = lead_to_attack},
+    {"run-attack-800x600", 800, 600, GAME_THEME_LIGHT, .lead = lead_to_attack},
+    {"run-marathon-720x1280", 720, 1280, GAME_THEME_DARK, .lead = lead_to_marathon},
+    {"run-marathon-800x600", 800, 600, GAME_THEME_DARK, .lead = lead_to_marathon},
+    {"run-relay-800x600", 800, 600, GAME_THEME_LIGHT, .lead = lead_to_relay},
+    {"run-fewest-1920x1080", 1920, 1080, GAME_THEME_DARK, .lead = lead_to_fewest},
+    {"run-blind-480x480", 480, 480, GAME_THEME_LIGHT, .lead = lead_to_blind},
+    {"run-blind-over-720x1280", 720, 1280, GAME_THEME_LIGHT, .lead = lead_to_blind_over},
+    {"run-table-480x480", 480, 480, GAME_THEME_DARK, .lead = lead_to_marathon_table},
+    {.name = NULL}};

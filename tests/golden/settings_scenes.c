@@ -1,11 +1,11 @@
-#include "settings_scenes.h"
+/* The settings. */
+#include "stage.h"
 
 #include "screens/settings/settings.h"
-#include "stage.h"
 
 enum { HINT_ROW = 8 }; /* of the table of keys */
 
-void lead_to_settings(app *app)
+static void lead_to_settings(app *app)
 {
     app_loop_open(app, APP_SCREEN_TITLE);
     app_loop_open(app, APP_SCREEN_SETTINGS);
@@ -20,23 +20,23 @@ static settings_state *lead_to_tab(app *app, settings_tab tab)
     return settings;
 }
 
-void lead_to_settings_playing(app *app)
+static void lead_to_settings_playing(app *app)
 {
     lead_to_tab(app, SETTINGS_PLAYING);
 }
 
-void lead_to_settings_controls(app *app)
+static void lead_to_settings_controls(app *app)
 {
     lead_to_tab(app, SETTINGS_CONTROLS);
 }
 
-void lead_to_settings_sound(app *app)
+static void lead_to_settings_sound(app *app)
 {
     lead_to_tab(app, SETTINGS_SOUNDS);
 }
 
 /* Hint's one more key is waited for. */
-void lead_to_settings_listening(app *app)
+static void lead_to_settings_listening(app *app)
 {
     settings_state *settings = lead_to_tab(app, SETTINGS_CONTROLS);
     settings->page.controls.focus_shown = true;
@@ -46,27 +46,27 @@ void lead_to_settings_listening(app *app)
 }
 
 /* G, which shows the goal. */
-void lead_to_settings_conflict(app *app)
+static void lead_to_settings_conflict(app *app)
 {
     lead_to_settings_listening(app);
     app_event heard = {.kind = APP_EVENT_SOURCE, .way = GAME_WAY_KEYS, .key = 'g'};
     app_loop_event(app, &heard);
 }
 
-void lead_to_settings_accessibility(app *app)
+static void lead_to_settings_accessibility(app *app)
 {
     lead_to_tab(app, SETTINGS_ACCESSIBILITY);
 }
 
 /* As large as suits the window. */
-void lead_to_settings_automatic(app *app)
+static void lead_to_settings_automatic(app *app)
 {
     app->client.settings.scale_percent = GAME_SCALE_AUTO;
     lead_to_settings_accessibility(app);
 }
 
 /* Of somebody who played a while. */
-void lead_to_settings_data(app *app)
+static void lead_to_settings_data(app *app)
 {
     settings_state *settings = lead_to_tab(app, SETTINGS_DATA);
     settings->facts = (settings_facts){.replays = 214,
@@ -76,7 +76,8 @@ void lead_to_settings_data(app *app)
                                                    "/home/alex/.local/share/slidewise"}};
 }
 
-void lead_to_settings_question(app *app)
+/* A lower limit would remove replays. */
+static void lead_to_settings_question(app *app)
 {
     lead_to_settings_data(app);
     settings_state *settings = top_state(app);
@@ -84,3 +85,25 @@ void lead_to_settings_question(app *app)
     settings->surplus = 114;
     settings->page.controls.focus = SETTINGS_KEEP;
 }
+
+const scene settings_scenes[] = {
+    {"settings", 800, 600, GAME_THEME_LIGHT, .lead = lead_to_settings},
+    {"settings-light", 1280, 800, GAME_THEME_LIGHT, .lead = lead_to_settings, .pixels = true},
+    {"settings-contrast", 1280, 800, GAME_THEME_CONTRAST, .lead = lead_to_settings_accessibility},
+    {"settings-playing", 1280, 800, GAME_THEME_DARK, .lead = lead_to_settings_playing},
+    {"settings-sound", 1280, 800, GAME_THEME_DARK, .lead = lead_to_settings_sound},
+    {"settings-sound-480x480", 480, 480, GAME_THEME_DARK, .lead = lead_to_settings_sound},
+    {"controls", 1280, 800, GAME_THEME_DARK, .lead = lead_to_settings_controls},
+    {"controls-light", 1280, 800, GAME_THEME_LIGHT, .lead = lead_to_settings_listening},
+    {"controls-conflict", 1280, 800, GAME_THEME_DARK, .lead = lead_to_settings_conflict},
+    {"controls-contrast", 800, 600, GAME_THEME_CONTRAST, .lead = lead_to_settings_conflict},
+    {"controls-1920x1080", 1920, 1080, GAME_THEME_LIGHT, .lead = lead_to_settings_conflict},
+    {"controls-720x1280", 720, 1280, GAME_THEME_DARK, .lead = lead_to_settings_controls},
+    {"controls-480x480", 480, 480, GAME_THEME_DARK, .lead = lead_to_settings_listening},
+    {"settings-accessibility", 1280, 800, GAME_THEME_DARK, .lead = lead_to_settings_accessibility},
+    {"settings-data", 1280, 800, GAME_THEME_DARK, .lead = lead_to_settings_question},
+    {"settings-1920x1080", 1920, 1080, GAME_THEME_CONTRAST, .lead = lead_to_settings_automatic},
+    {"settings-appearance-480x480", 480, 480, GAME_THEME_LIGHT, .lead = lead_to_settings},
+    {"settings-720x1280", 720, 1280, GAME_THEME_LIGHT, .lead = lead_to_settings_question},
+    {"settings-480x480", 480, 480, GAME_THEME_DARK, .lead = lead_to_settings_question},
+    {.name = NULL}};

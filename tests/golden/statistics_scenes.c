@@ -1,9 +1,9 @@
-#include "statistics_scenes.h"
+/* The statistics. */
+#include "stage.h"
 
 #include "base/rng.h"
 #include "client/records.h"
 #include "screens/statistics/statistics.h"
-#include "stage.h"
 
 #include <string.h>
 
@@ -37,7 +37,7 @@ static void add_games(game_results *results, int columns, int rows, int goal, in
     }
 }
 
-void lead_to_statistics(app *app)
+static void lead_to_statistics(app *app)
 {
     client_results_changed(&app->client);
     app->client.has_results = true;
@@ -72,7 +72,7 @@ static void add_sessions(game_results *results)
     }
 }
 
-void lead_to_statistics_histogram(app *app)
+static void lead_to_statistics_histogram(app *app)
 {
     statistics_state *statistics = lead_to_tab(app, STATISTICS_GRAPH);
     add_sessions(&app->client.results);
@@ -80,7 +80,7 @@ void lead_to_statistics_histogram(app *app)
     statistics->view = STATISTICS_HISTOGRAM;
 }
 
-void lead_to_statistics_sessions(app *app)
+static void lead_to_statistics_sessions(app *app)
 {
     lead_to_statistics_histogram(app);
     statistics_state *statistics = top_state(app);
@@ -89,22 +89,23 @@ void lead_to_statistics_sessions(app *app)
     app_drop_open(&statistics->page.drop, STATISTICS_OF_SESSION, 1);
 }
 
-void lead_to_statistics_boards(app *app)
+static void lead_to_statistics_boards(app *app)
 {
     lead_to_tab(app, STATISTICS_BOARDS);
 }
 
-void lead_to_statistics_graph(app *app)
+static void lead_to_statistics_graph(app *app)
 {
     app_statistics_set_kind(app, lead_to_tab(app, STATISTICS_GRAPH), GAME_FIGURE_SPEED);
 }
 
-void lead_to_statistics_table(app *app)
+static void lead_to_statistics_table(app *app)
 {
     lead_to_tab(app, STATISTICS_TABLE)->page.grids[STATISTICS_LIST_BEST].hover = 2;
 }
 
-void lead_to_statistics_question(app *app)
+/* The last one before everything is deleted. */
+static void lead_to_statistics_question(app *app)
 {
     statistics_state *statistics = lead_to_tab(app, STATISTICS_BOARDS);
     statistics->page.grids[STATISTICS_LIST_BOARDS].at = 3;
@@ -114,7 +115,7 @@ void lead_to_statistics_question(app *app)
 }
 
 /* Every ninth 4x4 was solved with hints, which made the first ones fast. */
-void lead_to_statistics_hints(app *app)
+static void lead_to_statistics_hints(app *app)
 {
     statistics_state *statistics = lead_to_tab(app, STATISTICS_BOARDS);
     game_results *results = &app->client.results;
@@ -125,7 +126,7 @@ void lead_to_statistics_hints(app *app)
     app_statistics_load(app, statistics);
 }
 
-void lead_to_statistics_hints_counted(app *app)
+static void lead_to_statistics_hints_counted(app *app)
 {
     lead_to_statistics_hints(app);
     statistics_state *statistics = top_state(app);
@@ -133,8 +134,36 @@ void lead_to_statistics_hints_counted(app *app)
     app_statistics_set_kind(app, statistics, GAME_FIGURE_TIME);
 }
 
-void lead_to_no_statistics(app *app)
+static void lead_to_no_statistics(app *app)
 {
     app_loop_open(app, APP_SCREEN_TITLE);
     app_loop_open(app, APP_SCREEN_STATISTICS);
 }
+
+const scene statistics_scenes[] = {
+    {"statistics", 1280, 800, GAME_THEME_DARK, .lead = lead_to_statistics},
+    {"statistics-light", 1280, 800, GAME_THEME_LIGHT, .lead = lead_to_statistics},
+    {"statistics-1920x1080", 1920, 1080, GAME_THEME_LIGHT, .lead = lead_to_statistics_table},
+    {"statistics-contrast", 1280, 800, GAME_THEME_CONTRAST, .lead = lead_to_statistics_table},
+    {"statistics-720x1280", 720, 1280, GAME_THEME_DARK, .lead = lead_to_statistics},
+    {"statistics-800x600", 800, 600, GAME_THEME_LIGHT, .lead = lead_to_statistics},
+    {"statistics-graph", 480, 480, GAME_THEME_DARK, .lead = lead_to_statistics_graph,
+     .pixels = true},
+    {"histogram", 1280, 800, GAME_THEME_DARK, .lead = lead_to_statistics_histogram},
+    {"histogram-light", 1280, 800, GAME_THEME_LIGHT, .lead = lead_to_statistics_histogram},
+    {"histogram-contrast", 1280, 800, GAME_THEME_CONTRAST, .lead = lead_to_statistics_histogram},
+    {"histogram-1920x1080", 1920, 1080, GAME_THEME_DARK, .lead = lead_to_statistics_histogram},
+    {"histogram-800x600", 800, 600, GAME_THEME_DARK, .lead = lead_to_statistics_histogram},
+    {"histogram-720x1280", 720, 1280, GAME_THEME_DARK, .lead = lead_to_statistics_histogram},
+    {"histogram-480x480", 480, 480, GAME_THEME_DARK, .lead = lead_to_statistics_histogram},
+    {"statistics-sessions", 1280, 800, GAME_THEME_DARK, .lead = lead_to_statistics_sessions},
+    {"statistics-table", 480, 480, GAME_THEME_DARK, .lead = lead_to_statistics_table},
+    {"statistics-480x480", 480, 480, GAME_THEME_DARK, .lead = lead_to_statistics},
+    {"statistics-boards", 480, 480, GAME_THEME_LIGHT, .lead = lead_to_statistics_boards},
+    {"statistics-delete", 1280, 800, GAME_THEME_DARK, .lead = lead_to_statistics_question},
+    {"statistics-hints", 1280, 800, GAME_THEME_DARK, .lead = lead_to_statistics_hints},
+    {"statistics-hints-counted", 1280, 800, GAME_THEME_LIGHT,
+     .lead = lead_to_statistics_hints_counted},
+    {"statistics-hints-480x480", 480, 480, GAME_THEME_CONTRAST, .lead = lead_to_statistics_hints},
+    {"statistics-empty", 800, 600, GAME_THEME_DARK, .lead = lead_to_no_statistics},
+    {.name = NULL}};

@@ -1,4 +1,5 @@
-#include "title_scenes.h"
+/* The title, and the welcome over it. */
+#include "stage.h"
 
 #include "base/day.h"
 #include "client/commands.h"
@@ -6,10 +7,9 @@
 #include "client/start.h"
 #include "puzzle/goal.h"
 #include "screens/title/title.h"
-#include "stage.h"
 
 /* On a day that stays the same, after the frame that reads the streak. */
-void open_title(app *app, int streak)
+static void open_title(app *app, int streak)
 {
     app_loop_open(app, APP_SCREEN_TITLE);
     title_state *self = top_state(app);
@@ -32,7 +32,8 @@ static void begin(app *app, puzzle_size size, puzzle_goal goal, int64_t time_ms)
     app->client.slots.current.session.time_ms = (double)time_ms;
 }
 
-void lead_to_title_and_two_games(app *app)
+/* The earlier one was put aside. */
+static void lead_to_title_and_two_games(app *app)
 {
     begin(app, (puzzle_size){5, 3}, PUZZLE_GOAL_SNAKE, 754000);
     begin(app, (puzzle_size){4, 4}, PUZZLE_GOAL_STANDARD, 108000);
@@ -41,7 +42,7 @@ void lead_to_title_and_two_games(app *app)
 }
 
 /* A newcomer has chosen no size. */
-void lead_to_welcome(app *app)
+static void lead_to_welcome(app *app)
 {
     if (app->client.settings.scale_percent == 100)
         app->client.settings.scale_percent = GAME_SCALE_AUTO;
@@ -49,14 +50,40 @@ void lead_to_welcome(app *app)
     app_loop_open(app, APP_SCREEN_WELCOME);
 }
 
-void lead_to_title_and_streak(app *app)
+/* Of daily boards. */
+static void lead_to_title_and_streak(app *app)
 {
     begin(app, (puzzle_size){4, 4}, PUZZLE_GOAL_STANDARD, 108000);
     app->toast.since = 0;
     open_title(app, 6);
 }
 
-void lead_to_title_without_game(app *app)
+static void lead_to_title_without_game(app *app)
 {
     open_title(app, 0);
 }
+
+static void lead_to_title(app *app)
+{
+    lead_to_play(app);
+    app_loop_close_all(app);
+    open_title(app, 0);
+}
+
+const scene title_scenes[] = {
+    {"welcome", 1280, 800, GAME_THEME_DARK, .lead = lead_to_welcome},
+    {"welcome-light", 1280, 800, GAME_THEME_LIGHT, .lead = lead_to_welcome},
+    {"welcome-contrast", 1280, 800, GAME_THEME_CONTRAST, .lead = lead_to_welcome},
+    {"welcome-1920x1080", 1920, 1080, GAME_THEME_DARK, .lead = lead_to_welcome},
+    {"welcome-800x600", 800, 600, GAME_THEME_LIGHT, .lead = lead_to_welcome},
+    {"welcome-720x1280", 720, 1280, GAME_THEME_DARK, .lead = lead_to_welcome},
+    {"welcome-480x480", 480, 480, GAME_THEME_CONTRAST, .lead = lead_to_welcome},
+    {"title", 1280, 800, GAME_THEME_DARK, .lead = lead_to_title},
+    {"title-streak", 1280, 800, GAME_THEME_DARK, .lead = lead_to_title_and_streak},
+    {"title-two-games", 1280, 800, GAME_THEME_LIGHT, .lead = lead_to_title_and_two_games},
+    {"title-1920x1080", 1920, 1080, GAME_THEME_DARK, .lead = lead_to_title_and_two_games},
+    {"title-800x600", 800, 600, GAME_THEME_CONTRAST, .lead = lead_to_title_and_two_games},
+    {"title-720x1280", 720, 1280, GAME_THEME_LIGHT, .lead = lead_to_title_and_two_games},
+    {"title-480x480", 480, 480, GAME_THEME_DARK, .lead = lead_to_title_and_streak},
+    {"title-no-game", 1280, 800, GAME_THEME_CONTRAST, .lead = lead_to_title_without_game},
+    {.name = NULL}};

@@ -1,11 +1,10 @@
-#include "zen_scenes.h"
+/* Zen: the board as large as it can be, time, figures and splits. */
+#include "stage.h"
 
 #include "client/games.h"
 #include "client/records.h"
 #include "puzzle/goal.h"
 #include "puzzle/notation.h"
-#include "run_scenes.h"
-#include "stage.h"
 
 /* The upper half's tiles lie in it, but for one. */
 static const char ten[] = "1,2,3,4,5,10,39,27,38,26/11,12,34,8,15,46,14,7,47,18/"
@@ -69,7 +68,7 @@ static void add_best(app *app, game_split_scheme scheme, const uint32_t *ms, int
     game_results_add(&app->client.results, &best);
 }
 
-void lead_to_zen_grids(app *app)
+static void lead_to_zen_grids(app *app)
 {
     static const uint32_t best[] = {59520, 109520, 141120, 174300, 201350};
     begin(app, ten, GAME_PALETTE_GRIDS);
@@ -90,14 +89,26 @@ static void begin_four(app *app)
     play(app, "DRU", 1, 2180);
 }
 
-void lead_to_zen(app *app)
+static void lead_to_zen(app *app)
 {
     begin_four(app);
     show(app);
 }
 
-void lead_to_zen_run(app *app)
+static void lead_to_zen_run(app *app)
 {
     app->zen = true;
     lead_to_relay(app);
 }
+
+const scene zen_scenes[] = {
+    {"zen-grids", 1280, 800, GAME_THEME_DARK, .lead = lead_to_zen_grids},
+    {"zen-grids-light", 1280, 800, GAME_THEME_LIGHT, .lead = lead_to_zen_grids},
+    {"zen-grids-contrast", 1280, 800, GAME_THEME_CONTRAST, .lead = lead_to_zen_grids},
+    {"zen-grids-1920x1080", 1920, 1080, GAME_THEME_DARK, .lead = lead_to_zen_grids},
+    {"zen-grids-800x600", 800, 600, GAME_THEME_DARK, .lead = lead_to_zen_grids},
+    {"zen-grids-720x1280", 720, 1280, GAME_THEME_DARK, .lead = lead_to_zen_grids},
+    {"zen-grids-480x480", 480, 480, GAME_THEME_DARK, .lead = lead_to_zen_grids},
+    {"zen", 1280, 800, GAME_THEME_DARK, .lead = lead_to_zen},
+    {"zen-run", 1280, 800, GAME_THEME_DARK, .lead = lead_to_zen_run},
+    {.name = NULL}};

@@ -88,6 +88,11 @@ static const char *const names[APP_ICONS] = {
     [APP_ICON_EYE] = "eye",
 };
 
+const char *app_icon_name(app_icon icon)
+{
+    return names[icon];
+}
+
 struct app_icons {
     char paths[APP_ICONS][PATH_MAX_LENGTH]; /* SVG path data on the 24 grid */
 };

@@ -86,6 +86,8 @@ typedef enum app_icon {
 } app_icon;
 enum { APP_ICONS = APP_ICON_BEAD_LEFT + 1 };
 
+const char *app_icon_name(app_icon icon);
+
 typedef struct app_icons app_icons;
 
 /* Reads the file once; each icon is drawn from its path at the size asked for. */
