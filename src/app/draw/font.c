@@ -23,7 +23,7 @@ typedef struct measured {
     int width;
 } measured;
 
-enum { OPEN_MAX = 24, MEASURED = 1024 };
+enum { OPEN_MAX = 24, MEASURED = 8192 };
 
 struct app_fonts {
     app_font_files files;

@@ -1,14 +1,23 @@
 /* Events to screens, and their answers back. */
 #include "shell/dispatch.h"
 
-/* The screen's page as it is now. */
-static const app_page_layout *lay_out(const app *app, const app_open_screen *open)
+void app_dispatch_forget(const app *app)
 {
-    open->screen->lay_out(app, open->state, open->layout);
-    return open->layout;
+    for (int i = 0; i < app->open_count; i++)
+        ((app_page_layout *)app->open[i].layout)->made = false;
 }
 
-static app_go hand_over(app *app, app_open_screen *open, const app_event *event)
+/* The screen's page as it is now: made once for an event, and once for a frame. */
+static const app_page_layout *lay_out(const app *app, const app_open_screen *open)
+{
+    app_page_layout *layout = open->layout;
+    if (!layout->made)
+        open->screen->lay_out(app, open->state, layout);
+    layout->made = true;
+    return layout;
+}
+
+static app_go take(app *app, app_open_screen *open, const app_event *event)
 {
     const app_screen *screen = open->screen;
     const app_page_layout *layout = lay_out(app, open);
@@ -23,11 +32,20 @@ static app_go hand_over(app *app, app_open_screen *open, const app_event *event)
     return go;
 }
 
+static app_go hand_over(app *app, app_open_screen *open, const app_event *event)
+{
+    app_dispatch_forget(app);
+    app_go go = take(app, open, event);
+    app_dispatch_forget(app);
+    return go;
+}
+
 /* A finger may scroll; where it does not, its press was kept back. */
 static app_go take_finger(app *app, app_open_screen *open, const app_event *event)
 {
     app_page *page = open->state;
     app_event press = page->roll.press;
+    app_dispatch_forget(app);
     app_rolled rolled = app_page_finger(page, lay_out(app, open), event);
     if (rolled == APP_ROLL_USED)
         return app_stay();
@@ -46,7 +64,11 @@ app_go app_dispatch_event(app *app, app_open_screen *open, const app_event *even
 
 app_go app_dispatch_update(app *app, app_open_screen *open)
 {
-    return open->screen->update ? open->screen->update(app, open->state) : app_stay();
+    if (!open->screen->update)
+        return app_stay();
+    app_go go = open->screen->update(app, open->state);
+    app_dispatch_forget(app);
+    return go;
 }
 
 void app_dispatch_draw(const app *app, const app_open_screen *open)

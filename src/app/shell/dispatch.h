@@ -9,6 +9,10 @@ app_go app_dispatch_event(app *app, app_open_screen *open, const app_event *even
 app_go app_dispatch_update(app *app, app_open_screen *open);
 void app_dispatch_draw(const app *app, const app_open_screen *open);
 
+/* What is shown may have changed: the open screens are laid out anew when they are next asked or drawn. Events and updates
+ * say so by themselves. */
+void app_dispatch_forget(const app *app);
+
 /* The text field that has the focus: keys are text. NULL: none has. */
 const app_control *app_dispatch_field(const app *app, const app_open_screen *open);
 

@@ -54,6 +54,7 @@ static app_scale ui_scale(const app *app)
 void app_loop_set_time(app *app, double now)
 {
     app->now = now;
+    app_dispatch_forget(app);
     app->view.draw = &app->draw;
     app->view.settings = &app->client.settings;
     app->view.bindings = &app->input.bindings;

@@ -45,6 +45,7 @@ typedef struct app_page_layout {
     int item_count, item_chosen;
     app_caption captions[APP_PAGE_CAPTIONS]; /* they scroll, where a page does */
     int caption_count;
+    bool made; /* as the state is now (shell/dispatch.c) */
 } app_page_layout;
 
 typedef enum app_answer_kind {
