@@ -3,6 +3,10 @@
  *
  *   golden SCENES PICTURES OUT       compares; what differs is written to the folder OUT
  *   golden --update SCENES PICTURES  takes what is drawn now as good
+ *   golden --language xx|xx-rtl [NAME]
+ *                                    fails where words of a tree of parts are cut, or lie over one another, in the
+ *                                    pseudo-language, in any size of window at 100 and 200 %
+ *   golden --tell NAME               prints what the scene tells of itself, part by part
  *   golden --whole SCALE [NAME]      fails where words of the game are cut, in any size of window at that scale in
  *                                    percent, in each way to a scene or in the scene NAME */
 #include "app/decode.h"
@@ -10,6 +14,7 @@
 #include "dump.h"
 #include "sheets.h"
 #include "stage.h"
+#include "told.h"
 #include "whole.h"
 
 #include <SDL_image.h>
@@ -197,16 +202,68 @@ static bool find_cut_words(app *app, char **words)
     return well;
 }
 
+/* ---- Trees of parts ---- */
+
+static bool is_tree(const app *app)
+{
+    return app->open[app->open_count - 1].screen->parts;
+}
+
+static bool is_told_well(app *app, scene scene, const char *language)
+{
+    int faults = 0;
+    for (int i = 0; i < STAGE_SIZES * 2; i++) {
+        char where[128];
+        int scale = i % 2 ? 200 : 100;
+        scene.width = stage_sizes[i / 2].width;
+        scene.height = stage_sizes[i / 2].height;
+        if (scale > KEPT_SCALE && scene.width == 480)
+            continue;
+        stage_show(app, &scene, scale);
+        if (!is_tree(app))
+            return true;
+        snprintf(where, sizeof where, "%s in %s at %dx%d, %d %%", scene.name, language, scene.width,
+                 scene.height, scale);
+        faults += golden_count_told(app, where, false);
+    }
+    return faults == 0;
+}
+
+static bool find_untold(app *app, char **words)
+{
+    const scene *scene;
+    bool well = true;
+    app_language_begin(words[1]);
+    for (int i = 0; (scene = stage_scene(i)); i++)
+        if (words[2] ? strcmp(words[2], scene->name) == 0 : stage_is_new_way(i))
+            well = is_told_well(app, *scene, words[1]) && well;
+    return well;
+}
+
+static bool tell(app *app, char **words)
+{
+    const scene *scene = stage_find(words[1]);
+    if (!scene)
+        return false;
+    stage_show(app, scene, KEPT_SCALE);
+    return is_tree(app) && golden_count_told(app, scene->name, true) == 0;
+}
+
 int main(int argc, char **argv)
 {
     if (app_decode_asked(argc, argv))
         return app_decode_run(argc, argv);
     if (argc >= 3 && argc <= 4 && strcmp(argv[1], "--whole") == 0)
         return stage_run(find_cut_words, argv + 1);
+    if (argc >= 3 && argc <= 4 && strcmp(argv[1], "--language") == 0)
+        return stage_run(find_untold, argv + 1);
+    if (argc == 3 && strcmp(argv[1], "--tell") == 0)
+        return stage_run(tell, argv + 1);
     if (argc == 4)
         return stage_run(strcmp(argv[1], "--update") == 0 ? update : compare, argv + 1);
     fputs("usage: golden SCENES PICTURES OUT\n       golden --update SCENES PICTURES\n"
-          "       golden --whole SCALE [NAME]\n",
+          "       golden --whole SCALE [NAME]\n       golden --language xx|xx-rtl [NAME]\n"
+          "       golden --tell NAME\n",
           stderr);
     return 2;
 }

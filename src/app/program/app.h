@@ -7,6 +7,8 @@
 #include "input/pad.h"
 #include "input/repeat.h"
 #include "input/touch.h"
+#include "over/keyboard.h"
+#include "over/toast.h"
 #include "picture/gallery.h"
 #include "program/clipboard.h"
 #include "program/given.h"
@@ -14,9 +16,7 @@
 #include "program/scale.h"
 #include "program/sound.h"
 #include "program/thumbs.h"
-#include "ui/keyboard.h"
 #include "ui/screen.h"
-#include "ui/toast.h"
 
 typedef struct app_render app_render;
 

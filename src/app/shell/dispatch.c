@@ -7,11 +7,21 @@ void app_dispatch_forget(const app *app)
         ((app_page_layout *)app->open[i].layout)->made = false;
 }
 
+static void make_parts(const app *app, const app_open_screen *open)
+{
+    app_parts *parts = open->layout;
+    app_parts_begin(parts, app, &app->view, open->state);
+    open->screen->parts(parts);
+    app_parts_solve(parts);
+}
+
 /* The screen's page as it is now: made once for an event, and once for a frame. */
 static const app_page_layout *lay_out(const app *app, const app_open_screen *open)
 {
     app_page_layout *layout = open->layout;
-    if (!layout->made)
+    if (!layout->made && open->screen->parts)
+        make_parts(app, open);
+    else if (!layout->made)
         open->screen->lay_out(app, open->state, layout);
     layout->made = true;
     return layout;
@@ -73,7 +83,11 @@ app_go app_dispatch_update(app *app, app_open_screen *open)
 
 void app_dispatch_draw(const app *app, const app_open_screen *open)
 {
-    open->screen->draw(lay_out(app, open));
+    lay_out(app, open);
+    if (open->screen->parts)
+        app_parts_draw(open->layout);
+    else
+        open->screen->draw(open->layout);
 }
 
 const app_control *app_dispatch_field(const app *app, const app_open_screen *open)

@@ -6,6 +6,7 @@
 #include "client/runs.h"
 #include "draw/render.h"
 #include "os/clock.h"
+#include "over/toast.h"
 #include "platform/platform.h"
 #include "program/go.h"
 #include "program/say.h"
@@ -19,7 +20,6 @@
 #include "shell/prompts.h"
 #include "shell/typing.h"
 #include "text/text.h"
-#include "ui/toast.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -74,7 +74,7 @@ void app_loop_open_with(app *app, app_screen_id id, app_argument *argument)
     const app_screen *screen = app_screen_of(id);
     bool room = app->open_count < APP_SCREENS_OPEN;
     void *state = room ? calloc(1, screen->size) : NULL;
-    void *layout = room ? calloc(1, screen->layout) : NULL;
+    void *layout = room ? calloc(1, screen->parts ? sizeof(app_parts) : screen->layout) : NULL;
     if (!state || !layout) {
         free(state);
         free(layout);

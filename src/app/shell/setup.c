@@ -13,12 +13,14 @@
 #include "shell/loop.h"
 #include "sound/device.h"
 #include "sound/quiet.h"
+#include "text/translate.h"
 
 #include <SDL_ttf.h>
 #include <stdlib.h>
 
 void app_set_up_client(app *app)
 {
+    app_language_begin(getenv("SLIDEWISE_LANGUAGE"));
     const client_host host = {.data = app, .say = app_say, .dress = app_dress, .wake = app_wake};
     client_init(&app->client, &host);
     app->input = app_input_default();

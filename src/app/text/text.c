@@ -1027,17 +1027,6 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_BACKUP_BUSY] = {"Wait until this is done"},
 
     [APP_TEXT_SESSION] = {"This session"},
-    [APP_TEXT_SESSION_NOTE] = {"%s; averages of %s", .takes = "ss"}, /* games, kind of board */
-    [APP_TEXT_SESSION_EMPTY] = {"Every board that you solve from now on is listed here, with "
-                                "averages, until you begin a new session or leave the game. What "
-                                "you win in a session with a name carries it, today and later, "
-                                "and the statistics can show it by itself."},
-    [APP_TEXT_SESSION_NAME] = {"Name this session"},
-    [APP_TEXT_SESSION_NAMED] = {"What you win now belongs to %s", .takes = "s"}, /* session */
-    [APP_TEXT_SESSION_RESET] = {"Begin a new session"},
-    [APP_TEXT_SESSION_RESET_SHORT] = {"New session"},
-    [APP_TEXT_SESSION_RESET_ASK] = {"New session?"},
-    [APP_TEXT_SESSION_IS_RESET] = {"A new session begins: name it, if you like"},
     [APP_TEXT_STATS_BOARDS] = {"Boards"},
     [APP_TEXT_STATS_FIGURES] = {"Figures"},
     [APP_TEXT_STATS_GRAPH] = {"Graph"},

@@ -120,6 +120,13 @@ app_control_result app_controls_event(app_controls *state, const app_control_lis
 void app_controls_draw(const app_view *view, const app_controls *state,
                        const app_control_list *list);
 
+/* The same one by one, for screens that draw things between them: a control, whose face's place it returns; and what
+ * lies over all. */
+app_rect app_control_draw(const app_view *view, const app_controls *state,
+                          const app_control *control);
+void app_controls_draw_over(const app_view *view, const app_controls *state,
+                            const app_control_list *list);
+
 /* When the look will change by itself (a tooltip is due), in ms from now; a large number if never. */
 double app_controls_wait(const app_controls *state, const app_control_list *list, double now);
 

@@ -199,8 +199,8 @@ static int lip_of(const app_control *control)
     return control->rect.h >= 56 ? 6 : 5;
 }
 
-static void draw_control(const app_view *view, const app_controls *state,
-                         const app_control *control)
+app_rect app_control_draw(const app_view *view, const app_controls *state,
+                          const app_control *control)
 {
     face f = {.view = view, .control = control, .rect = control->rect};
     f.pressed = state->pressed == control->id &&
@@ -252,6 +252,7 @@ static void draw_control(const app_view *view, const app_controls *state,
     case APP_CONTROL_AREA:
         break; /* the screen draws it */
     }
+    return f.rect;
 }
 
 static int focus_radius(const app_control *control)
@@ -341,11 +342,17 @@ void app_controls_draw(const app_view *view, const app_controls *state,
     app_view_clip(view, list->window);
     for (int i = 0; i < list->count; i++)
         if (list->items[i].scrolls)
-            draw_control(view, state, &list->items[i]);
+            app_control_draw(view, state, &list->items[i]);
     app_view_unclip(view);
     for (int i = 0; i < list->count; i++)
         if (!list->items[i].scrolls)
-            draw_control(view, state, &list->items[i]);
+            app_control_draw(view, state, &list->items[i]);
+    app_controls_draw_over(view, state, list);
+}
+
+void app_controls_draw_over(const app_view *view, const app_controls *state,
+                            const app_control_list *list)
+{
     draw_focus(view, state, list);
     const app_control *told = app_controls_told(state, list, view->now);
     if (told && !view->covered)

@@ -208,3 +208,47 @@ void app_control_cap_words(const face *f)
         app_view_line(f->view, APP_ALIGN_LEFT, x + icon, y, f->rect.w - icon, APP_TYPE_CHIP, f->ink,
                       control->label);
 }
+
+/* Of label and note over one another, or of icon and label, or of all in a row. */
+static int words_width(const app_view *view, const app_control *control, app_type type,
+                       app_control_fit fit)
+{
+    enum { NOTE_APART = 24 };
+    int edge = fit == APP_FIT_EASY ? 10 : EDGE;
+    bool gives_icon = control->label && fit >= APP_FIT_BARE;
+    if (fit == APP_FIT_LEAST && control->label)
+        type = app_view_type_for(view, type, control->label, 0);
+    int label = control->label ? app_view_text_width(view, type, control->label) : 0;
+    int note = control->note ? app_view_text_width(view, APP_TYPE_LABEL, control->note) : 0;
+    if (control->tall)
+        return SDL_max(label, note) + 2 * edge;
+    int icon = !control->icon || gives_icon ? 0 : control->label ? 22 + 10 : 22;
+    const face f = {.view = view, .control = control};
+    return icon + label + pips_width(&f) + 2 * edge +
+           (!control->centred && note ? note + NOTE_APART : 0);
+}
+
+int app_control_width(const app_view *view, const app_control *control, app_control_fit fit)
+{
+    bool title = control->kind == APP_CONTROL_PRIMARY && control->tall;
+    switch (control->kind) {
+    case APP_CONTROL_ICON:
+        return APP_TARGET;
+    case APP_CONTROL_FIELD:
+        return SDL_max(160, app_view_text_width(view, APP_TYPE_LIST, control->label) + 28);
+    case APP_CONTROL_SLIDER:
+        return 160;
+    case APP_CONTROL_STEPPER:
+        return 2 * APP_TARGET + 56;
+    case APP_CONTROL_TOGGLE:
+        return 64;
+    case APP_CONTROL_TAB:
+        return words_width(view, control, APP_TYPE_NOTE, fit);
+    default:
+        return words_width(view, control,
+                           title           ? APP_TYPE_SCREEN_TITLE
+                           : control->slim ? APP_TYPE_NOTE
+                                           : APP_TYPE_BUTTON,
+                           fit);
+    }
+}

@@ -29,6 +29,15 @@ void app_control_label(const app_control_face *face, app_type type);
 /* What is printed on a key's cap or a pad's button: icon and label in the middle. */
 void app_control_cap_words(const app_control_face *face);
 
+/* How wide a face is that has room for all that is on it; `rect` is not looked at. */
+typedef enum app_control_fit {
+    APP_FIT_EASY,  /* with room at its sides, */
+    APP_FIT_TIGHT, /* or little, */
+    APP_FIT_BARE,  /* without its icon, where it has words as well, */
+    APP_FIT_LEAST, /* and in the smallest type */
+} app_control_fit;
+int app_control_width(const app_view *view, const app_control *control, app_control_fit fit);
+
 /* A control's note: the key that does the same stands for it, and a tooltip tells all such keys. May be
  * NULL; `key` holds the words. */
 const char *app_control_note(const app_view *view, const app_control *control, app_key_name *key);

@@ -163,7 +163,10 @@ bool app_grid_roll(app_grid *grid, const app_grid_page *page, app_roll *roll,
 
 app_rect app_grid_cell(const app_grid *grid, const app_grid_page *page, int cell)
 {
-    return (app_rect){page->window.x + page->x + cell % page->columns * page->column_pitch,
+    int column = cell % page->columns;
+    if (page->mirrored)
+        column = page->columns - 1 - column;
+    return (app_rect){page->window.x + page->x + column * page->column_pitch,
                       page->window.y + page->y + cell / page->columns * page->row_pitch -
                           offset_of(grid, page),
                       page->width, page->height};

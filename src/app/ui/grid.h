@@ -20,6 +20,7 @@ typedef struct app_grid_page {
     int width, height;           /* of a cell */
     int column_pitch, row_pitch; /* from one cell to the next */
     int count;
+    bool mirrored; /* the first cell of a row is at its right */
     bool
         to_read; /* none is chosen, and the keyboard's focus goes past it; Page Up and Page Down scroll it */
 } app_grid_page;

@@ -232,16 +232,16 @@ static bool is_asked(const app_page *page, int id, double now)
 }
 
 void app_page_ask(const app_page *page, const app_page_layout *layout, app_control *control,
-                  app_text_id question)
+                  const char *question)
 {
     control->asks = true;
     if (!is_asked(page, control->id, layout->view->now))
         return;
     if (control->label && control->kind != APP_CONTROL_ICON)
-        control->label = app_text(question);
+        control->label = question;
     else
         control->icon = APP_ICON_WARN;
-    control->tip = app_text(question);
+    control->tip = question;
 }
 
 /* True where it does not ask, or was asked before. */
@@ -392,17 +392,37 @@ static void draw_captions(const app_page_layout *layout)
     app_view_unclip(layout->view);
 }
 
-void app_page_draw(const app_page *page, const app_page_layout *layout)
+/* An open dropdown has the focus. */
+static app_controls controls_of(const app_page *page)
 {
-    app_drop_layout drop;
     app_controls controls = page->controls;
     if (page->drop.open)
-        controls.focus = 0; /* the dropdown has it */
+        controls.focus = 0;
+    return controls;
+}
+
+static void draw_drop(const app_page *page, const app_page_layout *layout)
+{
+    app_drop_layout drop;
+    if (page->drop.open && lay_out_drop(page, layout, &drop))
+        app_drop_draw(layout->view, &page->drop, &drop);
+}
+
+void app_page_draw(const app_page *page, const app_page_layout *layout)
+{
+    app_controls controls = controls_of(page);
     draw_captions(layout);
     app_scroll_draw(layout->view, &page->scroll, &layout->scroll);
     app_controls_draw(layout->view, &controls, &layout->controls);
-    if (page->drop.open && lay_out_drop(page, layout, &drop))
-        app_drop_draw(layout->view, &page->drop, &drop);
+    draw_drop(page, layout);
+}
+
+void app_page_draw_over(const app_page *page, const app_page_layout *layout)
+{
+    app_controls controls = controls_of(page);
+    app_scroll_draw(layout->view, &page->scroll, &layout->scroll);
+    app_controls_draw_over(layout->view, &controls, &layout->controls);
+    draw_drop(page, layout);
 }
 
 app_cursor app_page_cursor(const app_page *page, const app_page_layout *layout)

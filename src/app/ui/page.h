@@ -80,7 +80,7 @@ app_control *app_page_add(app_page_layout *layout, int id, app_control_kind kind
 /* The control throws something away, and asks in place: once pressed it says `question` for some seconds, and only a
  * press within these chooses it. Whatever else is pressed leaves it. */
 void app_page_ask(const app_page *page, const app_page_layout *layout, app_control *control,
-                  app_text_id question);
+                  const char *question);
 
 /* A key of the screen's means what the control does: true where that may be done. One that asks gets the focus. */
 bool app_page_may(app_page *page, const app_page_layout *layout, int id);
@@ -143,6 +143,9 @@ void app_page_clip(const app_page_layout *layout);
 
 /* Draws captions, the page's scroll bar and controls, and an open dropdown above them. */
 void app_page_draw(const app_page *page, const app_page_layout *layout);
+
+/* What lies over controls that were drawn one by one. */
+void app_page_draw_over(const app_page *page, const app_page_layout *layout);
 
 /* The pointer's shape over the page; an arrow where nothing on it can be pressed. */
 app_cursor app_page_cursor(const app_page *page, const app_page_layout *layout);

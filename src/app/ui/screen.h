@@ -6,6 +6,7 @@
 #include "input/actions.h"
 #include "ui/glyph.h"
 #include "ui/page.h"
+#include "ui/parts.h"
 
 typedef struct app app;
 
@@ -107,6 +108,9 @@ typedef struct app_screen {
     /* It goes on: the screen above was closed, or the focus is back. What passed since the last
      * update was spent elsewhere. May be NULL. */
     void (*resume)(app *app, void *state);
+    /* Appends the parts of a screen that is a tree of them (parts.h): it has no `layout`, `lay_out` and `draw`, and its
+     * layout is an app_parts. */
+    void (*parts)(app_parts *p);
     void (*lay_out)(const app *app, const void *state, void *layout);
     /* Asked about an event before the parts of the page: true, where it belongs to something else, such
      * as a drag on a board. May be NULL. */

@@ -4,6 +4,9 @@
 #define TEST_APP_FINGERS_H
 
 #include "app_fixture.h"
+#include "ui/parts.h"
+
+#include <string.h>
 
 /* `ago`: ms since it came. */
 static inline void finger(app *a, Uint32 type, SDL_FingerID id, double x, double y, Uint32 ago)
@@ -64,6 +67,20 @@ static inline app_rect rect_on_top(const app *a, int id)
     if (!control)
         fail_msg("there is no control %d", id);
     return control->rect;
+}
+
+/* The control of the screen on top, a tree of parts, that is called that. */
+static inline const app_control *control_named(const app *a, const char *name)
+{
+    const app_parts *p = a->open[a->open_count - 1].layout;
+    for (int i = 0; i < p->count; i++) {
+        const app_part *part = &p->parts[i];
+        bool is_control = part->kind == APP_PART_CONTROL || part->pressable;
+        if (is_control && !part->left_out && strcmp(part->name, name) == 0)
+            return &p->page.controls.items[part->listed];
+    }
+    fail_msg("nothing is called %s", name);
+    return NULL;
 }
 
 static inline void tap_on(app *a, int id)

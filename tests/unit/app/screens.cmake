@@ -56,6 +56,7 @@ foreach(name
     sound/test_mixer
     text/test_errors
     text/test_text_format
+    text/test_translate
     text/test_words
     ui/test_control
     ui/test_control_words
@@ -78,6 +79,7 @@ foreach(name
     ui/test_list
     ui/test_page
     ui/test_paragraph
+    ui/test_parts
     program/test_crop
     program/test_pictures
     program/test_thumbs

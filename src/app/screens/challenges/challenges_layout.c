@@ -147,7 +147,7 @@ static void add_left(challenges_layout *l, app_rect rect, int lesser)
     app_control *over = app_page_add(&l->page, CHALLENGES_START, APP_CONTROL_BUTTON, anew,
                                      APP_TEXT_CHALLENGE_ANEW, APP_ICON_NONE);
     over->slim = true;
-    app_page_ask(&l->self->page, &l->page, over, APP_TEXT_CHALLENGE_ANEW_ASK);
+    app_page_ask(&l->self->page, &l->page, over, app_text(APP_TEXT_CHALLENGE_ANEW_ASK));
     app_page_join(&l->page, before);
 }
 

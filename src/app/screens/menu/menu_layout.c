@@ -172,7 +172,7 @@ static void add_line(menu_layout *l, const app *app, const menu_line *line, app_
     row->disabled = why_not != APP_TEXTS;
     row->note = row->disabled ? app_text(why_not) : NULL;
     if (line->id == MENU_END_RUN)
-        app_page_ask(&l->self->page, &l->page, row, APP_TEXT_RUN_END_ASK);
+        app_page_ask(&l->self->page, &l->page, row, app_text(APP_TEXT_RUN_END_ASK));
 }
 
 /* ---- Where the lines are ---- */

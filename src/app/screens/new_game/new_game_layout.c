@@ -227,7 +227,7 @@ static void add_start(new_game_layout *l, app_rect rect)
                                       seeks ? APP_ICON_PAUSE : APP_ICON_PLAY);
     start->disabled = !app_new_game_can_start(l->self);
     if (app_new_game_ends_run(l->app, l->self))
-        app_page_ask(&l->self->page, &l->page, start, APP_TEXT_CHALLENGE_ANEW_ASK);
+        app_page_ask(&l->self->page, &l->page, start, app_text(APP_TEXT_CHALLENGE_ANEW_ASK));
 }
 
 /* Start, and beside it what leads to the rest. */

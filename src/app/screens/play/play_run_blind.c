@@ -243,7 +243,7 @@ static void buttons(play_layout *l, app_rect row)
                          learns ? APP_ICON_RETRY : APP_ICON_EYE, APP_INTENT_NONE);
     out->tip = app_text(learns ? APP_TEXT_RUN_OTHER : APP_TEXT_RUN_LOOK_ENDS);
     app_page_ask(&l->self->page, &l->page, out,
-                 learns ? APP_TEXT_RUN_OTHER_ASK : APP_TEXT_RUN_LOOK_ASK);
+                 app_text(learns ? APP_TEXT_RUN_OTHER_ASK : APP_TEXT_RUN_LOOK_ASK));
     app_page_join(&l->page, before);
 }
 

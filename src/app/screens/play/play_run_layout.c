@@ -31,7 +31,7 @@ static void add_end(play_layout *l, app_rect rect)
     app_control *button =
         app_play_run_add(l, PLAY_END, rect, APP_TEXT_RUN_END,
                          rect.w < ROOM_FOR_ICON ? APP_ICON_NONE : APP_ICON_FLAG, APP_INTENT_NONE);
-    app_page_ask(&l->self->page, &l->page, button, APP_TEXT_RUN_END_ASK);
+    app_page_ask(&l->self->page, &l->page, button, app_text(APP_TEXT_RUN_END_ASK));
 }
 
 /* What leads on from a solved board. */

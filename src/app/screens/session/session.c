@@ -1,150 +1,230 @@
-/* The session: its name, its list of results, and how another one begins. */
-#include "screens/session/session.h"
-
+/* The session: its name, what was won in it, and how another one begins. It lies over any screen. */
 #include "client/sitting.h"
+#include "program/app.h"
 #include "program/say.h"
 #include "screens/screens.h"
-#include "ui/cut.h"
+#include "text/words_in.h"
 
-enum { ROW = 36, TITLE = 86, BUTTON = 44, LIP = 5 };
+#include <stdio.h>
 
-static void take_name(const app *app, session_state *self)
+enum { SESSION_SLAB = APP_ID_OWN, SESSION_NAME, SESSION_LIST, SESSION_RESET, SESSION_STATISTICS };
+
+/* ---- What is shown ---- */
+
+static const game_result *newest(const game_results *results, size_t back)
 {
-    app_field_init(&self->page.fields[0], GAME_SITTING_NAME - 1, app->client.settings.sitting);
+    return &results->list[results->count - 1 - back];
 }
 
-static void session_enter(app *app, void *state)
+/* How many games, and of which kind the figures are. */
+static void add_note(app_parts *p, const game_results *won)
 {
-    session_state *self = state;
-    take_name(app, self);
-    self->page.grids[0] = (app_grid){.at = -1, .hover = -1};
-    self->page.controls.focus = APP_ID_BACK;
-    self->page.controls.focus_shown = true;
+    if (won->count == 0)
+        return;
+    game_category kind = game_category_of(newest(won, 0));
+    const char *board = app_words_category_in(&p->arena, &kind, true);
+    const char *count = app_words_count_in(&p->arena, won->count);
+    parts_text(p, APP_TYPE_LABEL,
+               parts_print(p,
+                           PL_("%s game; averages of %s", "%s games; averages of %s",
+                               (long long)won->count),
+                           count, board),
+               .weak = true);
 }
 
-/* ---- Where everything is ---- */
-
-static void add_buttons(session_layout *l, app_rect row)
+static void add_head(app_parts *p, const app_page *page, int pad)
 {
-    bool narrow = row.w < 500;
-    int first = l->page.controls.count;
-    const app_row_item items[] = {
-        {SESSION_RESET, narrow ? APP_TEXT_SESSION_RESET_SHORT : APP_TEXT_SESSION_RESET,
-         APP_ICON_NONE,
-         .disabled =
-             l->app->client.sitting.count == 0 && l->app->client.settings.sitting[0] == '\0'},
-        {SESSION_STATISTICS, APP_TEXT_STATISTICS, APP_ICON_NONE, .width = 0}};
-    app_page_add_row(&l->page, row, 12, false, items, 2);
-    app_page_ask(&l->self->page, &l->page, &l->page.controls.items[first],
-                 APP_TEXT_SESSION_RESET_ASK);
-}
-
-/* Between the title and what closes the screen. */
-static void place_name(session_layout *l, app_rect close)
-{
-    int title = app_view_text_width(l->view, APP_TYPE_PAGE_TITLE, app_text(APP_TEXT_SESSION));
-    int x = l->inner.x + title + 20;
-    app_control_add(&l->page.controls, SESSION_NAME, APP_CONTROL_FIELD,
-                    (app_rect){x, close.y, close.x - 12 - x, APP_TARGET},
-                    app_text(APP_TEXT_SESSION_NAME))
-        ->field = &l->self->page.fields[0];
-}
-
-static void place_results(session_layout *l, app_rect inner)
-{
-    int count = (int)l->app->client.sitting.count;
-    l->figure_columns = inner.w >= 560 ? SESSION_FIGURES : 3;
-    int rows = (SESSION_FIGURES + l->figure_columns - 1) / l->figure_columns;
-    l->figures = app_cut_top(&inner, rows * SESSION_FIGURE + 8);
-    app_cut_top(&inner, 14);
-    l->list = inner;
-    app_cut_top(&inner, SESSION_HEADS);
-    app_cut_bottom(&inner, 6);
-    app_grid_page list =
-        app_grid_rows(SESSION_LIST, app_cut_margin(inner, 6, 0), app_grid_row(l->view, ROW), count);
-    list.to_read = true;
-    app_page_add_grid(&l->page, 0, list, NULL);
-}
-
-static void session_lay_out(const app *app, const void *state, void *layout)
-{
-    session_layout *l = layout;
-    const app_view *view = &app->view;
-    *l = (session_layout){{.view = view}, app, view, state, .figure_columns = 1};
-    bool narrow = view->width < 700;
-    int margin = narrow ? 8 : 32, pad = narrow ? 14 : 30;
-    app_rect window = {0, 0, view->width, view->height};
-    if (app_view_layout(view) != APP_LAYOUT_MINIMUM) {
-        app_cut_top(&window, app_view_bar(view));
-        window = app_cut_middle(window, app_at_most(window.w - 2 * margin, 720),
-                                app_at_most(window.h - 16, 700));
+    parts_column (p, 2, .pad = {pad, 14, 12, 5}) {
+        parts_row (p, 12) {
+            parts_row (p, 12, .turns = true, .grow = 1) {
+                parts_text(p, APP_TYPE_PAGE_TITLE, _("This session"));
+                parts_field(p, SESSION_NAME, _("Name this session"), .grow = 1,
+                            .field = &page->fields[0]);
+            }
+            app_parts_add_closer(p);
+        }
+        add_note(p, &p->app->client.sitting);
     }
-    l->slab = window;
-    l->inner = app_cut_margin(l->slab, pad, 0);
-    app_rect inner = l->inner;
-    app_rect close = {l->slab.x + l->slab.w - APP_TARGET - 12, l->slab.y + 14, APP_TARGET,
-                      APP_TARGET};
-    app_cut_top(&inner, TITLE);
-    app_cut_bottom(&inner, narrow ? 10 : 20);
-    app_page_add(&l->page, APP_ID_BACK, APP_CONTROL_ICON, close, APP_TEXT_CLOSE, APP_ICON_CLOSE)
-        ->intent = APP_INTENT_BACK;
-    place_name(l, close);
-    app_rect buttons = app_cut_bottom(&inner, BUTTON + LIP);
-    app_cut_bottom(&inner, 14);
-    buttons.h = BUTTON;
-    if (app->client.sitting.count > 0)
-        place_results(l, inner);
-    add_buttons(l, buttons);
+}
+
+/* A figure below its label; negative: there are too few games yet. */
+static void add_figure(app_parts *p, const char *label, double ms)
+{
+    parts_column (p, 4, .pad = {0, 10, 16, 13}) {
+        parts_text(p, APP_TYPE_LABEL, label, .weak = true);
+        parts_text(p, APP_TYPE_BUTTON,
+                   ms < 0 ? "–" : app_words_taken_in(&p->arena, p->view->settings, ms),
+                   .colour = ms < 0 ? p->view->colours->disabled : 0);
+    }
+}
+
+/* Of the kind of board that was won last. */
+static void add_figures(app_parts *p, const game_results *won)
+{
+    game_category kind = game_category_of(newest(won, 0));
+    game_figures f = game_results_figures(won, &kind, GAME_FIGURE_TIME);
+    parts_wrap (p, 0, .columns = 5, .look = APP_LOOK_WELL, .radius = 14, .pad = {16, 4, 0, 4}) {
+        add_figure(p, _("Best"), f.best);
+        add_figure(p, _("Last"), f.last);
+        add_figure(p, _("Mean"), f.mean);
+        add_figure(p, P_("average of 5", "ao5"), f.ao[GAME_AO5]);
+        add_figure(p, P_("average of 12", "ao12"), f.ao[GAME_AO12]);
+    }
+}
+
+/* A number in a column that is as wide as its head, at least. */
+static void add_number(app_parts *p, const char *head, const char *words)
+{
+    int least = p->view->width < 550 ? 76 : 104;
+    int wide = 12 + app_view_text_width(p->view, APP_TYPE_LABEL, head);
+    parts_text(p, APP_TYPE_LABEL, words ? words : head, .weak = !words,
+               .width = wide > least ? wide : least, .align = APP_ALIGN_RIGHT);
+}
+
+/* A row of the list; NULL: its head. */
+static void add_row(app_parts *p, const game_results *won, const game_result *result)
+{
+    app_arena *in = &p->arena;
+    game_category kind = result ? game_category_of(result) : (game_category){.size = {0, 0}};
+    bool helped = result && game_result_credit(result) == GAME_CREDIT_ASSISTED;
+    parts_row (p, 0, .pad = {0, 0, 12, 0}) {
+        parts_text(p, APP_TYPE_LABEL,
+                   result ? app_words_count_in(in, (size_t)(result - won->list) + 1) : "",
+                   .width = 38, .align = APP_ALIGN_RIGHT, .weak = true);
+        parts_space(p, 14);
+        parts_text(p, APP_TYPE_LABEL, result ? app_words_category_in(in, &kind, true) : "",
+                   .grow = 1, .given = true);
+        if (helped)
+            parts_icon(p, 16, APP_ICON_HINT, .name = _("with hints"), .weak = true);
+        add_number(p, _("Moves"), result ? app_words_count_in(in, (size_t)result->moves) : NULL);
+        add_number(p, _("Time"),
+                   result ? app_words_taken_in(in, p->view->settings, (double)result->time_ms)
+                          : NULL);
+        add_number(p, _("moves/s"),
+                   result ? app_words_speed_in(in, game_result_value(result, GAME_FIGURE_SPEED))
+                          : NULL);
+    }
+}
+
+static void add_result(app_parts *p, int index)
+{
+    const game_results *won = &p->app->client.sitting;
+    add_row(p, won, index < 0 ? NULL : newest(won, (size_t)index));
+}
+
+/* All results, the newest first. */
+static void add_list(app_parts *p, const game_results *won)
+{
+    enum { ROW = 36, HEADS = 34 };
+    parts_column (p, 0, .grow = 1, .look = APP_LOOK_WELL, .radius = 14, .pad = {6, 0, 6, 6}) {
+        parts_list(p, 0, SESSION_LIST, add_result, (int)won->count, .grow = 1, .head = HEADS,
+                   .row = app_grid_row(p->view, ROW), .to_read = true, .name = _("This session"));
+    }
+}
+
+static void add_buttons(app_parts *p)
+{
+    const client *client = &p->app->client;
+    bool fresh = client->sitting.count == 0 && client->settings.sitting[0] == '\0';
+    parts_row (p, 12, .together = true) {
+        parts_button(p, SESSION_RESET, _("Begin a new session"), .grow = 1,
+                     .brief = _("New session"), .ask = _("New session?"), .disabled = fresh);
+        parts_button(p, SESSION_STATISTICS, _("Statistics"), .grow = 1);
+    }
+}
+
+/* A slab in the middle of the window; in little room it is the whole window. */
+static void session_parts(app_parts *p)
+{
+    const game_results *won = &p->app->client.sitting;
+    bool narrow = p->view->width < 700, low = app_view_layout(p->view) == APP_LAYOUT_MINIMUM;
+    int margin = narrow ? 8 : 32, pad = narrow ? 14 : 30;
+    app_edges around = {margin, app_view_bar(p->view) + 8, margin, 8};
+    parts_stack (p, low ? parts_edges(0, 0) : around) {
+        parts_column (p, 0, .id = SESSION_SLAB, .look = APP_LOOK_SLAB, .radius = low ? 0 : 24,
+                      .most_width = low ? 0 : 720, .most_height = low ? 0 : 700) {
+            add_head(p, p->state, pad);
+            parts_column (p, 14, .grow = 1, .pad = {pad, 0, pad, narrow ? 10 : 20}) {
+                if (won->count > 0) {
+                    add_figures(p, won);
+                    add_list(p, won);
+                } else {
+                    parts_space(p, 10);
+                    parts_paragraph(
+                        p, APP_TYPE_LIST,
+                        _("Every board that you solve from now on is listed here, with averages, "
+                          "until you "
+                          "begin a new session or leave the game. What you win in a session with a "
+                          "name "
+                          "carries it, today and later, and the statistics can show it by itself."),
+                        .weak = true, .grow = 1);
+                }
+                add_buttons(p);
+            }
+        }
+    }
 }
 
 /* ---- What the player does ---- */
 
+static void take_name(const app *app, app_page *page)
+{
+    app_field_init(&page->fields[0], GAME_SITTING_NAME - 1, app->client.settings.sitting);
+}
+
+static void session_enter(app *app, void *state)
+{
+    app_page *page = state;
+    take_name(app, page);
+    page->grids[0] = (app_grid){.at = -1, .hover = -1};
+    page->controls.focus = APP_ID_BACK;
+    page->controls.focus_shown = true;
+}
+
 /* The name is kept as it is typed; Enter says so, and goes on from there. */
-static void end_typing(app *app, session_state *self)
+static void end_typing(app *app, app_page *page)
 {
     const char *name = app->client.settings.sitting;
     char words[GAME_SITTING_NAME + 96];
-    take_name(app, self);
-    self->page.controls.focus = APP_ID_BACK;
+    take_name(app, page);
+    page->controls.focus = APP_ID_BACK;
     if (name[0] == '\0')
         return;
-    app_textf(words, sizeof words, APP_TEXT_SESSION_NAMED, name);
+    snprintf(words, sizeof words, _("What you win now belongs to %s"), name);
     app_notify(app, APP_ICON_TICK, words);
 }
 
 /* Another session begins, and may get another name. */
-static void begin_another(app *app, session_state *self)
+static void begin_another(app *app, app_page *page)
 {
     client_sitting_begin(&app->client);
-    app_notify(app, APP_ICON_TICK, app_text(APP_TEXT_SESSION_IS_RESET));
-    take_name(app, self);
-    self->page.grids[0] = (app_grid){.at = -1, .hover = -1};
-    self->page.controls.focus = SESSION_NAME;
+    app_notify(app, APP_ICON_TICK, _("A new session begins: name it, if you like"));
+    take_name(app, page);
+    page->grids[0] = (app_grid){.at = -1, .hover = -1};
+    page->controls.focus = SESSION_NAME;
 }
 
 static app_go session_answer(app *app, void *state, const void *layout, const app_answer *answer)
 {
-    session_state *self = state;
-    const session_layout *l = layout;
+    app_page *page = state;
+    const app_parts *p = layout;
     if (answer->kind == APP_ANSWER_CHOSEN && answer->id == SESSION_STATISTICS)
         return app_go_to(APP_SWAP, APP_SCREEN_STATISTICS);
     if (answer->kind == APP_ANSWER_CHOSEN && answer->id == SESSION_RESET)
-        begin_another(app, self);
+        begin_another(app, page);
     if (answer->kind == APP_ANSWER_TYPED)
-        client_sitting_rename(&app->client, self->page.fields[0].text);
-    if (app_answer_intent(answer) == APP_INTENT_CONFIRM && app_page_types(&self->page, &l->page)) {
-        end_typing(app, self);
+        client_sitting_rename(&app->client, page->fields[0].text);
+    if (app_answer_intent(answer) == APP_INTENT_CONFIRM && app_page_types(page, &p->page)) {
+        end_typing(app, page);
         return app_stay();
     }
-    return app_go_of_overlay(answer, l->slab);
+    return app_go_of_overlay(answer, app_parts_rect(p, SESSION_SLAB));
 }
 
 const app_screen app_screen_session = {
-    .size = sizeof(session_state),
-    .layout = sizeof(session_layout),
+    .size = sizeof(app_page),
     .overlay = true,
     .enter = session_enter,
-    .lay_out = session_lay_out,
+    .parts = session_parts,
     .answer = session_answer,
-    .draw = app_session_draw,
 };

@@ -250,7 +250,7 @@ static void add_reset(settings_layout *l, app_rect rect)
 {
     app_control *reset = app_page_add(&l->page, SETTINGS_RESET, APP_CONTROL_BUTTON, rect,
                                       APP_TEXT_RESET, APP_ICON_RETRY);
-    app_page_ask(&l->self->page, &l->page, reset, APP_TEXT_RESET_ASK);
+    app_page_ask(&l->self->page, &l->page, reset, app_text(APP_TEXT_RESET_ASK));
 }
 
 /* For the keyboard the table is one group, and the rows before it another. Returns where it ends. */

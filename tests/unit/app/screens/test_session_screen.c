@@ -1,6 +1,5 @@
 /* The session: its name is typed, kept and emptied. */
 #include "screens/screens.h"
-#include "screens/session/session.h"
 
 #include "app_fixture.h"
 #include "fingers.h"
@@ -28,21 +27,26 @@ static app *open_session(int width, int height, int won)
 
 static const char *typed(const app *a)
 {
-    const session_state *self = top_state(a);
-    return self->page.fields[0].text;
+    const app_page *page = top_state(a);
+    return page->fields[0].text;
 }
 
 static int focus_of(const app *a)
 {
-    const session_state *self = top_state(a);
-    return self->page.controls.focus;
+    const app_page *page = top_state(a);
+    return page->controls.focus;
 }
 
 /* With a mouse: a finger would have the keyboard on the screen lie over what is pressed next. */
-static void click_on(app *a, int id)
+static void click_on(app *a, const char *name)
 {
-    app_rect rect = rect_on_top(a, id);
+    app_rect rect = control_named(a, name)->rect;
     click(a, rect.x + rect.w / 2, rect.y + rect.h / 2);
+}
+
+static bool is_in_name(const app *a)
+{
+    return focus_of(a) == control_named(a, "Name this session")->id;
 }
 
 static int times_said(const app *a, const char *words)
@@ -59,7 +63,7 @@ static void a_name_is_typed_with_the_keyboard_alone(void **state)
     (void)state;
     app *a = open_session(1280, 800, 3);
     press_key(a, SDLK_TAB, 0);
-    assert_int_equal(focus_of(a), SESSION_NAME);
+    assert_true(is_in_name(a));
     type(a, " Tuesday evening ");
     assert_string_equal(a->client.settings.sitting, "Tuesday evening");
     press_key(a, SDLK_RETURN, 0);
@@ -78,8 +82,8 @@ static void a_name_that_is_deleted_is_none(void **state)
 {
     (void)state;
     app *a = open_session(480, 480, 0);
-    tap_on(a, SESSION_NAME);
-    assert_int_equal(focus_of(a), SESSION_NAME);
+    tap_rect(a, control_named(a, "Name this session")->rect);
+    assert_true(is_in_name(a));
     type(a, "ab");
     press_key(a, SDLK_BACKSPACE, 0);
     assert_string_equal(a->client.settings.sitting, "a");
@@ -92,7 +96,7 @@ static void a_name_ends_where_a_result_has_no_room_for_more(void **state)
 {
     (void)state;
     app *a = open_session(1280, 800, 0);
-    tap_on(a, SESSION_NAME);
+    tap_rect(a, control_named(a, "Name this session")->rect);
     for (int i = 0; i < 30; i++)
         type(a, "xé");
     assert_string_equal(a->client.settings.sitting, typed(a));
@@ -104,15 +108,15 @@ static void a_new_session_is_empty_and_asks_for_its_name(void **state)
 {
     (void)state;
     app *a = open_session(800, 600, 4);
-    click_on(a, SESSION_NAME);
+    click_on(a, "Name this session");
     type(a, "Tuesday");
-    click_on(a, SESSION_RESET);
+    click_on(a, "Begin a new session");
     assert_int_equal(a->client.sitting.count, 4); /* it asks */
-    click_on(a, SESSION_RESET);
+    click_on(a, "Begin a new session");
     assert_int_equal(a->client.sitting.count, 0);
     assert_string_equal(a->client.settings.sitting, "");
     assert_string_equal(typed(a), "");
-    assert_int_equal(focus_of(a), SESSION_NAME);
+    assert_true(is_in_name(a));
     close_app(a);
 }
 
@@ -121,12 +125,12 @@ static void a_session_with_a_name_can_end_before_anything_is_won(void **state)
 {
     (void)state;
     app *a = open_session(1280, 800, 0);
-    click_on(a, SESSION_RESET); /* disabled */
+    click_on(a, "Begin a new session"); /* disabled */
     assert_int_equal(focus_of(a), APP_ID_BACK);
-    click_on(a, SESSION_NAME);
+    click_on(a, "Name this session");
     type(a, "Tuesday");
-    click_on(a, SESSION_RESET);
-    click_on(a, SESSION_RESET);
+    click_on(a, "Begin a new session");
+    click_on(a, "Begin a new session");
     assert_string_equal(a->client.settings.sitting, "");
     close_app(a);
 }
@@ -136,7 +140,8 @@ static void the_name_has_room_beside_the_title_in_every_window(void **state)
     (void)state;
     for (int i = 0; i < SIZES; i++) {
         app *a = open_session(sizes[i].width, sizes[i].height, 20);
-        app_rect field = rect_on_top(a, SESSION_NAME), close = rect_on_top(a, APP_ID_BACK);
+        app_rect field = control_named(a, "Name this session")->rect,
+                 close = rect_on_top(a, APP_ID_BACK);
         app_rect list =
             ((const app_page_layout *)a->open[a->open_count - 1].layout)->grids[0].window;
         assert_true(field.w >= 200 && field.x + field.w < close.x);
@@ -169,14 +174,14 @@ static void results_take_no_focus_and_can_be_scrolled(void **state)
 {
     (void)state;
     app *a = open_session(800, 600, 40);
-    const session_layout *l = a->open[a->open_count - 1].layout;
-    const session_state *self = top_state(a);
-    assert_null(app_control_find(&l->page.controls, SESSION_LIST));
+    const app_page_layout *l = a->open[a->open_count - 1].layout;
+    const app_page *self = top_state(a);
+    assert_null(app_control_find(&l->controls, l->grids[0].id));
     press_key(a, SDLK_PAGEDOWN, 0);
-    assert_true(app_grid_first(&self->page.grids[0], &l->page.grids[0]) > 0);
-    app_rect list = l->page.grids[0].window;
+    assert_true(app_grid_first(&self->grids[0], &l->grids[0]) > 0);
+    app_rect list = l->grids[0].window;
     click(a, list.x + 40, list.y + 60);
-    assert_int_equal(self->page.grids[0].at, -1);
+    assert_int_equal(self->grids[0].at, -1);
     assert_int_equal(focus_of(a), APP_ID_BACK);
     close_app(a);
 }

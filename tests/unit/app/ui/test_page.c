@@ -70,7 +70,7 @@ static void ask(scene *s, double now)
 {
     s->view.now = now;
     s->layout.controls.items[0].label = "Go";
-    app_page_ask(&s->page, &s->layout, &s->layout.controls.items[0], APP_TEXT_BACK);
+    app_page_ask(&s->page, &s->layout, &s->layout.controls.items[0], app_text(APP_TEXT_BACK));
 }
 
 static app_answer press_button_at(scene *s, double now)

@@ -1,5 +1,5 @@
 /* A short message over the window. */
-#include "ui/toast.h"
+#include "over/toast.h"
 
 enum {
     TOAST_IN = 160,

@@ -1,5 +1,5 @@
 /* The keyboard on the screen: where its keys lie, and what they type. */
-#include "ui/keyboard.h"
+#include "over/keyboard.h"
 
 #include "text/text.h"
 #include "ui/cut.h"

@@ -1,0 +1,47 @@
+/* Words one after another in a fixed room. */
+#include "text/arena.h"
+
+#include <assert.h>
+#include <stdio.h>
+#include <string.h>
+
+void app_arena_empty(app_arena *arena)
+{
+    arena->used = 0;
+    arena->failed = false;
+}
+
+char *app_arena_room(app_arena *arena, size_t size)
+{
+    assert(size <= sizeof arena->room);
+    if (size > sizeof arena->room - arena->used) {
+        arena->failed = true;
+        arena->used = 0;
+    }
+    char *words = arena->room + arena->used;
+    arena->used += size;
+    words[0] = '\0';
+    return words;
+}
+
+const char *app_arena_keep(app_arena *arena, char *words)
+{
+    arena->used = (size_t)(words - arena->room) + strlen(words) + 1;
+    return words;
+}
+
+const char *app_arena_copy(app_arena *arena, const char *words)
+{
+    size_t size = strlen(words) + 1;
+    return memcpy(app_arena_room(arena, size), words, size);
+}
+
+const char *app_arena_print(app_arena *arena, const char *format, ...)
+{
+    char *out = app_arena_room(arena, APP_ARENA_TEXT);
+    va_list args;
+    va_start(args, format);
+    vsnprintf(out, APP_ARENA_TEXT, format, args);
+    va_end(args);
+    return app_arena_keep(arena, out);
+}

@@ -1,0 +1,32 @@
+/* Words into an arena. */
+#include "text/words_in.h"
+
+enum { NUMBER = 48, LINE = 160 };
+
+const char *app_words_count_in(app_arena *arena, unsigned long long count)
+{
+    char *out = app_arena_room(arena, NUMBER);
+    app_words_count(count, out, NUMBER);
+    return app_arena_keep(arena, out);
+}
+
+const char *app_words_taken_in(app_arena *arena, const game_settings *settings, double ms)
+{
+    char *out = app_arena_room(arena, NUMBER);
+    app_words_taken(settings, ms, out, NUMBER);
+    return app_arena_keep(arena, out);
+}
+
+const char *app_words_speed_in(app_arena *arena, double speed)
+{
+    char *out = app_arena_room(arena, NUMBER);
+    app_words_speed(speed, out, NUMBER);
+    return app_arena_keep(arena, out);
+}
+
+const char *app_words_category_in(app_arena *arena, const game_category *category, bool brief)
+{
+    char *out = app_arena_room(arena, LINE);
+    app_words_category(category, brief, out, LINE);
+    return app_arena_keep(arena, out);
+}

@@ -1,0 +1,14 @@
+#ifndef APP_WORDS_IN_H
+#define APP_WORDS_IN_H
+
+#include "text/arena.h"
+#include "text/words.h"
+
+/* Facts in words (words.h, numbers.h) that last as long as an arena. */
+
+const char *app_words_count_in(app_arena *arena, unsigned long long count);
+const char *app_words_taken_in(app_arena *arena, const game_settings *settings, double ms);
+const char *app_words_speed_in(app_arena *arena, double speed);
+const char *app_words_category_in(app_arena *arena, const game_category *category, bool brief);
+
+#endif

@@ -1,0 +1,116 @@
+/* Builds a screen's tree: the parts stand in one array in reading order, each box before its parts. */
+#include "ui/parts.h"
+
+#include <assert.h>
+#include <string.h>
+
+void app_parts_begin(app_parts *p, const app *app, const app_view *view, void *state)
+{
+    app_page_layout *page =
+        &p->page; /* what its counts do not cover is not read, and need not be cleared */
+    page->view = view;
+    page->controls.count = page->item_count = page->caption_count = 0;
+    page->controls.window = page->controls.over = (app_rect){0};
+    memset(page->grids, 0, sizeof page->grids);
+    page->still = false;
+    page->scroll = (app_scroll_page){.height = 0};
+    page->focus = APP_FOCUS_KEEPS;
+    p->app = app;
+    p->view = view;
+    p->state = state;
+    p->count = p->depth = 0;
+    p->failed = false;
+    p->mirrored = app_language_is_mirrored();
+    app_arena_empty(&p->arena);
+}
+
+void app_parts_add(app_parts *p, app_part part)
+{
+    part.up = p->depth > 0 ? p->open[p->depth - 1] : -1;
+    part.end = p->count + 1;
+    if (p->depth > 0)
+        p->entered[p->depth - 1] = true;
+    if (p->count < APP_PARTS_MAX)
+        p->parts[p->count++] = part;
+    else
+        p->failed = true;
+}
+
+void app_parts_open(app_parts *p, app_part part)
+{
+    assert(p->depth < APP_PARTS_DEEP);
+    app_parts_add(p, part);
+    p->entered[p->depth] = false;
+    p->open[p->depth++] = p->count - 1;
+}
+
+bool app_parts_enter(app_parts *p)
+{
+    bool first = p->depth > 0 && !p->entered[p->depth - 1];
+    if (first)
+        p->entered[p->depth - 1] = true;
+    return first;
+}
+
+void app_parts_close(app_parts *p)
+{
+    p->depth--;
+    p->parts[p->open[p->depth]].end = p->count;
+}
+
+int app_parts_widest(const app_parts *p, app_type type, const char *const *words, int count)
+{
+    int widest = 0;
+    for (int i = 0; i < count; i++) {
+        int width = app_view_text_width(p->view, type, words[i]);
+        widest = width > widest ? width : widest;
+    }
+    return widest;
+}
+
+void app_parts_add_choice(app_parts *p, int first, const char *const *words, int count, int chosen,
+                          int height)
+{
+    enum { MARGIN = 4, LIP = 2 };
+    parts_row (p, 0, .look = APP_LOOK_WELL, .radius = 12, .height = height, .together = true,
+               .pad = {MARGIN, MARGIN, MARGIN, MARGIN + LIP}) {
+        for (int i = 0; i < count; i++)
+            parts_control(p, APP_CONTROL_TAB, first + i, words[i], .grow = 1, .chosen = i == chosen,
+                          .height = height - 2 * MARGIN - LIP);
+    }
+}
+
+void app_parts_add_closer(app_parts *p)
+{
+    parts_row (p, 0, .bar = true, .across = APP_PLACE_START) {
+        parts_icon_button(p, APP_ID_BACK, APP_ICON_CLOSE, _("Close"), .intent = APP_INTENT_BACK);
+    }
+}
+
+void app_parts_open_bar(app_parts *p, const char *title, const char *note)
+{
+    bool low = app_view_layout(p->view) == APP_LAYOUT_MINIMUM;
+    app_edges pad = low ? (app_edges){4, 0, 6, 0} : (app_edges){20, 0, 20, 0};
+    app_parts_open(p, (app_part){.kind = APP_PART_ROW,
+                                 .gap = low ? 0 : 4,
+                                 .bar = true,
+                                 .pad = pad,
+                                 .height = app_view_bar(p->view)});
+    parts_icon_button(p, APP_ID_BACK, APP_ICON_BACK, _("Back"), .intent = APP_INTENT_BACK);
+    parts_space(p, 4);
+    if (title)
+        parts_column (p, -1, .grow = 1, .across = APP_PLACE_MIDDLE) {
+            parts_text(p, APP_TYPE_SCREEN_TITLE, title);
+            if (note && !low)
+                parts_text(p, APP_TYPE_LABEL, note, .weak = true, .brief = "");
+        }
+    p->entered[p->depth - 1] = false; /* the screen goes on in the bar */
+}
+
+app_rect app_parts_rect(const app_parts *p, int id)
+{
+    for (int i = 0; i < p->count; i++)
+        if (p->parts[i].id == id && !p->parts[i].left_out)
+            return p->parts[i].rect;
+    return (app_rect){0};
+}

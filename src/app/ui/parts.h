@@ -1,0 +1,253 @@
+#ifndef APP_PARTS_H
+#define APP_PARTS_H
+
+#include "text/arena.h"
+#include "text/translate.h"
+#include "ui/page.h"
+
+/* A screen as one tree of parts. A screen's function appends its parts in reading order; one solver finds their places;
+ * drawing, the controls and all they do, and what is read aloud follow the same tree. The tree is built anew for each
+ * event and each frame and owns no state: focus, scrolling, typed texts and the chosen cells of lists stay in the
+ * screen's app_page.
+ *
+ *     parts_column (p, 14, .pad = parts_edges(30, 20)) {
+ *         parts_text(p, APP_TYPE_PAGE_TITLE, _("Session"));
+ *         parts_row (p, 12, .together = true) {
+ *             parts_button(p, SESSION_RESET, _("Begin another session"), .grow = 1);
+ *             parts_button(p, SESSION_STATISTICS, _("Statistics"), .grow = 1);
+ *         }
+ *     }
+ *
+ * Sizes are in design units. A part is as large as its content; `width` and `height` fix a size, `least_` and `most_`
+ * bound it, and `grow` is its share of what its row or column has left. Parts that grow are equally large for equal
+ * shares, but never smaller than their content needs. In a column parts are as wide as the column; in a row boxes, lists
+ * and figures are as high as the row, and everything else lies in the middle of it.
+ *
+ * Where words are longer than their place: `brief` ones stand for them, or the `tight` type; a button's icon goes; a wrap
+ * takes fewer columns; a row that `turns` becomes a column; a page `scrolls`. At last there is an ellipsis, which
+ * app_parts_tell reports as cut, and a test fails on it. A sentence is a paragraph, never a text.
+ *
+ * Braces are left at their end: `return`, `break` and `continue` would leave the box open. */
+
+typedef struct app app;
+typedef struct app_parts app_parts;
+typedef struct app_part app_part;
+
+typedef enum app_part_kind {
+    APP_PART_ROW,
+    APP_PART_COLUMN,
+    APP_PART_STACK, /* its parts lie over one another */
+    APP_PART_WRAP,  /* a row that goes on below: cells of equal width where `columns` is given */
+    APP_PART_TEXT,  /* one line */
+    APP_PART_PARAGRAPH,
+    APP_PART_ICON,
+    APP_PART_CONTROL,
+    APP_PART_LIST,   /* cells in view are built and drawn by `cell` */
+    APP_PART_FIGURE, /* drawn by `draw` */
+    APP_PART_SPACE,
+} app_part_kind;
+
+/* How a part lies across its row or column. A stack asks for both directions: `across` and `down`. */
+typedef enum app_part_place {
+    APP_PLACE_USUAL,
+    APP_PLACE_FILL, /* bounded by most_: in the middle then */
+    APP_PLACE_START,
+    APP_PLACE_MIDDLE,
+    APP_PLACE_END,
+} app_part_place;
+
+typedef enum app_part_look {
+    APP_LOOK_NONE,
+    APP_LOOK_WELL,
+    APP_LOOK_TRAY,
+    APP_LOOK_SLAB,
+    APP_LOOK_RULE,   /* a line at its upper edge */
+    APP_LOOK_CARD,   /* raised like a button, */
+    APP_LOOK_GLAZED, /* or glazed */
+} app_part_look;
+
+typedef struct app_edges {
+    int left, top, right, bottom; /* left is where reading begins: mirrored, it is at the right */
+} app_edges;
+#define parts_edges(across, down) ((app_edges){across, down, across, down})
+
+struct app_part {
+    app_part_kind kind;
+    int id; /* of what is pressed, or looked for by app_parts_rect; 0: nothing */
+    const char *
+        name; /* its words; what a figure, list or icon is called. All words are borrowed, or in the arena */
+    const char *brief; /* shorter words, shown where the name would be cut; NULL: none */
+    const char
+        *value; /* what a figure shows, in words, for a reader of the screen; NULL: nothing */
+    bool given; /* a player gave these words: they may be cut */
+
+    /* Size and place. */
+    int width, height;
+    int least_width, least_height, most_width, most_height;
+    int grow;
+    int leave; /* > 0: left out where room is short, parts with the largest number first; what still fits comes back */
+    app_part_place across, down;
+    app_edges pad; /* of a box, round its parts */
+    int gap;       /* between its parts */
+    bool centred;  /* what none of them takes is left at both ends */
+    int columns; /* of a wrap: at most so many cells of equal width, fewer where one would be cut; 0: lines of parts as
+                    * wide as they like. Of a list: so many; 0: one */
+    bool turns;  /* a row that becomes a column where its parts have no room beside one another */
+    bool scrolls;  /* what is higher than its place is seen through it: one on a screen */
+    bool together; /* its controls are one stop for Tab, */
+    bool bar;      /* or belong to the bar, to which Tab comes last */
+
+    /* Looks. */
+    app_part_look look;
+    int radius;
+    app_type type;
+    app_type tight;    /* of words that would be cut in that type; 0: the same */
+    app_align align;   /* of words in their place */
+    bool weak;         /* in the second colour */
+    app_colour colour; /* 0: the first or second one */
+    app_icon icon;
+    int most_lines; /* of a paragraph; 0: as many as it takes */
+
+    /* What is pressed (control.h). */
+    app_control_kind control;
+    bool pressable;   /* a box: a button that has parts on it */
+    const char *note; /* of a control */
+    const char *tip;
+    const char *ask; /* it asks this before it is chosen (app_page_ask); NULL: it does not ask */
+    app_intent intent;
+    bool disabled, chosen, tall, slim, left_words;
+    int number, least, most; /* stepper, slider */
+    const app_field *field;
+
+    /* A list: the index among app_page's grids, and what appends the parts of a cell. A column is as wide as its head's
+     * words: widths cannot be shared over rows, as those out of view are not built. */
+    int grid, count, row, head; /* heights: of a row, and of the heads above them */
+    int lines;                  /* of cells that share the height; 0: each is `row` high */
+    bool to_read;               /* no cell is chosen (grid.h) */
+    void (*cell)(app_parts *p, int index); /* index -1: the heads */
+
+    /* A figure: draws itself into part->rect. `fit`, if given, is asked how much of *width, *height it uses (a board:
+     * whole tiles); all else is then placed round that. Give it a least size, and its page `scrolls`. */
+    void (*draw)(const app_parts *p, const app_part *part);
+    void (*fit)(const app_parts *p, app_part *part, int *width, int *height);
+    const void *of; /* for these two; borrowed */
+
+    /* The solver's. */
+    app_rect rect;
+    int up, end;           /* index of its box, -1 for the outermost; index behind its last part */
+    int wish[2], small[2]; /* across and down: what it would like, and what it can do with */
+    int size[2];
+    int group, listed; /* a box's, for the keyboard; a control's index among the page's controls */
+    int cells, flat;   /* side by side in a wrap; what a row that turns needs */
+    bool left_out, frozen;
+    bool fitted, greedy; /* its figure knows its size; it holds one that does not yet */
+};
+
+enum { APP_PARTS_MAX = 320, APP_PARTS_DEEP = 16 };
+
+/* A screen's layout. */
+struct app_parts {
+    app_page_layout page; /* the first member: the controls and lists of the tree */
+    const app *app;
+    const app_view *view;
+    void *state; /* begins with an app_page */
+    app_part parts[APP_PARTS_MAX];
+    int count;
+    int open[APP_PARTS_DEEP], depth; /* boxes that are being filled */
+    bool entered[APP_PARTS_DEEP];
+    app_arena arena; /* words that last as long as the tree */
+    bool mirrored;   /* for scripts from right to left */
+    bool failed;     /* there was no room for a part */
+};
+
+/* ---- Building ---- */
+
+#define parts_row(p, ...) PARTS_BOX (p, .kind = APP_PART_ROW, .gap = __VA_ARGS__)
+#define parts_column(p, ...) PARTS_BOX (p, .kind = APP_PART_COLUMN, .gap = __VA_ARGS__)
+#define parts_wrap(p, ...) PARTS_BOX (p, .kind = APP_PART_WRAP, .gap = __VA_ARGS__)
+#define parts_stack(p, ...) PARTS_BOX (p, .kind = APP_PART_STACK, .pad = __VA_ARGS__)
+/* A row or a column, by the window. */
+#define parts_line(p, is_row, ...)                                                                 \
+    PARTS_BOX (p, .kind = (is_row) ? APP_PART_ROW : APP_PART_COLUMN, .gap = __VA_ARGS__)
+/* A button, or a card to choose, that is a row with parts on it. */
+#define parts_press(p, control_kind, of_id, ...)                                                   \
+    PARTS_BOX (p, .kind = APP_PART_ROW, .pressable = true, .control = (control_kind),              \
+               .id = (of_id), .gap = __VA_ARGS__)
+
+#define parts_text(p, of_type, ...)                                                                \
+    app_parts_add(p, (app_part){.kind = APP_PART_TEXT, .type = (of_type), .name = __VA_ARGS__})
+#define parts_paragraph(p, of_type, ...)                                                           \
+    app_parts_add(p, (app_part){.kind = APP_PART_PARAGRAPH, .type = (of_type), .name = __VA_ARGS__})
+#define parts_icon(p, size, ...)                                                                   \
+    app_parts_add(                                                                                 \
+        p,                                                                                         \
+        (app_part){.kind = APP_PART_ICON, .width = (size), .height = (size), .icon = __VA_ARGS__})
+#define parts_space(p, ...)                                                                        \
+    app_parts_add(p, (app_part){.kind = APP_PART_SPACE, .width = __VA_ARGS__})
+#define parts_spring(p, ...)                                                                       \
+    app_parts_add(p, (app_part){.kind = APP_PART_SPACE, .grow = __VA_ARGS__})
+#define parts_figure(p, draws, ...)                                                                \
+    app_parts_add(p, (app_part){.kind = APP_PART_FIGURE, .draw = (draws), .name = __VA_ARGS__})
+#define parts_list(p, index, of_id, cells, ...)                                                    \
+    app_parts_add(p, (app_part){.kind = APP_PART_LIST,                                             \
+                                .grid = (index),                                                   \
+                                .id = (of_id),                                                     \
+                                .cell = (cells),                                                   \
+                                .count = __VA_ARGS__})
+
+#define parts_control(p, control_kind, of_id, ...)                                                 \
+    app_parts_add(p, (app_part){.kind = APP_PART_CONTROL,                                          \
+                                .control = (control_kind),                                         \
+                                .id = (of_id),                                                     \
+                                .name = __VA_ARGS__})
+#define parts_button(p, of_id, ...) parts_control(p, APP_CONTROL_BUTTON, of_id, __VA_ARGS__)
+#define parts_primary(p, of_id, ...) parts_control(p, APP_CONTROL_PRIMARY, of_id, __VA_ARGS__)
+#define parts_field(p, of_id, ...) parts_control(p, APP_CONTROL_FIELD, of_id, __VA_ARGS__)
+#define parts_stepper(p, of_id, ...) parts_control(p, APP_CONTROL_STEPPER, of_id, __VA_ARGS__)
+/* A pictogram; its name is its tooltip. */
+#define parts_icon_button(p, of_id, of_icon, ...)                                                  \
+    parts_control(p, APP_CONTROL_ICON, of_id, __VA_ARGS__, .icon = (of_icon))
+
+/* The bar at the top of a page: Back, title and note (either may be NULL), and what the braces hold at its other end. In
+ * the smallest windows the note is left out. */
+#define parts_bar(p, title, note)                                                                  \
+    for (app_parts_open_bar(p, title, note); app_parts_enter(p); app_parts_close(p))
+
+/* One of several as tabs in a well; `first` is the first one's id. */
+void app_parts_add_choice(app_parts *p, int first, const char *const *words, int count, int chosen,
+                          int height);
+
+/* What an overlay has at its upper right corner. */
+void app_parts_add_closer(app_parts *p);
+
+/* A text with its arguments, in the arena. */
+#define parts_print(p, ...) app_arena_print(&(p)->arena, __VA_ARGS__)
+
+/* How wide the widest of these is: for the columns of a table, which its cells must agree on. */
+int app_parts_widest(const app_parts *p, app_type type, const char *const *words, int count);
+
+/* ---- What the macros stand on ---- */
+
+void app_parts_add(app_parts *p, app_part part);
+void app_parts_open(app_parts *p, app_part part);
+bool app_parts_enter(app_parts *p); /* true once for each box: its braces are gone through */
+void app_parts_close(app_parts *p);
+void app_parts_open_bar(app_parts *p, const char *title, const char *note);
+#define PARTS_BOX(p, ...)                                                                          \
+    for (app_parts_open(p, (app_part){__VA_ARGS__}); app_parts_enter(p); app_parts_close(p))
+
+/* ---- For the shell ---- */
+
+void app_parts_begin(app_parts *p, const app *app, const app_view *view, void *state);
+void app_parts_solve(app_parts *p); /* finds all places, and fills in p->page */
+void app_parts_draw(app_parts *p);
+
+/* Where the part with that id lies; w = 0: it is not on the screen. */
+app_rect app_parts_rect(const app_parts *p, int id);
+
+/* Calls back with every part that is seen or can be scrolled to, cells of lists included, in reading order: for speech,
+ * for scanning, and for tests. `cut` says that its words have no room, where no player gave them. */
+typedef void app_parts_told(void *to, const app_parts *p, const app_part *part, bool cut);
+void app_parts_tell(app_parts *p, app_parts_told *told, void *to);
+
+#endif

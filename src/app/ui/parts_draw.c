@@ -1,0 +1,321 @@
+/* What follows a tree that is solved: its controls and lists, drawing, and telling. */
+#include "ui/parts_inside.h"
+
+#include "ui/cut.h"
+#include "ui/focus.h"
+
+#include <assert.h>
+
+/* ---- The controls and lists of the tree ---- */
+
+app_control app_part_control(const app_part *part, const char *words)
+{
+    bool says = !part->pressable || part->control == APP_CONTROL_CARD; /* else its parts say it */
+    return (app_control){.id = part->id,
+                         .kind = part->control,
+                         .disabled = part->disabled,
+                         .chosen = part->chosen,
+                         .centred = part->control != APP_CONTROL_ROW && !part->left_words,
+                         .tall = part->tall,
+                         .slim = part->slim,
+                         .icon = part->icon,
+                         .label = says ? words : NULL,
+                         .note = part->note,
+                         .tip = part->tip,
+                         .intent = part->intent,
+                         .field = part->field,
+                         .value = part->number,
+                         .min = part->least,
+                         .max = part->most,
+                         .step = 1,
+                         .bare = app_part_is_box(part)};
+}
+
+static const char *words_of(const app_parts *p, const app_part *part)
+{
+    int width = !part->brief ? 0
+                : part->kind == APP_PART_CONTROL
+                    ? app_part_face_width(p, part, part->name, APP_FIT_TIGHT)
+                    : app_part_text_width(p, part->type, part->name);
+    return width > part->rect.w ? part->brief : part->name;
+}
+
+/* The innermost box that joins controls for the keyboard; NULL: there is none. */
+static app_part *joined_in(app_parts *p, const app_part *part)
+{
+    int up = part->up;
+    while (up >= 0 && !p->parts[up].together && !p->parts[up].bar)
+        up = p->parts[up].up;
+    return up >= 0 ? &p->parts[up] : NULL;
+}
+
+static bool is_scrolled(const app_parts *p, const app_part *part)
+{
+    int up = part->up;
+    while (up >= 0 && !p->parts[up].scrolls)
+        up = p->parts[up].up;
+    return up >= 0;
+}
+
+static void list_control(app_parts *p, app_part *part)
+{
+    app_control control = app_part_control(part, words_of(p, part));
+    app_part *box = joined_in(p, part);
+    control.rect = part->rect;
+    control.rect.h -= app_part_lip(part);
+    control.scrolls = is_scrolled(p, part);
+    if (box)
+        control.group = box->group = box->bar ? APP_GROUP_BAR : box->group ? box->group : part->id;
+    if (app_part_gives_icon(part) &&
+        app_part_face_width(p, part, control.label, APP_FIT_TIGHT) > part->rect.w)
+        control.icon = APP_ICON_NONE;
+    if (part->ask)
+        app_page_ask(p->state, &p->page, &control, part->ask);
+    part->listed = p->page.controls.count;
+    *app_control_add(&p->page.controls, control.id, control.kind, control.rect, control.label) =
+        control;
+    p->page.controls.window = p->page.scroll.window;
+}
+
+static void list_grid(app_parts *p, const app_part *part)
+{
+    app_rect window = part->rect;
+    app_cut_top(&window, part->head);
+    app_grid_page page = app_grid_rows(part->id, window, part->row, part->count);
+    if (part->columns > 1) {
+        int inner = part->rect.h - part->pad.top - part->pad.bottom;
+        page.columns = part->columns;
+        page.width = part->rect.w;
+        page.x = part->pad.left;
+        page.y = part->pad.top;
+        page.column_pitch =
+            (part->rect.w - part->pad.left - part->pad.right + part->gap) / part->columns;
+        page.row_pitch = part->lines ? (inner + part->gap) / part->lines : part->row + part->gap;
+        page.width = page.column_pitch - part->gap;
+        page.height = page.row_pitch - part->gap;
+    }
+    page.to_read = part->to_read;
+    page.mirrored = p->mirrored;
+    app_page_add_grid(&p->page, part->grid, page, part->name);
+}
+
+void app_parts_solve(app_parts *p)
+{
+    assert(p->depth == 0);                  /* nobody left a box by return or break, */
+    assert(!p->failed && !p->arena.failed); /* and there was room for all */
+    app_parts_solve_in(p, 0, (app_rect){0, 0, p->view->width, p->view->height});
+    for (int i = 0; i < p->count; i++) {
+        app_part *part = &p->parts[i];
+        if (part->left_out)
+            continue;
+        if (part->kind == APP_PART_LIST)
+            list_grid(p, part);
+        else if (part->kind == APP_PART_CONTROL || part->pressable)
+            list_control(p, part);
+    }
+}
+
+/* ---- Drawing ---- */
+
+static app_align aligned(const app_parts *p, app_align align)
+{
+    return !p->mirrored || align == APP_ALIGN_CENTRE ? align
+           : align == APP_ALIGN_LEFT                 ? APP_ALIGN_RIGHT
+                                                     : APP_ALIGN_LEFT;
+}
+
+static void draw_words(const app_parts *p, const app_part *part, app_rect at, app_colour colour)
+{
+    app_align align = aligned(p, part->align);
+    app_type type = part->type;
+    if (part->tight && app_part_text_width(p, type, part->name) > part->rect.w)
+        type = part->tight;
+    int x = at.x + (align == APP_ALIGN_CENTRE ? at.w / 2 : align == APP_ALIGN_RIGHT ? at.w : 0);
+    if (part->kind == APP_PART_TEXT)
+        app_view_line(p->view, align, x, at.y + at.h / 2, at.w, type, colour, words_of(p, part));
+    else
+        app_view_paragraph(p->view, at.x, at.y + app_view_line_step(part->type) / 2, at.w,
+                           part->type, colour, part->name, at.h / app_view_line_step(part->type));
+}
+
+/* The ground of a box. Returns how far its parts move down with it. */
+static int draw_box(const app_parts *p, const app_part *box)
+{
+    const app_page *page = p->state;
+    app_rect at = box->rect;
+    int down = 0;
+    switch (box->look) {
+    case APP_LOOK_WELL:
+        app_view_well(p->view, at, box->radius);
+        break;
+    case APP_LOOK_TRAY:
+        app_view_tray(p->view, at, box->radius);
+        break;
+    case APP_LOOK_SLAB:
+        app_view_slab(p->view, at, box->radius);
+        break;
+    case APP_LOOK_RULE:
+        app_view_rule(p->view, at.x, at.y, at.w);
+        break;
+    case APP_LOOK_CARD:
+    case APP_LOOK_GLAZED:
+        down = app_view_card(p->view, at,
+                             box->look == APP_LOOK_CARD ? APP_CARD_BUTTON : APP_CARD_GLAZED,
+                             page->controls.pressed == box->id ? -1 : 0)
+                   .y -
+               at.y;
+        break;
+    default:
+        break;
+    }
+    if (box->pressable)
+        down += app_control_draw(p->view, &page->controls, &p->page.controls.items[box->listed]).y -
+                at.y;
+    return down;
+}
+
+static void draw_cells(app_parts *p, const app_part *list);
+
+static void draw_leaf(app_parts *p, const app_part *part, int down)
+{
+    const app_colours *c = p->view->colours;
+    const app_page *page = p->state;
+    app_colour colour = part->colour ? part->colour : part->weak ? c->text2 : c->text;
+    app_rect at = part->rect;
+    at.y += down;
+    switch (part->kind) {
+    case APP_PART_TEXT:
+    case APP_PART_PARAGRAPH:
+        draw_words(p, part, at, colour);
+        break;
+    case APP_PART_ICON:
+        app_view_icon(p->view, at.x, at.y, at.w, part->icon, colour);
+        break;
+    case APP_PART_CONTROL:
+        app_control_draw(p->view, &page->controls, &p->page.controls.items[part->listed]);
+        break;
+    case APP_PART_FIGURE:
+        part->draw(p, part);
+        break;
+    case APP_PART_LIST:
+        draw_box(p, part);
+        draw_cells(p, part);
+        break;
+    default:
+        break;
+    }
+}
+
+/* In reading order, so that a box lies below its parts; what scrolls is cut to its window. */
+static void draw_from(app_parts *p, int first)
+{
+    int clipped = -1, moved = -1, down = 0;
+    for (int i = first; i < p->count; i++) {
+        const app_part *part = &p->parts[i];
+        if (i == clipped)
+            app_view_unclip(p->view);
+        if (i == moved)
+            down = 0;
+        if (part->left_out)
+            continue;
+        if (part->scrolls) {
+            app_view_clip(p->view, part->rect);
+            clipped = part->end;
+        }
+        if (!app_part_is_box(part)) {
+            draw_leaf(p, part, down);
+        } else if (part->pressable || part->look != APP_LOOK_NONE) {
+            int by = draw_box(p, part);
+            if (part->pressable) {
+                down = by;
+                moved = part->end;
+            }
+        }
+    }
+    if (clipped == p->count)
+        app_view_unclip(p->view);
+}
+
+/* A cell is a tree of its own behind the screen's, as long as it is drawn or told. Returns its first part. */
+static int build_cell(app_parts *p, const app_part *list, int cell, app_rect at)
+{
+    int first = p->count;
+    app_parts_open(p, (app_part){.kind = APP_PART_STACK});
+    app_parts_enter(p);
+    list->cell(p, cell);
+    app_parts_close(p);
+    app_parts_solve_in(p, first, at);
+    return first;
+}
+
+static void draw_cells(app_parts *p, const app_part *list)
+{
+    const app_grid *grid = &((const app_page *)p->state)->grids[list->grid];
+    const app_grid_page *page = &p->page.grids[list->grid];
+    size_t words = p->arena.used;
+    int end = app_grid_end(grid, page), count = p->count;
+    if (list->head > 0) {
+        app_rect head = {page->window.x, list->rect.y, page->width, list->head};
+        draw_from(p, build_cell(p, list, -1, head));
+        p->count = count;
+        p->arena.used = words;
+    }
+    app_view_clip(p->view, page->window);
+    for (int cell = app_grid_first(grid, page); cell < end; cell++) {
+        app_rect at = app_grid_cell(grid, page, cell);
+        if (page->columns == 1)
+            app_grid_draw_row(grid, p->view, cell, at);
+        draw_from(p, build_cell(p, list, cell, at));
+        p->count = count;
+        p->arena.used = words;
+    }
+    app_view_unclip(p->view);
+    app_grid_draw_bar(grid, p->view, page);
+}
+
+void app_parts_draw(app_parts *p)
+{
+    draw_from(p, 0);
+    app_page_draw_over(p->state, &p->page);
+}
+
+/* ---- Telling ---- */
+
+static bool is_cut(const app_parts *p, const app_part *part)
+{
+    const char *words = words_of(p, part);
+    if (part->given)
+        return false;
+    if (part->kind == APP_PART_TEXT)
+        return app_part_text_width(p, part->tight ? part->tight : part->type, words) > part->rect.w;
+    if (part->kind == APP_PART_CONTROL && words)
+        return app_part_face_width(p, part, words, APP_FIT_LEAST) > part->rect.w;
+    return part->kind == APP_PART_PARAGRAPH && part->rect.h < app_part_height(part);
+}
+
+static void tell_from(app_parts *p, int first, app_parts_told *told, void *to)
+{
+    for (int i = first, end = p->count; i < end; i++) {
+        const app_part *part = &p->parts[i];
+        if (part->left_out || (app_part_is_box(part) && !part->pressable) ||
+            part->kind == APP_PART_SPACE)
+            continue;
+        told(to, p, part, is_cut(p, part));
+        for (int cell = 0; part->kind == APP_PART_LIST && cell < part->count; cell++) {
+            const app_page *page = p->state;
+            size_t words = p->arena.used;
+            tell_from(p,
+                      build_cell(p, part, cell,
+                                 app_grid_cell(&page->grids[part->grid], &p->page.grids[part->grid],
+                                               cell)),
+                      told, to);
+            p->count = end;
+            p->arena.used = words;
+        }
+    }
+}
+
+void app_parts_tell(app_parts *p, app_parts_told *told, void *to)
+{
+    tell_from(p, 0, told, to);
+}

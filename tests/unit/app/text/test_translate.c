@@ -1,0 +1,119 @@
+/* Texts in the player's language: English as it stands, and the pseudo-language. */
+#include "text/translate.h"
+
+#include "text/arena.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static void english_is_said_as_it_stands(void **state)
+{
+    (void)state;
+    static const char words[] = "Continue";
+    app_language_begin(NULL);
+    assert_ptr_equal(_(words), words);
+    assert_string_equal(PL_("%d move", "%d moves", 1), "%d move");
+    assert_string_equal(PL_("%d move", "%d moves", 0), "%d moves");
+    assert_string_equal(PL_("%d move", "%d moves", 2), "%d moves");
+    assert_string_equal(P_("goal", "Columns"), "Columns");
+    assert_false(app_language_is_mirrored());
+}
+
+static int letters_in(const char *words)
+{
+    int count = 0;
+    for (; *words; words++)
+        count += (*words & 0xC0) != 0x80;
+    return count;
+}
+
+static void the_pseudo_language_is_accented_longer_and_in_brackets(void **state)
+{
+    (void)state;
+    static const char words[] = "abcdeabcdeabcdeabcde";
+    app_language_begin("xx");
+    const char *said = app_translate(words);
+    app_language_begin(NULL);
+    assert_int_equal(letters_in(said), 20 * 16 / 10 + 2);
+    assert_int_equal(said[0], '[');
+    assert_int_equal(said[strlen(said) - 1], ']');
+    assert_null(strchr(said, 'a'));
+}
+
+static void conversions_are_left_as_they_are(void **state)
+{
+    (void)state;
+    char out[128];
+    app_language_begin("xx");
+    snprintf(out, sizeof out, app_translate("%s took %.2f s (100 %%)"), "Anna", 1.5);
+    app_language_begin(NULL);
+    assert_non_null(strstr(out, "Anna"));
+    assert_non_null(strstr(out, "1.50"));
+    assert_non_null(strstr(out, "100 %"));
+}
+
+static void a_text_is_made_once_and_kept(void **state)
+{
+    (void)state;
+    enum { TEXTS = 3000 };
+    static const char *said[TEXTS];
+    char words[32];
+    app_language_begin("xx");
+    for (int round = 0; round < 2; round++)
+        for (int i = 0; i < TEXTS; i++) {
+            snprintf(words, sizeof words, "Text number %d", i);
+            if (round == 0)
+                said[i] = app_translate(words);
+            else
+                assert_ptr_equal(app_translate(words), said[i]);
+        }
+    app_language_begin(NULL);
+}
+
+static void only_one_language_is_mirrored(void **state)
+{
+    (void)state;
+    app_language_begin("xx");
+    assert_false(app_language_is_mirrored());
+    app_language_begin("xx-rtl");
+    assert_true(app_language_is_mirrored());
+    app_language_begin(NULL);
+}
+
+static void an_arena_keeps_words_until_it_is_emptied(void **state)
+{
+    (void)state;
+    static app_arena arena;
+    app_arena_empty(&arena);
+    const char *first = app_arena_print(&arena, "%d of %d", 3, 7);
+    const char *second = app_arena_copy(&arena, "other words");
+    assert_string_equal(first, "3 of 7");
+    assert_string_equal(second, "other words");
+    assert_int_equal(arena.used, sizeof "3 of 7" + sizeof "other words");
+    assert_false(arena.failed);
+    for (int i = 0; i < 20; i++)
+        app_arena_room(&arena, APP_ARENA_TEXT);
+    assert_true(arena.failed);
+    app_arena_empty(&arena);
+    assert_false(arena.failed);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(english_is_said_as_it_stands),
+        cmocka_unit_test(the_pseudo_language_is_accented_longer_and_in_brackets),
+        cmocka_unit_test(conversions_are_left_as_they_are),
+        cmocka_unit_test(a_text_is_made_once_and_kept),
+        cmocka_unit_test(only_one_language_is_mirrored),
+        cmocka_unit_test(an_arena_keeps_words_until_it_is_emptied),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,437 @@
+/* A tree of parts finds its places: each rule of parts.h by itself. */
+#include "ui/parts.h"
+
+#include "app_fixture.h"
+
+#include <string.h>
+
+enum { A = APP_ID_OWN, B, C, D, E, LIST };
+
+static app_parts tree;
+static app_page page;
+static app_view view;
+
+/* A tree for a window of that size; what follows appends to it. */
+static app_parts *begin(int width, int height)
+{
+    static game_settings settings;
+    static app_fonts *fonts;
+    static app_draw draw;
+    if (!fonts)
+        assert_int_equal(app_fonts_create(&fonts, NULL, NULL), SW_OK);
+    app_draw_init(&draw, fonts);
+    app_draw_begin(&draw, width, height);
+    page = (app_page){.controls.focus = 0};
+    view = (app_view){.draw = &draw,
+                      .settings = &settings,
+                      .colours = app_style_colours(GAME_THEME_DARK),
+                      .scale = 1,
+                      .width = width,
+                      .height = height};
+    app_parts_begin(&tree, NULL, &view, &page);
+    return &tree;
+}
+
+static app_rect rect(int id)
+{
+    return app_parts_rect(&tree, id);
+}
+
+static const app_control *control(int id)
+{
+    return app_control_find(&tree.page.controls, id);
+}
+
+static int width_of(const char *words)
+{
+    return app_view_text_width(&view, APP_TYPE_BUTTON, words);
+}
+
+static void assert_place(int id, int x, int y, int w, int h)
+{
+    app_rect at = rect(id);
+    assert_int_equal(at.x, x);
+    assert_int_equal(at.y, y);
+    assert_int_equal(at.w, w);
+    assert_int_equal(at.h, h);
+}
+
+/* ---- Sizes ---- */
+
+static void equal_shares_are_equally_large(void **state)
+{
+    (void)state;
+    app_parts *p = begin(410, 100);
+    parts_row (p, 10) {
+        parts_column (p, 0, .id = A, .grow = 1) {
+            parts_space(p, 40);
+        }
+        parts_column (p, 0, .id = B, .grow = 1) {
+            parts_space(p, 10);
+        }
+    }
+    app_parts_solve(p);
+    assert_place(A, 0, 0, 200, 100);
+    assert_place(B, 210, 0, 200, 100);
+}
+
+static void shares_differ_as_they_say(void **state)
+{
+    (void)state;
+    app_parts *p = begin(400, 100);
+    parts_row (p, 0) {
+        parts_column (p, 0, .id = A, .grow = 3) {
+            parts_space(p, 1);
+        }
+        parts_column (p, 0, .id = B, .grow = 1) {
+            parts_space(p, 1);
+        }
+    }
+    app_parts_solve(p);
+    assert_int_equal(rect(A).w, 300);
+    assert_int_equal(rect(B).w, 100);
+}
+
+static void nothing_that_grows_is_smaller_than_its_content_needs(void **state)
+{
+    (void)state;
+    static const char longer[] = "A button whose words are long";
+    app_parts *p = begin(340, 100);
+    parts_row (p, 0) {
+        parts_button(p, A, longer, .grow = 1);
+        parts_button(p, B, "Short", .grow = 1);
+    }
+    app_parts_solve(p);
+    assert_true(width_of(longer) > 170);
+    assert_true(rect(A).w >= width_of(longer));
+    assert_int_equal(rect(A).w + rect(B).w, 340);
+}
+
+static void what_grows_stays_within_its_bounds(void **state)
+{
+    (void)state;
+    app_parts *p = begin(500, 100);
+    parts_row (p, 0) {
+        parts_column (p, 0, .id = A, .grow = 1, .most_width = 90) {
+            parts_space(p, 1);
+        }
+        parts_column (p, 0, .id = B, .grow = 1) {
+            parts_space(p, 1);
+        }
+    }
+    app_parts_solve(p);
+    assert_int_equal(rect(A).w, 90);
+    assert_int_equal(rect(B).w, 410);
+}
+
+static void a_stack_lays_its_parts_where_they_say(void **state)
+{
+    (void)state;
+    app_parts *p = begin(300, 200);
+    parts_stack (p, parts_edges(10, 20)) {
+        parts_column (p, 0, .id = A, .width = 100, .height = 50, .across = APP_PLACE_MIDDLE,
+                      .down = APP_PLACE_END) {
+            parts_space(p, 1);
+        }
+    }
+    app_parts_solve(p);
+    assert_place(A, 100, 130, 100, 50);
+}
+
+static void the_lip_of_a_button_belongs_to_its_height(void **state)
+{
+    (void)state;
+    app_parts *p = begin(300, 200);
+    parts_column (p, 0) {
+        parts_button(p, A, "Go");
+        parts_button(p, B, "Go");
+    }
+    app_parts_solve(p);
+    assert_int_equal(control(A)->rect.h, APP_TARGET);
+    assert_true(control(B)->rect.y > control(A)->rect.y + APP_TARGET);
+}
+
+/* ---- Too little room ---- */
+
+static void brief_words_stand_where_the_name_would_be_cut(void **state)
+{
+    (void)state;
+    for (int wide = 0; wide <= 1; wide++) {
+        app_parts *p = begin(wide ? 400 : 120, 100);
+        parts_row (p, 0) {
+            parts_button(p, A, "Begin a new session", .brief = "New", .grow = 1);
+        }
+        app_parts_solve(p);
+        assert_string_equal(control(A)->label, wide ? "Begin a new session" : "New");
+    }
+}
+
+static void a_button_gives_its_icon_before_its_words(void **state)
+{
+    (void)state;
+    int words = width_of("Watch the game");
+    for (int wide = 0; wide <= 1; wide++) {
+        app_parts *p = begin(words + (wide ? 60 : 16), 100);
+        parts_row (p, 0) {
+            parts_button(p, A, "Watch the game", .icon = APP_ICON_PLAY, .grow = 1);
+        }
+        app_parts_solve(p);
+        assert_int_equal(control(A)->icon, wide ? APP_ICON_PLAY : APP_ICON_NONE);
+    }
+}
+
+static void a_wrap_takes_fewer_columns_where_one_would_be_cut(void **state)
+{
+    (void)state;
+    static const int widths[] = {600, 300};
+    int rows[2];
+    for (int i = 0; i < 2; i++) {
+        app_parts *p = begin(widths[i], 400);
+        parts_column (p, 0) {
+            parts_wrap (p, 0, .columns = 4) {
+                for (int id = A; id <= D; id++)
+                    parts_button(p, id, "Time attack");
+            }
+        }
+        app_parts_solve(p);
+        rows[i] = 1 + (rect(D).y - rect(A).y) / rect(A).h;
+        assert_int_equal(rect(A).w, rect(D).w);
+    }
+    assert_int_equal(rows[0], 1);
+    assert_true(rows[1] > 1);
+}
+
+static void a_row_turns_into_a_column_where_it_has_no_room(void **state)
+{
+    (void)state;
+    for (int wide = 0; wide <= 1; wide++) {
+        app_parts *p = begin(wide ? 500 : 200, 300);
+        parts_column (p, 0) {
+            parts_row (p, 8, .turns = true) {
+                parts_button(p, A, "One long button");
+                parts_button(p, B, "Another one");
+            }
+        }
+        app_parts_solve(p);
+        assert_int_equal(rect(A).y == rect(B).y, wide);
+        assert_int_equal(rect(A).x == rect(B).x, !wide);
+    }
+}
+
+static void what_may_be_left_out_goes_by_its_number_and_comes_back_where_it_fits(void **state)
+{
+    (void)state;
+    app_parts *p = begin(250, 100);
+    parts_row (p, 0) {
+        parts_icon(p, 100, APP_ICON_CLOCK, .id = A);
+        parts_icon(p, 60, APP_ICON_CLOCK, .id = B, .leave = 2);
+        parts_icon(p, 100, APP_ICON_CLOCK, .id = C, .leave = 1);
+        parts_icon(p, 50, APP_ICON_CLOCK, .id = D, .leave = 3);
+    }
+    app_parts_solve(p);
+    assert_int_equal(rect(A).w, 100);
+    assert_int_equal(rect(C).w, 100);
+    assert_int_equal(rect(B).w, 0);
+    assert_int_equal(rect(D).w, 50); /* the first to go, and small enough to come back */
+}
+
+static void a_page_without_room_scrolls(void **state)
+{
+    (void)state;
+    app_parts *p = begin(200, 100);
+    parts_column (p, 0, .scrolls = true) {
+        for (int id = A; id <= E; id++)
+            parts_button(p, id, "Go");
+    }
+    app_parts_solve(p);
+    assert_int_equal(tree.page.scroll.window.h, 100);
+    assert_int_equal(tree.page.scroll.height, 5 * rect(A).h);
+    assert_true(control(E)->scrolls);
+    assert_int_equal(rect(E).y, 4 * rect(A).h);
+}
+
+/* ---- Figures ---- */
+
+/* A board of whole tiles of 30. */
+static void fit_tiles(const app_parts *p, app_part *part, int *width, int *height)
+{
+    (void)p;
+    (void)part;
+    *width -= *width % 30;
+    *height -= *height % 30;
+}
+
+static void draw_nothing(const app_parts *p, const app_part *part)
+{
+    (void)p;
+    (void)part;
+}
+
+static void what_a_board_does_not_use_goes_to_the_others(void **state)
+{
+    (void)state;
+    app_parts *p = begin(200, 100);
+    parts_row (p, 0) {
+        parts_figure(p, draw_nothing, "Board", .id = A, .grow = 1, .fit = fit_tiles);
+        parts_column (p, 0, .id = B, .grow = 1, .least_width = 40) {
+            parts_space(p, 1);
+        }
+    }
+    app_parts_solve(p);
+    assert_int_equal(rect(A).w, 150);
+    assert_int_equal(rect(A).h, 90);
+    assert_int_equal(rect(B).w, 50);
+}
+
+/* ---- Lists ---- */
+
+static int heads, cells;
+
+static void add_cell(app_parts *p, int index)
+{
+    heads += index < 0;
+    cells += index >= 0;
+    parts_row (p, 0) {
+        parts_text(p, APP_TYPE_LABEL, index < 0 ? "Head" : "Cell");
+    }
+}
+
+static void only_cells_in_view_are_built_to_be_drawn(void **state)
+{
+    (void)state;
+    app_parts *p = begin(200, 130);
+    heads = cells = 0;
+    parts_column (p, 0) {
+        parts_list(p, 0, LIST, add_cell, 1000, .grow = 1, .row = 20, .head = 30, .name = "List");
+    }
+    app_parts_solve(p);
+    app_parts_draw(p);
+    assert_int_equal(heads, 1);
+    assert_in_range(cells, 5, 6); /* the last one in part */
+    assert_int_equal(tree.page.grids[0].window.y, 30);
+}
+
+/* ---- Mirrored ---- */
+
+static void in_a_mirrored_language_all_places_are_turned(void **state)
+{
+    (void)state;
+    app_language_begin("xx-rtl");
+    app_parts *p = begin(300, 100);
+    app_language_begin(NULL);
+    parts_row (p, 10, .pad = {20, 0, 5, 0}) {
+        parts_icon(p, 40, APP_ICON_CLOCK, .id = A);
+        parts_icon(p, 60, APP_ICON_CLOCK, .id = B);
+    }
+    app_parts_solve(p);
+    assert_int_equal(rect(A).x, 300 - 20 - 40);
+    assert_int_equal(rect(B).x, 300 - 20 - 40 - 10 - 60);
+}
+
+/* ---- The keyboard ---- */
+
+static void what_belongs_together_is_one_stop_and_the_bar_is_the_last(void **state)
+{
+    (void)state;
+    app_parts *p = begin(500, 300);
+    parts_column (p, 0) {
+        parts_bar (p, "Title", NULL) {
+            parts_icon_button(p, A, APP_ICON_HELP, "Help");
+        }
+        parts_row (p, 0, .together = true) {
+            parts_button(p, B, "One");
+            parts_button(p, C, "Two");
+        }
+        parts_button(p, D, "Alone");
+    }
+    app_parts_solve(p);
+    assert_int_equal(control(A)->group, control(APP_ID_BACK)->group);
+    assert_int_equal(control(B)->group, control(C)->group);
+    assert_true(control(A)->group != control(B)->group);
+    assert_int_equal(control(D)->group, 0);
+}
+
+/* ---- Telling ---- */
+
+typedef struct told {
+    const char *names[8];
+    bool cut[8];
+    int count;
+} told;
+
+static void note(void *to, const app_parts *p, const app_part *part, bool cut)
+{
+    told *all = to;
+    (void)p;
+    assert_true(all->count < 8);
+    all->names[all->count] = part->name;
+    all->cut[all->count++] = cut;
+}
+
+static void all_is_told_in_reading_order_cells_out_of_view_too(void **state)
+{
+    (void)state;
+    told all = {.count = 0};
+    app_parts *p = begin(300, 120);
+    parts_column (p, 0) {
+        parts_text(p, APP_TYPE_LABEL, "First");
+        parts_row (p, 0) {
+            parts_button(p, A, "Second");
+            parts_text(p, APP_TYPE_LABEL, "Third");
+        }
+        parts_list(p, 0, LIST, add_cell, 4, .grow = 1, .row = 40, .name = "Fourth");
+    }
+    app_parts_solve(p);
+    app_parts_tell(p, note, &all);
+    assert_int_equal(all.count, 8);
+    assert_string_equal(all.names[0], "First");
+    assert_string_equal(all.names[1], "Second");
+    assert_string_equal(all.names[2], "Third");
+    assert_string_equal(all.names[3], "Fourth");
+    assert_string_equal(all.names[7], "Cell");
+}
+
+static void words_without_room_are_told_as_cut_but_for_those_of_a_player(void **state)
+{
+    (void)state;
+    static const char words[] = "Words that have no room in so little";
+    told all = {.count = 0};
+    app_parts *p = begin(100, 200);
+    parts_column (p, 0) {
+        parts_text(p, APP_TYPE_LABEL, words);
+        parts_text(p, APP_TYPE_LABEL, words, .given = true);
+        parts_button(p, A, words);
+        parts_paragraph(p, APP_TYPE_LABEL, words);
+        parts_text(p, APP_TYPE_LABEL, "Room");
+    }
+    app_parts_solve(p);
+    app_parts_tell(p, note, &all);
+    static const bool cut[] = {true, false, true, false, false};
+    assert_int_equal(all.count, 5);
+    assert_memory_equal(all.cut, cut, sizeof cut);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(equal_shares_are_equally_large),
+        cmocka_unit_test(shares_differ_as_they_say),
+        cmocka_unit_test(nothing_that_grows_is_smaller_than_its_content_needs),
+        cmocka_unit_test(what_grows_stays_within_its_bounds),
+        cmocka_unit_test(a_stack_lays_its_parts_where_they_say),
+        cmocka_unit_test(the_lip_of_a_button_belongs_to_its_height),
+        cmocka_unit_test(brief_words_stand_where_the_name_would_be_cut),
+        cmocka_unit_test(a_button_gives_its_icon_before_its_words),
+        cmocka_unit_test(a_wrap_takes_fewer_columns_where_one_would_be_cut),
+        cmocka_unit_test(a_row_turns_into_a_column_where_it_has_no_room),
+        cmocka_unit_test(what_may_be_left_out_goes_by_its_number_and_comes_back_where_it_fits),
+        cmocka_unit_test(a_page_without_room_scrolls),
+        cmocka_unit_test(what_a_board_does_not_use_goes_to_the_others),
+        cmocka_unit_test(only_cells_in_view_are_built_to_be_drawn),
+        cmocka_unit_test(in_a_mirrored_language_all_places_are_turned),
+        cmocka_unit_test(what_belongs_together_is_one_stop_and_the_bar_is_the_last),
+        cmocka_unit_test(all_is_told_in_reading_order_cells_out_of_view_too),
+        cmocka_unit_test(words_without_room_are_told_as_cut_but_for_those_of_a_player),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
