@@ -1,7 +1,7 @@
 /* The words on controls: they stay inside their control and clear of each other and of its icons. */
+#include "over/toast.h"
 #include "ui/choice.h"
 #include "ui/drop.h"
-#include "over/toast.h"
 
 #include "graphics.h"
 
