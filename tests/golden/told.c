@@ -19,8 +19,8 @@ typedef struct told {
     bool all;
     seen seen[SEEN];
     int count, faults;
-    int whole;       /* how many parts the tree has without cells */
-    app_rect window; /* of the list whose cells are told */
+    int whole;       /* how many parts the tree has without the cells of its lists */
+    app_rect window; /* where the cells of the present list are seen */
 } told;
 
 static const char *role_of(const app_part *part)

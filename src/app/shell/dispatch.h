@@ -9,8 +9,8 @@ app_go app_dispatch_event(app *app, app_open_screen *open, const app_event *even
 app_go app_dispatch_update(app *app, app_open_screen *open);
 void app_dispatch_draw(const app *app, const app_open_screen *open);
 
-/* What is shown may have changed: the open screens are laid out anew when they are next asked or drawn. Events and updates
- * say so by themselves. */
+/* To be called when something that is shown may have changed: each open screen is laid out anew when it is next asked
+ * or drawn. Events and updates call it themselves. */
 void app_dispatch_forget(const app *app);
 
 /* The text field that has the focus: keys are text. NULL: none has. */

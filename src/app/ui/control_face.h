@@ -31,10 +31,10 @@ void app_control_cap_words(const app_control_face *face);
 
 /* How wide a face is that has room for all that is on it; `rect` is not looked at. */
 typedef enum app_control_fit {
-    APP_FIT_EASY,  /* with room at its sides, */
-    APP_FIT_TIGHT, /* or little, */
-    APP_FIT_BARE,  /* without its icon, where it has words as well, */
-    APP_FIT_LEAST, /* and in the smallest type */
+    APP_FIT_EASY,  /* with 10 units free at either side of its words */
+    APP_FIT_TIGHT, /* with 4 units */
+    APP_FIT_BARE,  /* tight; an icon beside words is left out */
+    APP_FIT_LEAST, /* bare, in the smallest type */
 } app_control_fit;
 int app_control_width(const app_view *view, const app_control *control, app_control_fit fit);
 

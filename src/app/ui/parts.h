@@ -62,8 +62,8 @@ typedef enum app_part_look {
     APP_LOOK_TRAY,
     APP_LOOK_SLAB,
     APP_LOOK_RULE,   /* a line at its upper edge */
-    APP_LOOK_CARD,   /* raised like a button, */
-    APP_LOOK_GLAZED, /* or glazed */
+    APP_LOOK_CARD,   /* raised like a button */
+    APP_LOOK_GLAZED, /* raised like a tile */
 } app_part_look;
 
 typedef struct app_edges {
@@ -94,8 +94,8 @@ struct app_part {
                     * wide as they like. Of a list: so many; 0: one */
     bool turns;  /* a row that becomes a column where its parts have no room beside one another */
     bool scrolls;  /* what is higher than its place is seen through it: one on a screen */
-    bool together; /* its controls are one stop for Tab, */
-    bool bar;      /* or belong to the bar, to which Tab comes last */
+    bool together; /* its controls are one stop for Tab */
+    bool bar;      /* its controls belong to the bar, to which Tab comes last */
 
     /* Looks. */
     app_part_look look;

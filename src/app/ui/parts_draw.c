@@ -5,6 +5,7 @@
 #include "ui/focus.h"
 
 #include <assert.h>
+#include <limits.h>
 
 /* ---- The controls and lists of the tree ---- */
 
@@ -101,8 +102,7 @@ static void list_grid(app_parts *p, const app_part *part)
 
 void app_parts_solve(app_parts *p)
 {
-    assert(p->depth == 0);                  /* nobody left a box by return or break, */
-    assert(!p->failed && !p->arena.failed); /* and there was room for all */
+    assert(p->depth == 0); /* nobody left a box by return or break */
     app_parts_solve_in(p, 0, (app_rect){0, 0, p->view->width, p->view->height});
     for (int i = 0; i < p->count; i++) {
         app_part *part = &p->parts[i];
@@ -290,7 +290,10 @@ static bool is_cut(const app_parts *p, const app_part *part)
         return app_part_text_width(p, part->tight ? part->tight : part->type, words) > part->rect.w;
     if (part->kind == APP_PART_CONTROL && words)
         return app_part_face_width(p, part, words, APP_FIT_LEAST) > part->rect.w;
-    return part->kind == APP_PART_PARAGRAPH && part->rect.h < app_part_height(part);
+    if (part->kind != APP_PART_PARAGRAPH)
+        return false;
+    int lines = app_view_paragraph_lines(p->view, part->rect.w, part->type, words, INT_MAX);
+    return lines * app_view_line_step(part->type) > part->rect.h;
 }
 
 static void tell_from(app_parts *p, int first, app_parts_told *told, void *to)

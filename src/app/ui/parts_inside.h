@@ -14,9 +14,6 @@ static inline bool app_part_is_box(const app_part *part)
 /* How far what is raised stands out at its foot; that belongs to its size. */
 int app_part_lip(const app_part *part);
 
-/* How high it would like to be, in the width that it has. */
-int app_part_height(const app_part *part);
-
 /* How wide its words are in a type (0 without any), and its face is with them. */
 int app_part_text_width(const app_parts *p, app_type type, const char *words);
 int app_part_face_width(const app_parts *p, const app_part *part, const char *words,

@@ -8,7 +8,7 @@
 #include "ui/cut.h"
 
 #include <assert.h>
-#include <string.h>
+#include <limits.h>
 
 enum { ACROSS, DOWN };
 
@@ -68,11 +68,6 @@ bool app_part_gives_icon(const app_part *part)
     return part->icon && part->name && !part->tall && part->control <= APP_CONTROL_PRIMARY;
 }
 
-int app_part_height(const app_part *part)
-{
-    return part->wish[DOWN];
-}
-
 static int face_height(const app_part *part)
 {
     switch (part->control) {
@@ -99,7 +94,7 @@ static void measure_leaf(const app_parts *p, app_part *part, int axis)
                                         part->brief ? part->brief : part->name);
         break;
     case APP_PART_PARAGRAPH:
-        lines = part->most_lines ? part->most_lines : 12;
+        lines = part->most_lines ? part->most_lines : INT_MAX;
         wish = axis == ACROSS ? app_part_text_width(p, part->type, part->name)
                               : app_view_line_step(part->type) *
                                     app_view_paragraph_lines(p->view, part->size[ACROSS],
@@ -526,6 +521,9 @@ static bool fit_figures(app_parts *p, int first)
 
 void app_parts_solve_in(app_parts *p, int first, app_rect at)
 {
+    assert(!p->failed && !p->arena.failed);
+    if (first == p->count) /* there was no room for any part of it */
+        return;
     do {
         for (int i = first; i < p->count; i++) {
             p->parts[i].left_out = false;

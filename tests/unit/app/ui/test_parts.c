@@ -411,6 +411,24 @@ static void words_without_room_are_told_as_cut_but_for_those_of_a_player(void **
     assert_memory_equal(all.cut, cut, sizeof cut);
 }
 
+static void a_paragraph_that_may_have_fewer_lines_than_it_takes_is_told_as_cut(void **state)
+{
+    (void)state;
+    static const char words[] =
+        "A sentence that takes some lines in a window as narrow as this one is";
+    told all = {.count = 0};
+    app_parts *p = begin(120, 400);
+    parts_column (p, 0) {
+        parts_paragraph(p, APP_TYPE_LABEL, words);
+        parts_paragraph(p, APP_TYPE_LABEL, words, .most_lines = 2);
+    }
+    app_parts_solve(p);
+    app_parts_tell(p, note, &all);
+    assert_int_equal(all.count, 2);
+    assert_false(all.cut[0]);
+    assert_true(all.cut[1]);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -431,6 +449,7 @@ int main(void)
         cmocka_unit_test(in_a_mirrored_language_all_places_are_turned),
         cmocka_unit_test(what_belongs_together_is_one_stop_and_the_bar_is_the_last),
         cmocka_unit_test(all_is_told_in_reading_order_cells_out_of_view_too),
+        cmocka_unit_test(a_paragraph_that_may_have_fewer_lines_than_it_takes_is_told_as_cut),
         cmocka_unit_test(words_without_room_are_told_as_cut_but_for_those_of_a_player),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
