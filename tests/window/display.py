@@ -1,6 +1,7 @@
 """A display of our own: an Xvfb whose screen can be read pixel by pixel, and whose pointer and
 keyboard xdotool moves as hands would. Nobody else's display is ever touched."""
 
+import contextlib
 import ctypes
 import os
 import shutil
@@ -9,6 +10,8 @@ import struct
 import subprocess
 import tempfile
 import time
+
+from x11 import load_x11
 
 WIDTH, HEIGHT = 1920, 1280
 SLOWEST = 30  # seconds that anything may take, on a busy machine with sanitizers
@@ -49,8 +52,11 @@ class Display:
             header = struct.unpack(">25I", file.read(100))
         self.stride = header[12]
         self.pixels = header[0] + 12 * header[19]  # behind the header and the colour map
+        self.x11 = load_x11()
+        self.connection = self.x11.XOpenDisplay(self.name.encode())
 
     def close(self):
+        self.x11.XCloseDisplay(self.connection)
         self.server.terminate()
         self.server.wait(timeout=10)
         shutil.rmtree(self.folder, ignore_errors=True)
@@ -60,9 +66,20 @@ class Display:
                               text=True, timeout=SLOWEST,
                               env={**os.environ, "DISPLAY": self.name}).stdout
 
+    @contextlib.contextmanager
+    def held(self):
+        """Meanwhile nobody draws: what is read is one picture, not half of one and half of the next."""
+        self.x11.XGrabServer(self.connection)
+        self.x11.XSync(self.connection, False)
+        try:
+            yield
+        finally:
+            self.x11.XUngrabServer(self.connection)
+            self.x11.XSync(self.connection, False)
+
     def read(self, x, y, width, height):
         """That part of the screen as it is now: a list of rows, four bytes (B, G, R, -) a pixel."""
-        with open(self.screen, "rb") as file:
+        with self.held(), open(self.screen, "rb") as file:
             rows = []
             for row in range(max(y, 0), min(y + height, HEIGHT)):
                 file.seek(self.pixels + row * self.stride + 4 * x)

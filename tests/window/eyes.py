@@ -64,14 +64,7 @@ class Eyes:
         self.wait(lambda: self.look() != before, "the picture to change")
 
     def ring(self):
-        """Where the focus ring lies, or None. A picture that is read while the next one is drawn over it
-        is half of each: what is seen twice is there."""
-        seen = self.ring_at_a_glance()
-        while seen != (again := self.ring_at_a_glance()):
-            seen = again
-        return seen
-
-    def ring_at_a_glance(self):
+        """Where the focus ring lies, or None."""
         left, right, rows = 10 ** 9, -1, []
         for y, row in enumerate(self.pixels()):
             found = [at // 4 for at in places(row, FOCUS)]
