@@ -7,22 +7,36 @@ void app_dispatch_forget(const app *app)
         ((app_page_layout *)app->open[i].layout)->made = false;
 }
 
-static void make_parts(const app *app, const app_open_screen *open)
+static void make(const app *app, const app_open_screen *open)
 {
     app_parts *parts = open->layout;
+    if (!open->screen->parts) {
+        open->screen->lay_out(app, open->state, open->layout);
+        return;
+    }
     app_parts_begin(parts, app, &app->view, open->state);
     open->screen->parts(parts);
     app_parts_solve(parts);
+}
+
+/* A screen that moved the focus does not know yet where that is. */
+static void follow_focus(const app *app, const app_open_screen *open)
+{
+    const app_page_layout *layout = open->layout;
+    app_page *page = open->state;
+    page->follows = false;
+    app_scroll_follow(&page->scroll, &layout->scroll, &page->controls, &layout->controls);
+    make(app, open);
 }
 
 /* The screen's page as it is now: made once for an event, and once for a frame. */
 static const app_page_layout *lay_out(const app *app, const app_open_screen *open)
 {
     app_page_layout *layout = open->layout;
-    if (!layout->made && open->screen->parts)
-        make_parts(app, open);
-    else if (!layout->made)
-        open->screen->lay_out(app, open->state, layout);
+    if (!layout->made)
+        make(app, open);
+    if (!layout->made && ((const app_page *)open->state)->follows)
+        follow_focus(app, open);
     layout->made = true;
     return layout;
 }

@@ -72,6 +72,9 @@ void app_controls_move(app_control_list *list, int first, int down);
  * the arrows move between them. Those of the bar (bar.h) always do. */
 void app_controls_join(app_control_list *list, int first);
 
+/* How high the cap of a key is. */
+enum { APP_CAP_HEIGHT = 29 };
+
 /* What can be hit well. A stepper's buttons are so wide, one at either end. */
 enum { APP_TARGET = 44 };
 

@@ -1,4 +1,5 @@
 /* How controls look, kind by kind, and the ring and the tooltip over them. */
+#include "text/translate.h"
 #include "ui/control_face.h"
 #include "ui/cut.h"
 #include "ui/shape.h"
@@ -95,11 +96,19 @@ static void draw_row(face *f)
     app_control_words(f, f->control->chosen ? APP_TYPE_BUTTON : APP_TYPE_LIST);
 }
 
+/* At the end of its row. */
+static app_rect switch_of(app_rect row)
+{
+    enum { WIDTH = 64, HEIGHT = 34 };
+    int x = app_language_is_mirrored() ? row.x : row.x + row.w - WIDTH;
+    return (app_rect){x, row.y + (row.h - HEIGHT) / 2, WIDTH, HEIGHT};
+}
+
 static void draw_toggle(face *f)
 {
     const app_view *view = f->view;
     bool on = f->control->chosen;
-    app_rect well = {f->rect.x + f->rect.w - 64, f->rect.y + (f->rect.h - 34) / 2, 64, 34};
+    app_rect well = switch_of(f->rect);
     app_view_well(view, well, 10);
     app_rect knob = {well.x + (on ? 33 : 3), well.y + 4, 28, 24};
     face knob_face = *f;
@@ -283,7 +292,7 @@ static app_rect focus_rect(const app_control *control)
         return (app_rect){rect.x + at - 12, rect.y + rect.h / 2 - 12, 24, 26};
     }
     if (control->kind == APP_CONTROL_TOGGLE)
-        return (app_rect){rect.x + rect.w - 64, rect.y + (rect.h - 34) / 2, 64, 34};
+        return switch_of(rect);
     if (control->kind == APP_CONTROL_BUTTON || control->kind == APP_CONTROL_PRIMARY)
         rect.h += lip_of(control);
     return rect;

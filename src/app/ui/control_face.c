@@ -224,20 +224,31 @@ static int words_width(const app_view *view, const app_control *control, app_typ
         return SDL_max(label, note) + 2 * edge;
     int icon = !control->icon || gives_icon ? 0 : control->label ? 22 + 10 : 22;
     const face f = {.view = view, .control = control};
-    return icon + label + pips_width(&f) + 2 * edge +
+    int tail = control->tail ? 36 - EDGE : 0;
+    return icon + label + tail + pips_width(&f) + 2 * edge +
            (!control->centred && note ? note + NOTE_APART : 0);
+}
+
+static int cap_width(const app_view *view, const app_control *control)
+{
+    enum { EDGES = 2 * 11, LEAST = 36 };
+    int label = control->label ? app_view_text_width(view, APP_TYPE_CHIP, control->label) : 0;
+    int icon = !control->icon ? 0 : APP_GLYPH_ICON + (label > 0 ? APP_GLYPH_GAP : 0);
+    return control->round ? APP_CAP_HEIGHT : SDL_max(LEAST, icon + label + EDGES);
 }
 
 int app_control_width(const app_view *view, const app_control *control, app_control_fit fit)
 {
     bool title = control->kind == APP_CONTROL_PRIMARY && control->tall;
+    if (control->cap)
+        return cap_width(view, control);
     switch (control->kind) {
     case APP_CONTROL_ICON:
         return APP_TARGET;
     case APP_CONTROL_FIELD:
         return SDL_max(160, app_view_text_width(view, APP_TYPE_LIST, control->label) + 28);
     case APP_CONTROL_SLIDER:
-        return 160;
+        return fit == APP_FIT_EASY ? 160 : 96;
     case APP_CONTROL_STEPPER:
         return 2 * APP_TARGET + 56;
     case APP_CONTROL_TOGGLE:

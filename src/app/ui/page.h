@@ -22,6 +22,7 @@ typedef struct app_page {
     app_scroll scroll;
     app_roll roll;
     app_drop drop;
+    bool follows;    /* once the page is made anew, the focus is scrolled into view */
     int asked;       /* the control that was pressed once and asks; 0: none */
     double asked_at; /* ms */
 } app_page;

@@ -1,6 +1,8 @@
 /* Builds a screen's tree: the parts stand in one array in reading order, each box before its parts. */
 #include "ui/parts.h"
 
+#include "ui/cut.h"
+
 #include <assert.h>
 #include <string.h>
 
@@ -72,12 +74,28 @@ void app_parts_add_choice(app_parts *p, int first, const char *const *words, int
                           int height)
 {
     enum { MARGIN = 4, LIP = 2 };
-    parts_row (p, 0, .look = APP_LOOK_WELL, .radius = 12, .height = height, .together = true,
-               .pad = {MARGIN, MARGIN, MARGIN, MARGIN + LIP}) {
-        for (int i = 0; i < count; i++)
-            parts_control(p, APP_CONTROL_TAB, first + i, words[i], .grow = 1, .chosen = i == chosen,
-                          .height = height - 2 * MARGIN - LIP);
+    parts_column (p, 0, .centred = true) {
+        parts_row (p, 0, .look = APP_LOOK_WELL, .radius = 12, .turns = true, .together = true,
+                   .pad = {MARGIN, MARGIN, MARGIN, MARGIN + LIP}) {
+            for (int i = 0; i < count; i++)
+                parts_control(p, APP_CONTROL_TAB, first + i, words[i], .grow = 1,
+                              .chosen = i == chosen, .height = height - 2 * MARGIN - LIP);
+        }
     }
+}
+
+/* The items are those of the dropdown that is open, and of the first one while none is. */
+void app_parts_add_drop(app_parts *p, const app_drop_item *items, int count, int chosen,
+                        app_part button)
+{
+    const app_page *page = p->state;
+    app_page_layout *layout = &p->page;
+    if (layout->item_count == 0 || page->drop.open == button.id) {
+        layout->item_count = app_at_most(count, APP_PAGE_ITEMS);
+        layout->item_chosen = chosen;
+        memcpy(layout->items, items, (size_t)layout->item_count * sizeof *items);
+    }
+    app_parts_add(p, button);
 }
 
 void app_parts_add_closer(app_parts *p)

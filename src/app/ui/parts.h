@@ -116,7 +116,9 @@ struct app_part {
     const char *ask; /* it asks this before it is chosen (app_page_ask); NULL: it does not ask */
     app_intent intent;
     bool disabled, chosen, tall, slim, left_words;
-    int number, least, most; /* stepper, slider */
+    bool cap, round, dotted;       /* a key's cap, a pad's button */
+    app_icon tail;                 /* at a button's right end */
+    int number, least, most, step; /* stepper, slider; no step: 1 */
     const app_field *field;
 
     /* A list: the index among app_page's grids, and what appends the parts of a cell. A column is as wide as its head's
@@ -143,7 +145,7 @@ struct app_part {
     bool fitted, greedy; /* its figure knows its size; it holds one that does not yet */
 };
 
-enum { APP_PARTS_MAX = 320, APP_PARTS_DEEP = 16 };
+enum { APP_PARTS_MAX = 512, APP_PARTS_DEEP = 16 };
 
 /* A screen's layout. */
 struct app_parts {
@@ -169,7 +171,7 @@ struct app_parts {
 /* A row or a column, by the window. */
 #define parts_line(p, is_row, ...)                                                                 \
     PARTS_BOX (p, .kind = (is_row) ? APP_PART_ROW : APP_PART_COLUMN, .gap = __VA_ARGS__)
-/* A button, or a card to choose, that is a row with parts on it. */
+/* A button, or a card to choose, that is a row with parts on it; a toggle has its switch at the end of the row. */
 #define parts_press(p, control_kind, of_id, ...)                                                   \
     PARTS_BOX (p, .kind = APP_PART_ROW, .pressable = true, .control = (control_kind),              \
                .id = (of_id), .gap = __VA_ARGS__)
@@ -204,6 +206,7 @@ struct app_parts {
 #define parts_primary(p, of_id, ...) parts_control(p, APP_CONTROL_PRIMARY, of_id, __VA_ARGS__)
 #define parts_field(p, of_id, ...) parts_control(p, APP_CONTROL_FIELD, of_id, __VA_ARGS__)
 #define parts_stepper(p, of_id, ...) parts_control(p, APP_CONTROL_STEPPER, of_id, __VA_ARGS__)
+#define parts_slider(p, of_id, ...) parts_control(p, APP_CONTROL_SLIDER, of_id, __VA_ARGS__)
 /* A pictogram; its name is its tooltip. */
 #define parts_icon_button(p, of_id, of_icon, ...)                                                  \
     parts_control(p, APP_CONTROL_ICON, of_id, __VA_ARGS__, .icon = (of_icon))
@@ -213,9 +216,25 @@ struct app_parts {
 #define parts_bar(p, title, note)                                                                  \
     for (app_parts_open_bar(p, title, note); app_parts_enter(p); app_parts_close(p))
 
-/* One of several as tabs in a well; `first` is the first one's id. */
+/* One of several as tabs in a well, below one another where they have no room side by side; `first` is the first one's
+ * id. */
 void app_parts_add_choice(app_parts *p, int first, const char *const *words, int count, int chosen,
                           int height);
+
+/* A button that says which item is chosen, and opens a dropdown of them (app_drop_open) once the screen is told that it
+ * was pressed. What else is to be said of it (its size) follows. */
+#define parts_drop(p, of_id, of_items, of_count, of_chosen, ...)                                   \
+    app_parts_add_drop(p, of_items, of_count, of_chosen,                                           \
+                       (app_part){.kind = APP_PART_CONTROL,                                        \
+                                  .control = APP_CONTROL_BUTTON,                                   \
+                                  .slim = true,                                                    \
+                                  .left_words = true,                                              \
+                                  .tail = APP_ICON_CHEV,                                           \
+                                  .name = (of_items)[of_chosen].label,                             \
+                                  .id = (of_id),                                                   \
+                                  __VA_ARGS__})
+void app_parts_add_drop(app_parts *p, const app_drop_item *items, int count, int chosen,
+                        app_part button);
 
 /* What an overlay has at its upper right corner. */
 void app_parts_add_closer(app_parts *p);

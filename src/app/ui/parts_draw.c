@@ -19,6 +19,10 @@ app_control app_part_control(const app_part *part, const char *words)
                          .centred = part->control != APP_CONTROL_ROW && !part->left_words,
                          .tall = part->tall,
                          .slim = part->slim,
+                         .cap = part->cap,
+                         .round = part->round,
+                         .dotted = part->dotted,
+                         .tail = part->tail,
                          .icon = part->icon,
                          .label = says ? words : NULL,
                          .note = part->note,
@@ -28,7 +32,7 @@ app_control app_part_control(const app_part *part, const char *words)
                          .value = part->number,
                          .min = part->least,
                          .max = part->most,
-                         .step = 1,
+                         .step = part->step ? part->step : 1,
                          .bare = app_part_is_box(part)};
 }
 

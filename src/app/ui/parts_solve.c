@@ -46,8 +46,11 @@ int app_part_lip(const app_part *part)
 
 static int edges_of(const app_part *box, int axis)
 {
+    enum { SWITCH = 64 + 14 };
     const app_edges *pad = &box->pad;
-    return axis == ACROSS ? pad->left + pad->right : pad->top + pad->bottom + app_part_lip(box);
+    bool toggle = box->pressable && box->control == APP_CONTROL_TOGGLE;
+    return axis == ACROSS ? pad->left + pad->right + (toggle ? SWITCH : 0)
+                          : pad->top + pad->bottom + app_part_lip(box);
 }
 
 int app_part_text_width(const app_parts *p, app_type type, const char *words)
@@ -74,9 +77,9 @@ static int face_height(const app_part *part)
     case APP_CONTROL_TOGGLE:
         return 34;
     case APP_CONTROL_SLIDER:
-        return 24;
+        return 30;
     default:
-        return part->slim ? 40 : APP_TARGET;
+        return part->cap ? APP_CAP_HEIGHT : part->slim ? 40 : APP_TARGET;
     }
 }
 
@@ -92,6 +95,8 @@ static void measure_leaf(const app_parts *p, app_part *part, int axis)
         if (axis == ACROSS && (part->brief || part->tight))
             small = app_part_text_width(p, part->tight ? part->tight : part->type,
                                         part->brief ? part->brief : part->name);
+        if (axis == ACROSS && part->given)
+            small = app_at_most(small, SHORT);
         break;
     case APP_PART_PARAGRAPH:
         lines = part->most_lines ? part->most_lines : INT_MAX;

@@ -250,6 +250,106 @@ static void a_page_without_room_scrolls(void **state)
     assert_int_equal(rect(E).y, 4 * rect(A).h);
 }
 
+static void words_of_a_player_give_way_before_anything_else_is_cut(void **state)
+{
+    (void)state;
+    app_parts *p = begin(300, 100);
+    parts_row (p, 0) {
+        parts_text(p, APP_TYPE_LABEL, "/home/somebody/a/folder/whose/path/is/longer/than/this",
+                   .id = A, .grow = 1, .given = true);
+        parts_button(p, B, "Copy the path");
+    }
+    app_parts_solve(p);
+    assert_true(rect(B).w >= width_of("Copy the path"));
+    assert_int_equal(rect(A).w + rect(B).w, 300);
+}
+
+static void a_choice_without_room_is_a_list(void **state)
+{
+    (void)state;
+    static const char *const words[] = {"Seconds", "Tenths", "Hundredths"};
+    for (int wide = 0; wide <= 1; wide++) {
+        app_parts *p = begin(wide ? 400 : 150, 300);
+        parts_column (p, 0) {
+            app_parts_add_choice(p, A, words, 3, 1, 44);
+            parts_text(p, APP_TYPE_LABEL, "Below", .id = D);
+        }
+        app_parts_solve(p);
+        assert_int_equal(rect(A).y == rect(C).y, wide);
+        assert_int_equal(rect(A).x == rect(C).x, !wide);
+        assert_true(rect(D).y > rect(C).y + rect(C).h);
+        assert_true(control(B)->chosen);
+    }
+}
+
+/* ---- Controls ---- */
+
+static void a_toggle_is_its_whole_row_with_the_switch_at_the_end(void **state)
+{
+    (void)state;
+    for (int mirrored = 0; mirrored <= 1; mirrored++) {
+        app_language_begin(mirrored ? "xx-rtl" : NULL);
+        app_parts *p = begin(300, 60);
+        parts_press (p, APP_CONTROL_TOGGLE, A, 0, .name = "Sound") {
+            parts_text(p, APP_TYPE_BUTTON, "Sound", .id = B, .grow = 1);
+        }
+        app_parts_solve(p);
+        app_language_begin(NULL);
+        assert_int_equal(control(A)->rect.w, 300);
+        assert_true(rect(B).w <= 300 - 64);
+        assert_int_equal(rect(B).x, mirrored ? 300 - rect(B).w : 0);
+    }
+}
+
+static void a_cap_is_as_wide_as_what_is_printed_on_it(void **state)
+{
+    (void)state;
+    app_parts *p = begin(400, 60);
+    parts_row (p, 8) {
+        parts_button(p, A, "W", .cap = true, .slim = true);
+        parts_button(p, B, "Backspace", .cap = true, .slim = true);
+        parts_button(p, C, "A", .cap = true, .slim = true, .round = true);
+    }
+    app_parts_solve(p);
+    assert_int_equal(control(A)->rect.h, APP_CAP_HEIGHT);
+    assert_true(rect(A).w < rect(B).w);
+    assert_int_equal(control(C)->rect.w, control(C)->rect.h);
+}
+
+static void a_dropdown_shows_the_items_of_the_one_that_is_open(void **state)
+{
+    (void)state;
+    static const app_drop_item sizes[] = {{.label = "Small"}, {.label = "Large"}},
+                               goals[] = {
+                                   {.label = "Rows"}, {.label = "Rings"}, {.label = "Snake"}};
+    for (int open = 0; open <= B; open++) {
+        app_parts *p = begin(400, 60);
+        page.drop.open = open;
+        parts_row (p, 8) {
+            parts_drop(p, A, sizes, 2, 1, .grow = 1);
+            parts_drop(p, B, goals, 3, 0, .grow = 1);
+        }
+        app_parts_solve(p);
+        assert_string_equal(control(A)->label, "Large");
+        assert_string_equal(control(B)->label, "Rows");
+        assert_int_equal(p->page.item_count, open == B ? 3 : 2);
+        assert_int_equal(p->page.item_chosen, open == B ? 0 : 1);
+    }
+}
+
+static void a_slider_moves_by_its_step(void **state)
+{
+    (void)state;
+    app_parts *p = begin(400, 60);
+    parts_row (p, 8) {
+        parts_slider(p, A, "Loudness", .number = 40, .most = 100, .step = 5);
+        parts_stepper(p, B, "Columns", .number = 4, .least = 2, .most = 32);
+    }
+    app_parts_solve(p);
+    assert_int_equal(control(A)->step, 5);
+    assert_int_equal(control(B)->step, 1);
+}
+
 /* ---- Figures ---- */
 
 /* A board of whole tiles of 30. */
@@ -444,6 +544,12 @@ int main(void)
         cmocka_unit_test(a_row_turns_into_a_column_where_it_has_no_room),
         cmocka_unit_test(what_may_be_left_out_goes_by_its_number_and_comes_back_where_it_fits),
         cmocka_unit_test(a_page_without_room_scrolls),
+        cmocka_unit_test(words_of_a_player_give_way_before_anything_else_is_cut),
+        cmocka_unit_test(a_choice_without_room_is_a_list),
+        cmocka_unit_test(a_toggle_is_its_whole_row_with_the_switch_at_the_end),
+        cmocka_unit_test(a_cap_is_as_wide_as_what_is_printed_on_it),
+        cmocka_unit_test(a_dropdown_shows_the_items_of_the_one_that_is_open),
+        cmocka_unit_test(a_slider_moves_by_its_step),
         cmocka_unit_test(what_a_board_does_not_use_goes_to_the_others),
         cmocka_unit_test(only_cells_in_view_are_built_to_be_drawn),
         cmocka_unit_test(in_a_mirrored_language_all_places_are_turned),
