@@ -115,10 +115,9 @@ void app_parts_open_bar(app_parts *p, const char *title, const char *note)
                                  .pad = pad,
                                  .height = app_view_bar(p->view)});
     parts_icon_button(p, APP_ID_BACK, APP_ICON_BACK, _("Back"), .intent = APP_INTENT_BACK);
-    parts_space(p, 4);
     if (title)
-        parts_column (p, -1, .grow = 1, .across = APP_PLACE_MIDDLE) {
-            parts_text(p, APP_TYPE_SCREEN_TITLE, title);
+        parts_column (p, 0, .grow = 1, .across = APP_PLACE_MIDDLE, .pad = {4, 0, 0, 0}) {
+            parts_text(p, APP_TYPE_SCREEN_TITLE, title, .brief = low ? "" : NULL);
             if (note && !low)
                 parts_text(p, APP_TYPE_LABEL, note, .weak = true, .brief = "");
         }

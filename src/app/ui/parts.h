@@ -116,8 +116,9 @@ struct app_part {
     const char *ask; /* it asks this before it is chosen (app_page_ask); NULL: it does not ask */
     app_intent intent;
     bool disabled, chosen, tall, slim, left_words;
-    bool cap, round, dotted;       /* a key's cap, a pad's button */
-    app_icon tail;                 /* at a button's right end */
+    bool cap, round, dotted; /* a key's cap, a pad's button */
+    bool bare;               /* a button of which its icon alone is seen: the name is its tooltip */
+    app_icon tail;           /* at a button's right end */
     int number, least, most, step; /* stepper, slider; no step: 1 */
     const app_field *field;
 
@@ -212,7 +213,7 @@ struct app_parts {
     parts_control(p, APP_CONTROL_ICON, of_id, __VA_ARGS__, .icon = (of_icon))
 
 /* The bar at the top of a page: Back, title and note (either may be NULL), and what the braces hold at its other end. In
- * the smallest windows the note is left out. */
+ * the smallest windows the note is left out, and the title where it has no room. */
 #define parts_bar(p, title, note)                                                                  \
     for (app_parts_open_bar(p, title, note); app_parts_enter(p); app_parts_close(p))
 

@@ -24,9 +24,9 @@ app_control app_part_control(const app_part *part, const char *words)
                          .dotted = part->dotted,
                          .tail = part->tail,
                          .icon = part->icon,
-                         .label = says ? words : NULL,
+                         .label = says && !part->bare ? words : NULL,
                          .note = part->note,
-                         .tip = part->tip,
+                         .tip = part->bare ? part->name : part->tip,
                          .intent = part->intent,
                          .field = part->field,
                          .value = part->number,
@@ -187,6 +187,8 @@ static void draw_leaf(app_parts *p, const app_part *part, int down)
     app_colour colour = part->colour ? part->colour : part->weak ? c->text2 : c->text;
     app_rect at = part->rect;
     at.y += down;
+    app_part moved = *part;
+    moved.rect = at;
     switch (part->kind) {
     case APP_PART_TEXT:
     case APP_PART_PARAGRAPH:
@@ -199,7 +201,7 @@ static void draw_leaf(app_parts *p, const app_part *part, int down)
         app_control_draw(p->view, &page->controls, &p->page.controls.items[part->listed]);
         break;
     case APP_PART_FIGURE:
-        part->draw(p, part);
+        part->draw(p, &moved);
         break;
     case APP_PART_LIST:
         draw_box(p, part);

@@ -68,7 +68,8 @@ int app_part_face_width(const app_parts *p, const app_part *part, const char *wo
 /* A button leaves its icon out before its words are cut. */
 bool app_part_gives_icon(const app_part *part)
 {
-    return part->icon && part->name && !part->tall && part->control <= APP_CONTROL_PRIMARY;
+    return part->icon && part->name && !part->bare && !part->tall &&
+           part->control <= APP_CONTROL_PRIMARY;
 }
 
 static int face_height(const app_part *part)

@@ -180,6 +180,20 @@ static void a_button_gives_its_icon_before_its_words(void **state)
     }
 }
 
+static void a_bare_button_shows_its_icon_and_is_called_by_its_name(void **state)
+{
+    (void)state;
+    app_parts *p = begin(300, 100);
+    parts_row (p, 0) {
+        parts_button(p, A, "More boards", .bare = true, .icon = APP_ICON_PLUS);
+    }
+    app_parts_solve(p);
+    assert_null(control(A)->label);
+    assert_string_equal(control(A)->tip, "More boards");
+    assert_int_equal(control(A)->icon, APP_ICON_PLUS);
+    assert_true(rect(A).w < width_of("More"));
+}
+
 static void a_wrap_takes_fewer_columns_where_one_would_be_cut(void **state)
 {
     (void)state;
@@ -491,6 +505,30 @@ static void all_is_told_in_reading_order_cells_out_of_view_too(void **state)
     assert_string_equal(all.names[7], "Cell");
 }
 
+static bool is_cut_in_bar(int width, int height)
+{
+    told all = {.count = 0};
+    app_parts *p = begin(width, height);
+    parts_column (p, 0) {
+        parts_bar (p, "A title for which there is no room", "A note") {
+            parts_button(p, A, "A button with many words in it", .height = 40);
+        }
+    }
+    app_parts_solve(p);
+    app_parts_tell(p, note, &all);
+    for (int i = 0; i < all.count; i++)
+        if (all.cut[i])
+            return true;
+    return false;
+}
+
+static void the_bar_of_a_smallest_window_leaves_its_title_out_before_that_is_cut(void **state)
+{
+    (void)state;
+    assert_false(is_cut_in_bar(480, 480));
+    assert_false(is_cut_in_bar(1280, 800));
+}
+
 static void words_without_room_are_told_as_cut_but_for_those_of_a_player(void **state)
 {
     (void)state;
@@ -540,6 +578,7 @@ int main(void)
         cmocka_unit_test(the_lip_of_a_button_belongs_to_its_height),
         cmocka_unit_test(brief_words_stand_where_the_name_would_be_cut),
         cmocka_unit_test(a_button_gives_its_icon_before_its_words),
+        cmocka_unit_test(a_bare_button_shows_its_icon_and_is_called_by_its_name),
         cmocka_unit_test(a_wrap_takes_fewer_columns_where_one_would_be_cut),
         cmocka_unit_test(a_row_turns_into_a_column_where_it_has_no_room),
         cmocka_unit_test(what_may_be_left_out_goes_by_its_number_and_comes_back_where_it_fits),
@@ -556,6 +595,7 @@ int main(void)
         cmocka_unit_test(what_belongs_together_is_one_stop_and_the_bar_is_the_last),
         cmocka_unit_test(all_is_told_in_reading_order_cells_out_of_view_too),
         cmocka_unit_test(a_paragraph_that_may_have_fewer_lines_than_it_takes_is_told_as_cut),
+        cmocka_unit_test(the_bar_of_a_smallest_window_leaves_its_title_out_before_that_is_cut),
         cmocka_unit_test(words_without_room_are_told_as_cut_but_for_those_of_a_player),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
