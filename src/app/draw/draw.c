@@ -37,14 +37,22 @@ void app_draw_begin(app_draw *draw, int width, int height)
     draw->count = 0;
     draw->strings_length = 0;
     draw->frame = draw->clip = (app_rect){0, 0, width, height};
+    draw->mirror = (app_rect){0, 0, 0, 0};
     draw->failed = false;
+}
+
+static app_rect mirrored(const app_draw *draw, app_rect rect)
+{
+    if (draw->mirror.w > 0)
+        rect.x = 2 * draw->mirror.x + draw->mirror.w - rect.x - rect.w;
+    return rect;
 }
 
 /* A cleared command at the end of the list; NULL where nothing of it could be seen, or where memory
  * ran out. `reach` is what it can touch, not yet clipped. */
 static app_draw_command *append(app_draw *draw, app_draw_kind kind, app_rect rect, app_rect reach)
 {
-    app_rect bounds = app_rect_intersection(reach, draw->clip);
+    app_rect bounds = app_rect_intersection(mirrored(draw, reach), draw->clip);
     if (kind != APP_DRAW_CLIP && bounds.w == 0)
         return NULL;
     if (!sw_array_reserve(&draw->commands, &draw->capacity, draw->count + 1,
@@ -55,7 +63,7 @@ static app_draw_command *append(app_draw *draw, app_draw_kind kind, app_rect rec
     app_draw_command *command = &draw->commands[draw->count++];
     memset(command, 0, sizeof *command);
     command->kind = kind;
-    command->rect = rect;
+    command->rect = mirrored(draw, rect);
     command->bounds = bounds;
     command->alpha = 255;
     return command;
@@ -146,21 +154,30 @@ void app_draw_picture(app_draw *draw, app_rect rect, int slot, uint32_t version,
     seal(command, &command->as.picture, sizeof command->as.picture);
 }
 
+static void add_clip(app_draw *draw, app_rect rect)
+{
+    app_draw_command *command = append(draw, APP_DRAW_CLIP, rect, (app_rect){0, 0, 0, 0});
+    if (!command)
+        return;
+    command->rect = rect; /* it is mirrored already */
+    seal(command, NULL, 0);
+}
+
 void app_draw_clip(app_draw *draw, app_rect rect)
 {
-    draw->clip = app_rect_intersection(rect, draw->frame);
-    app_draw_command *command = append(draw, APP_DRAW_CLIP, draw->clip, (app_rect){0, 0, 0, 0});
-    if (command)
-        seal(command, NULL, 0);
+    draw->clip = app_rect_intersection(mirrored(draw, rect), draw->frame);
+    add_clip(draw, draw->clip);
 }
 
 void app_draw_unclip(app_draw *draw)
 {
     draw->clip = draw->frame;
-    app_draw_command *command =
-        append(draw, APP_DRAW_CLIP, (app_rect){0, 0, 0, 0}, (app_rect){0, 0, 0, 0});
-    if (command)
-        seal(command, NULL, 0);
+    add_clip(draw, (app_rect){0, 0, 0, 0});
+}
+
+void app_draw_mirror(app_draw *draw, app_rect about)
+{
+    draw->mirror = about;
 }
 
 /* Keeps a copy of the text; its offset, or SIZE_MAX where memory ran out. */

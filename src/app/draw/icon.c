@@ -86,11 +86,23 @@ static const char *const names[APP_ICONS] = {
     [APP_ICON_BLIND] = "blind",
     [APP_ICON_TARGET] = "target",
     [APP_ICON_EYE] = "eye",
+    [APP_ICON_FORTH] = "forth",
 };
 
 const char *app_icon_name(app_icon icon)
 {
     return names[icon];
+}
+
+app_icon app_icon_mirrored(app_icon icon)
+{
+    static const app_icon pairs[][2] = {{APP_ICON_BACK, APP_ICON_FORTH},
+                                        {APP_ICON_LEFT, APP_ICON_RIGHT},
+                                        {APP_ICON_UNDO, APP_ICON_REDO}};
+    for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++)
+        if (icon == pairs[i][0] || icon == pairs[i][1])
+            return icon == pairs[i][0] ? pairs[i][1] : pairs[i][0];
+    return icon;
 }
 
 struct app_icons {

@@ -73,6 +73,7 @@ typedef enum app_icon {
     APP_ICON_BLIND,
     APP_ICON_TARGET,
     APP_ICON_EYE,
+    APP_ICON_FORTH,
     APP_ICON_STAR, /* filled, and so are the marks of data series: */
     APP_ICON_DISC,
     APP_ICON_SQUARE,
@@ -87,6 +88,9 @@ typedef enum app_icon {
 enum { APP_ICONS = APP_ICON_BEAD_LEFT + 1 };
 
 const char *app_icon_name(app_icon icon);
+
+/* The icon for the same where one reads from right to left: another one where it points along the line. */
+app_icon app_icon_mirrored(app_icon icon);
 
 typedef struct app_icons app_icons;
 

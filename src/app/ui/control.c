@@ -128,10 +128,15 @@ static app_control_result changed_to(const app_control *control, int value)
                                    : (app_control_result){APP_CONTROL_CHANGED, control->id, value};
 }
 
+int app_control_along(const app_control *control, int x)
+{
+    return control->mirrored ? 2 * control->rect.x + control->rect.w - x : x;
+}
+
 /* The slider's value under a pointer at x, on a whole step. */
 static int slider_value(const app_control *control, int x)
 {
-    double part = (double)(x - control->rect.x) / control->rect.w;
+    double part = (double)(app_control_along(control, x) - control->rect.x) / control->rect.w;
     double steps = part * (control->max - control->min) / control->step;
     int value = control->min + (int)(steps < 0 ? 0 : steps + 0.5) * control->step;
     return value > control->max ? control->max : value;
@@ -140,6 +145,7 @@ static int slider_value(const app_control *control, int x)
 /* Which end of a stepper was pressed. */
 static int stepper_step(const app_control *control, int x)
 {
+    x = app_control_along(control, x);
     if (x < control->rect.x + APP_TARGET)
         return -control->step;
     if (x >= control->rect.x + control->rect.w - APP_TARGET)
@@ -253,7 +259,7 @@ static app_control_result arrow(app_controls *state, const app_control_list *lis
 {
     state->focus_shown = true;
     if (has_value(focus) && dx != 0)
-        return changed_to(focus, focus->value + dx * focus->step);
+        return changed_to(focus, focus->value + (focus->mirrored ? -dx : dx) * focus->step);
     const app_control *next = NULL;
     if (has_value(focus)) /* left and right change it: down and up go through its row first */
         next = app_focus_beside(list, focus, dy);

@@ -27,15 +27,16 @@ typedef struct app_control {
     int group;     /* what it belongs to for the keyboard (focus.h); 0: it is alone */
     app_rect rect; /* the face; the lip comes below it */
     bool disabled;
-    bool chosen;  /* tab, row, card; on for a toggle */
-    bool centred; /* icon and label in the middle of the button, not at its left */
-    bool tall;    /* two centred lines: label and note or, with an icon, that and the label */
-    bool slim;    /* a lesser button: smaller type and lip */
-    bool cap;     /* a button that looks like a key's cap, */
-    bool round;   /* or like a pad's round button, */
-    bool dotted;  /* with a dot in its corner */
-    bool asks;    /* it is chosen by a second press only (app_page_ask) */
-    bool scrolls; /* seen, and in the pointer's reach, only inside the list's window */
+    bool chosen;   /* tab, row, card; on for a toggle */
+    bool centred;  /* icon and label in the middle of the button, not at its left */
+    bool tall;     /* two centred lines: label and note or, with an icon, that and the label */
+    bool slim;     /* a lesser button: smaller type and lip */
+    bool cap;      /* a button that looks like a key's cap, */
+    bool round;    /* or like a pad's round button, */
+    bool dotted;   /* with a dot in its corner */
+    bool asks;     /* it is chosen by a second press only (app_page_ask) */
+    bool mirrored; /* its left is at the right: for scripts that are read from there */
+    bool scrolls;  /* seen, and in the pointer's reach, only inside the list's window */
     app_icon icon;
     app_icon tail;             /* on a button, at its right end, in place of the note */
     const char *label;         /* for an icon its tooltip; borrowed while the array lives */
@@ -64,6 +65,9 @@ typedef struct app_control_list {
 /* Adds a control and returns it, for setting what the arguments do not say. */
 app_control *app_control_add(app_control_list *list, int id, app_control_kind kind, app_rect rect,
                              const char *label);
+
+/* Where the place lies on the control as it would be drawn from left to right. */
+int app_control_along(const app_control *control, int x);
 
 /* Moves those from the item `first` on. */
 void app_controls_move(app_control_list *list, int first, int down);

@@ -1,5 +1,4 @@
 /* How controls look, kind by kind, and the ring and the tooltip over them. */
-#include "text/translate.h"
 #include "ui/control_face.h"
 #include "ui/cut.h"
 #include "ui/shape.h"
@@ -100,8 +99,7 @@ static void draw_row(face *f)
 static app_rect switch_of(app_rect row)
 {
     enum { WIDTH = 64, HEIGHT = 34 };
-    int x = app_language_is_mirrored() ? row.x : row.x + row.w - WIDTH;
-    return (app_rect){x, row.y + (row.h - HEIGHT) / 2, WIDTH, HEIGHT};
+    return (app_rect){row.x + row.w - WIDTH, row.y + (row.h - HEIGHT) / 2, WIDTH, HEIGHT};
 }
 
 static void draw_toggle(face *f)
@@ -208,6 +206,44 @@ static int lip_of(const app_control *control)
     return control->rect.h >= 56 ? 6 : 5;
 }
 
+static void draw_kind(face *f, const app_controls *state)
+{
+    const app_control *control = f->control;
+    switch (control->kind) {
+    case APP_CONTROL_BUTTON:
+    case APP_CONTROL_PRIMARY:
+        draw_button(f);
+        break;
+    case APP_CONTROL_ICON:
+        draw_icon_control(f);
+        break;
+    case APP_CONTROL_TAB:
+        draw_tab(f);
+        break;
+    case APP_CONTROL_ROW:
+        draw_row(f);
+        break;
+    case APP_CONTROL_TOGGLE:
+        draw_toggle(f);
+        break;
+    case APP_CONTROL_SLIDER:
+        draw_slider(f);
+        break;
+    case APP_CONTROL_STEPPER:
+        draw_stepper(f);
+        break;
+    case APP_CONTROL_CARD:
+        draw_card(f);
+        break;
+    case APP_CONTROL_FIELD:
+        app_field_draw(f->view, control->rect, control->field, control->label,
+                       state->focus == control->id);
+        break;
+    case APP_CONTROL_AREA:
+        break; /* the screen draws it */
+    }
+}
+
 app_rect app_control_draw(const app_view *view, const app_controls *state,
                           const app_control *control)
 {
@@ -228,39 +264,10 @@ app_rect app_control_draw(const app_view *view, const app_controls *state,
             f.lip += 1;
         }
     }
-    switch (control->kind) {
-    case APP_CONTROL_BUTTON:
-    case APP_CONTROL_PRIMARY:
-        draw_button(&f);
-        break;
-    case APP_CONTROL_ICON:
-        draw_icon_control(&f);
-        break;
-    case APP_CONTROL_TAB:
-        draw_tab(&f);
-        break;
-    case APP_CONTROL_ROW:
-        draw_row(&f);
-        break;
-    case APP_CONTROL_TOGGLE:
-        draw_toggle(&f);
-        break;
-    case APP_CONTROL_SLIDER:
-        draw_slider(&f);
-        break;
-    case APP_CONTROL_STEPPER:
-        draw_stepper(&f);
-        break;
-    case APP_CONTROL_CARD:
-        draw_card(&f);
-        break;
-    case APP_CONTROL_FIELD:
-        app_field_draw(view, control->rect, control->field, control->label,
-                       state->focus == control->id);
-        break;
-    case APP_CONTROL_AREA:
-        break; /* the screen draws it */
-    }
+    if (control->mirrored)
+        app_view_mirror(view, f.rect);
+    draw_kind(&f, state);
+    app_view_mirror_end(view);
     return f.rect;
 }
 
@@ -289,10 +296,14 @@ static app_rect focus_rect(const app_control *control)
     if (control->kind == APP_CONTROL_SLIDER) {
         int range = control->max - control->min;
         int at = range > 0 ? (int)((long long)rect.w * (control->value - control->min) / range) : 0;
+        at = control->mirrored ? rect.w - at : at;
         return (app_rect){rect.x + at - 12, rect.y + rect.h / 2 - 12, 24, 26};
     }
-    if (control->kind == APP_CONTROL_TOGGLE)
-        return switch_of(rect);
+    if (control->kind == APP_CONTROL_TOGGLE) {
+        app_rect well = switch_of(rect);
+        well.x = control->mirrored ? rect.x : well.x;
+        return well;
+    }
     if (control->kind == APP_CONTROL_BUTTON || control->kind == APP_CONTROL_PRIMARY)
         rect.h += lip_of(control);
     return rect;
@@ -326,11 +337,14 @@ static void draw_tooltip(const app_view *view, const app_control *control, app_r
     if (overlap((app_rect){x, y, width, height}, over))
         y = over.y - height - 10;
     app_view_slab(view, (app_rect){x, y, width, height}, 10);
+    if (control->mirrored)
+        app_view_mirror(view, (app_rect){x, y, width, height});
     app_view_line(view, APP_ALIGN_LEFT, x + pad, y + 18, text, APP_TYPE_NOTE, view->colours->text,
                   words);
     if (note)
         app_view_line(view, APP_ALIGN_LEFT, x + pad, y + 39, text, APP_TYPE_LABEL,
                       view->colours->text2, note);
+    app_view_mirror_end(view);
 }
 
 static void draw_focus(const app_view *view, const app_controls *state,

@@ -12,7 +12,7 @@ static app_scroll_page scroll_page(const app_grid_page *page)
 {
     int rows = rows_of(page);
     int cells = rows > 0 ? (rows - 1) * page->row_pitch + page->height : 0;
-    return (app_scroll_page){page->window, cells + 2 * page->y};
+    return (app_scroll_page){page->window, cells + 2 * page->y, page->mirrored};
 }
 
 static int offset_of(const app_grid *grid, const app_grid_page *page)
@@ -70,8 +70,9 @@ static int target_of(const app_grid *grid, const app_grid_page *page, app_intent
     int leap = page->window.h / page->row_pitch > 1 ? page->window.h / page->row_pitch - 1 : 1;
     switch (way) {
     case APP_INTENT_LEFT:
-        return column > 0 ? grid->at - 1 : -1;
     case APP_INTENT_RIGHT:
+        if ((way == APP_INTENT_LEFT) != page->mirrored)
+            return column > 0 ? grid->at - 1 : -1;
         return column + 1 < page->columns && grid->at < last ? grid->at + 1 : -1;
     case APP_INTENT_UP:
         return row == 0 && page->columns == 1 ? 0 : grid->at - page->columns;
@@ -164,9 +165,10 @@ bool app_grid_roll(app_grid *grid, const app_grid_page *page, app_roll *roll,
 app_rect app_grid_cell(const app_grid *grid, const app_grid_page *page, int cell)
 {
     int column = cell % page->columns;
+    int x = page->x + column * page->column_pitch;
     if (page->mirrored)
-        column = page->columns - 1 - column;
-    return (app_rect){page->window.x + page->x + column * page->column_pitch,
+        x = page->window.w - x - page->width;
+    return (app_rect){page->window.x + x,
                       page->window.y + page->y + cell / page->columns * page->row_pitch -
                           offset_of(grid, page),
                       page->width, page->height};

@@ -57,8 +57,10 @@ static bool fields_event(app_page *page, const app_page_layout *layout, const ap
         if (!control)
             continue;
         memcpy(before, page->fields[i].text, sizeof before);
+        app_event along = *event;
+        along.x = app_control_along(control, event->x);
         used |= app_field_event(&page->fields[i], layout->view, control->rect,
-                                page->controls.focus == control->id, event);
+                                page->controls.focus == control->id, &along);
         if (strcmp(before, page->fields[i].text) != 0)
             *typed = control->id;
     }
@@ -163,7 +165,7 @@ void app_page_move(app_page_layout *layout, int first, int down)
 int app_page_scroll(const app_page *page, app_page_layout *layout, int first, app_rect window,
                     int height)
 {
-    layout->scroll = (app_scroll_page){window, height};
+    layout->scroll = (app_scroll_page){.window = window, .height = height};
     int offset = app_scroll_offset(&page->scroll, &layout->scroll);
     app_scroll_place(&page->scroll, &layout->scroll, &layout->controls, first);
     move_captions(layout, -offset);

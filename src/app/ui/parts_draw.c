@@ -62,6 +62,11 @@ static bool is_scrolled(const app_parts *p, const app_part *part)
     return up >= 0;
 }
 
+static app_icon icon_of(const app_parts *p, const app_part *part)
+{
+    return p->mirrored ? app_icon_mirrored(part->icon) : part->icon;
+}
+
 static void list_control(app_parts *p, app_part *part)
 {
     app_control control = app_part_control(part, words_of(p, part));
@@ -69,6 +74,8 @@ static void list_control(app_parts *p, app_part *part)
     control.rect = part->rect;
     control.rect.h -= app_part_lip(part);
     control.scrolls = is_scrolled(p, part);
+    control.mirrored = p->mirrored;
+    control.icon = icon_of(p, part);
     if (box)
         control.group = box->group = box->bar ? APP_GROUP_BAR : box->group ? box->group : part->id;
     if (app_part_gives_icon(part) &&
@@ -128,6 +135,16 @@ static app_align aligned(const app_parts *p, app_align align)
                                                      : APP_ALIGN_LEFT;
 }
 
+static void draw_paragraph(const app_parts *p, const app_part *part, app_rect at, app_colour colour)
+{
+    int step = app_view_line_step(part->type);
+    if (p->mirrored)
+        app_view_mirror(p->view, at);
+    app_view_paragraph(p->view, at.x, at.y + step / 2, at.w, part->type, colour, part->name,
+                       at.h / step);
+    app_view_mirror_end(p->view);
+}
+
 static void draw_words(const app_parts *p, const app_part *part, app_rect at, app_colour colour)
 {
     app_align align = aligned(p, part->align);
@@ -138,8 +155,7 @@ static void draw_words(const app_parts *p, const app_part *part, app_rect at, ap
     if (part->kind == APP_PART_TEXT)
         app_view_line(p->view, align, x, at.y + at.h / 2, at.w, type, colour, words_of(p, part));
     else
-        app_view_paragraph(p->view, at.x, at.y + app_view_line_step(part->type) / 2, at.w,
-                           part->type, colour, part->name, at.h / app_view_line_step(part->type));
+        draw_paragraph(p, part, at, colour);
 }
 
 /* The ground of a box. Returns how far its parts move down with it. */
@@ -195,7 +211,7 @@ static void draw_leaf(app_parts *p, const app_part *part, int down)
         draw_words(p, part, at, colour);
         break;
     case APP_PART_ICON:
-        app_view_icon(p->view, at.x, at.y, at.w, part->icon, colour);
+        app_view_icon(p->view, at.x, at.y, at.w, icon_of(p, part), colour);
         break;
     case APP_PART_CONTROL:
         app_control_draw(p->view, &page->controls, &p->page.controls.items[part->listed]);
@@ -261,7 +277,9 @@ static void draw_cells(app_parts *p, const app_part *list)
     size_t words = p->arena.used;
     int end = app_grid_end(grid, page), count = p->count;
     if (list->head > 0) {
-        app_rect head = {page->window.x, list->rect.y, page->width, list->head};
+        app_rect head = app_grid_cell(grid, page, 0);
+        head.y = list->rect.y;
+        head.h = list->head;
         draw_from(p, build_cell(p, list, -1, head));
         p->count = count;
         p->arena.used = words;

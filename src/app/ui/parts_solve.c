@@ -489,7 +489,7 @@ static void place(app_parts *p, int first)
                        of->size[DOWN] - edges_of(of, DOWN)};
         if (of->scrolls) {
             const app_page *page = p->state;
-            p->page.scroll = (app_scroll_page){of->rect, of->wish[DOWN]};
+            p->page.scroll = (app_scroll_page){of->rect, of->wish[DOWN], p->mirrored};
             in.y -= app_scroll_offset(&page->scroll, &p->page.scroll);
             keep_larger(&in.h, of->wish[DOWN] - edges_of(of, DOWN));
         }

@@ -33,7 +33,8 @@ static app_rect bar_of(const app_scroll_page *page)
     app_rect window = page->window;
     int width = APP_SCROLL_BAR;
     int inset = 4;
-    return (app_rect){window.x + window.w - width, window.y + inset, width, window.h - 2 * inset};
+    int x = page->mirrored ? window.x : window.x + window.w - width;
+    return (app_rect){x, window.y + inset, width, window.h - 2 * inset};
 }
 
 static app_rect thumb_of(const app_scroll *scroll, const app_scroll_page *page)

@@ -9,6 +9,7 @@
 typedef struct app_scroll_page {
     app_rect window; /* w = 0: nothing scrolls */
     int height;      /* of the whole page */
+    bool mirrored;   /* the scroll bar is at the left */
 } app_scroll_page;
 
 typedef struct app_scroll {
@@ -37,7 +38,7 @@ bool app_scroll_event(app_scroll *scroll, const app_scroll_page *page, const app
 void app_scroll_follow(app_scroll *scroll, const app_scroll_page *page,
                        const app_controls *controls, const app_control_list *list);
 
-/* The scroll bar at the window's right edge; nothing where the whole page is in view. */
+/* The scroll bar at the window's right edge, or its left one; nothing where the whole page is in view. */
 void app_scroll_draw(const app_view *view, const app_scroll *scroll, const app_scroll_page *page);
 
 /* What the bar takes of the window's width, in the design's pixels. */

@@ -71,6 +71,16 @@ void app_view_picture(const app_view *view, app_rect rect, int slot, uint32_t ve
                      255);
 }
 
+void app_view_mirror(const app_view *view, app_rect about)
+{
+    app_draw_mirror(view->draw, app_view_pixels(view, about));
+}
+
+void app_view_mirror_end(const app_view *view)
+{
+    app_draw_mirror(view->draw, (app_rect){0, 0, 0, 0});
+}
+
 void app_view_clip(const app_view *view, app_rect rect)
 {
     app_draw_clip(view->draw, app_view_pixels(view, rect));

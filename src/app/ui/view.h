@@ -50,6 +50,10 @@ void app_view_fill(const app_view *view, app_rect rect, app_colour colour);
 void app_view_icon(const app_view *view, int x, int y, int size, app_icon icon, app_colour colour);
 void app_view_picture(const app_view *view, app_rect rect, int slot, uint32_t version, int radius);
 
+/* What follows is mirrored down the middle of the rectangle, until that ends. */
+void app_view_mirror(const app_view *view, app_rect about);
+void app_view_mirror_end(const app_view *view);
+
 /* What follows is cut to the rectangle, until the clip is taken away. */
 void app_view_clip(const app_view *view, app_rect rect);
 void app_view_unclip(const app_view *view);

@@ -64,6 +64,7 @@ foreach(name
     ui/test_drop
     ui/test_field
     ui/test_focus
+    ui/test_mirrored
     ui/test_grid
     input/test_bindings
     input/test_hold

@@ -65,8 +65,8 @@ static void help_lay_out(const app *app, const void *state, void *layout)
     place_columns(l);
     app_rect slab = l->slab;
     app_scroll_page *page = &l->page.scroll;
-    *page = (app_scroll_page){{slab.x, slab.y + HEAD, slab.w - 4, slab.h - HEAD - FOOT},
-                              l->rows * l->row};
+    *page = (app_scroll_page){.window = {slab.x, slab.y + HEAD, slab.w - 4, slab.h - HEAD - FOOT},
+                              .height = l->rows * l->row};
     l->y = page->window.y - app_scroll_offset(&l->self->page.scroll, page);
     app_page_add(&l->page, APP_ID_BACK, APP_CONTROL_ICON,
                  (app_rect){slab.x + slab.w - 44 - 12, slab.y + 10, 44, 44}, APP_TEXT_CLOSE,

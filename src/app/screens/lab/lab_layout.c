@@ -97,8 +97,8 @@ static void place_scrolling(lab_layout *l, app_rect column)
     int first = l->page.controls.count, ring = 8; /* round the first control that has the focus */
     column.w -= APP_SCROLL_BAR + 4;
     int top = column.y - ring;
-    l->page.scroll = (app_scroll_page){{0, top, l->view->width, l->view->height - top},
-                                       ring + height_of_compact(l, column)};
+    l->page.scroll = (app_scroll_page){.window = {0, top, l->view->width, l->view->height - top},
+                                       .height = ring + height_of_compact(l, column)};
     column.y -= app_scroll_offset(&l->self->page.scroll, &l->page.scroll);
     app_lab_place_compact(l, column);
     app_page_scroll_from(&l->page, first);

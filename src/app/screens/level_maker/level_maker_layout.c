@@ -121,8 +121,8 @@ static void place_page(maker_layout *l)
         return;
     }
     column.w -= APP_SCROLL_BAR + 4;
-    l->page.scroll = (app_scroll_page){{0, top, l->view->width, l->view->height - top},
-                                       height_of_column(l, column)};
+    l->page.scroll = (app_scroll_page){.window = {0, top, l->view->width, l->view->height - top},
+                                       .height = height_of_column(l, column)};
     column.y -= app_scroll_offset(&l->self->page.scroll, &l->page.scroll);
     place_column(l, column);
     app_page_scroll_from(&l->page, first);

@@ -3,8 +3,8 @@
 #include "events.h"
 
 /* A window of 200 x 300 at (20, 50) over a page that is 900 high, so 600 can be scrolled away. */
-static const app_scroll_page page = {{20, 50, 200, 300}, 900};
-static const app_scroll_page short_page = {{20, 50, 200, 300}, 300};
+static const app_scroll_page page = {.window = {20, 50, 200, 300}, .height = 900};
+static const app_scroll_page short_page = {.window = {20, 50, 200, 300}, .height = 300};
 
 static bool send(app_scroll *scroll, const app_scroll_page *to, app_event event)
 {
