@@ -135,16 +135,6 @@ static app_align aligned(const app_parts *p, app_align align)
                                                      : APP_ALIGN_LEFT;
 }
 
-static void draw_paragraph(const app_parts *p, const app_part *part, app_rect at, app_colour colour)
-{
-    int step = app_view_line_step(part->type);
-    if (p->mirrored)
-        app_view_mirror(p->view, at);
-    app_view_paragraph(p->view, at.x, at.y + step / 2, at.w, part->type, colour, part->name,
-                       at.h / step);
-    app_view_mirror_end(p->view);
-}
-
 static void draw_words(const app_parts *p, const app_part *part, app_rect at, app_colour colour)
 {
     app_align align = aligned(p, part->align);
@@ -155,7 +145,9 @@ static void draw_words(const app_parts *p, const app_part *part, app_rect at, ap
     if (part->kind == APP_PART_TEXT)
         app_view_line(p->view, align, x, at.y + at.h / 2, at.w, type, colour, words_of(p, part));
     else
-        draw_paragraph(p, part, at, colour);
+        app_view_paragraph_aligned(p->view, align, x, at.y + app_view_line_step(part->type) / 2,
+                                   at.w, part->type, colour, part->name,
+                                   at.h / app_view_line_step(part->type));
 }
 
 /* The ground of a box. Returns how far its parts move down with it. */

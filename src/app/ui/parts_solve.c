@@ -545,6 +545,9 @@ void app_parts_solve_in(app_parts *p, int first, app_rect at)
         place(p, first);
         leave_out(p, first);
     } while (fit_figures(p, first));
-    for (int i = first; i < p->count && p->mirrored; i++)
+    for (int i = first; i < p->count && p->mirrored; i++) {
         p->parts[i].rect.x = 2 * at.x + at.w - p->parts[i].rect.x - p->parts[i].rect.w;
+        if (p->parts[i].scrolls)
+            p->page.scroll.window = p->parts[i].rect;
+    }
 }

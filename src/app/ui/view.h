@@ -85,6 +85,10 @@ app_type app_view_type_for(const app_view *view, app_type type, const char *text
 int app_view_paragraph(const app_view *view, int x, int y, int width, app_type type,
                        app_colour colour, const char *text, int most);
 
+/* The same with lines that begin, end or have their middle at x. */
+int app_view_paragraph_aligned(const app_view *view, app_align align, int x, int y, int width,
+                               app_type type, app_colour colour, const char *text, int most);
+
 /* The same with lines that far apart. */
 int app_view_paragraph_step(const app_view *view, int x, int y, int width, app_type type, int step,
                             app_colour colour, const char *text, int most);

@@ -442,6 +442,39 @@ static void in_a_mirrored_language_all_places_are_turned(void **state)
     assert_int_equal(rect(B).x, 300 - 20 - 40 - 10 - 60);
 }
 
+static void a_mirrored_paragraph_begins_at_the_right(void **state)
+{
+    (void)state;
+    app_language_begin("xx-rtl");
+    app_parts *p = begin(300, 100);
+    app_language_begin(NULL);
+    parts_column (p, 0, .pad = {20, 0, 0, 0}) {
+        parts_paragraph(p, APP_TYPE_LABEL, "A line");
+    }
+    app_parts_solve(p);
+    app_parts_draw(p);
+    const app_draw_command *line = &view.draw->commands[view.draw->count - 1];
+    assert_int_equal(line->kind, APP_DRAW_TEXT);
+    assert_in_range(line->rect.x + line->rect.w, 275, 280);
+}
+
+static void a_mirrored_page_scrolls_where_it_lies(void **state)
+{
+    (void)state;
+    app_language_begin("xx-rtl");
+    app_parts *p = begin(300, 100);
+    parts_row (p, 0) {
+        parts_column (p, 0, .width = 100, .scrolls = true) {
+            parts_space(p, 200);
+        }
+    }
+    app_parts_solve(p);
+    assert_int_equal(tree.page.scroll.window.x, 200);
+    assert_false(app_scroll_by_finger(&tree.page.scroll, 205, 50)); /* on its bar */
+    assert_true(app_scroll_by_finger(&tree.page.scroll, 295, 50));
+    app_language_begin(NULL);
+}
+
 /* ---- The keyboard ---- */
 
 static void what_belongs_together_is_one_stop_and_the_bar_is_the_last(void **state)
@@ -592,6 +625,8 @@ int main(void)
         cmocka_unit_test(what_a_board_does_not_use_goes_to_the_others),
         cmocka_unit_test(only_cells_in_view_are_built_to_be_drawn),
         cmocka_unit_test(in_a_mirrored_language_all_places_are_turned),
+        cmocka_unit_test(a_mirrored_paragraph_begins_at_the_right),
+        cmocka_unit_test(a_mirrored_page_scrolls_where_it_lies),
         cmocka_unit_test(what_belongs_together_is_one_stop_and_the_bar_is_the_last),
         cmocka_unit_test(all_is_told_in_reading_order_cells_out_of_view_too),
         cmocka_unit_test(a_paragraph_that_may_have_fewer_lines_than_it_takes_is_told_as_cut),
