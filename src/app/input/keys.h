@@ -3,6 +3,7 @@
 
 #include "input/input.h"
 #include "input/pad.h"
+#include "text/arena.h"
 #include "text/text.h"
 
 /* What keys mean, and what they are called, by the table of bindings. */
@@ -68,13 +69,13 @@ app_key_name app_keys_lines(const app_bindings *own);
 /* ---- The help page (keys_help.c) ---- */
 
 typedef struct app_key_help {
-    const char *action;
-    app_key_name keys;
+    const char *action, *keys;
 } app_key_help;
 
-/* By the buttons of a pad of that family, as far as one does it; NULL: by keys. */
+/* By the buttons of a pad of that family, as far as one does it; NULL: by keys. The words last as long as the arena. */
 int app_keys_help_lines(const app_bindings *own, const app_pad_family *pad);
-app_key_help app_keys_help_line(const app_bindings *own, const app_pad_family *pad, int line);
+app_key_help app_keys_help_line(app_arena *in, const app_bindings *own, const app_pad_family *pad,
+                                int line);
 
 /* What fingers do. */
 int app_touch_help_lines(void);

@@ -2,14 +2,13 @@
 #include "input/keys.h"
 
 #include "platform/platform.h"
-
-#include <stdio.h>
+#include "text/translate.h"
 
 /* Where the player has left it no key. */
 static app_key_name said_or_dash(app_key_name name)
 {
     if (!name.text[0])
-        SDL_strlcpy(name.text, app_text(APP_TEXT_KEYCAP_NONE), sizeof name.text);
+        SDL_strlcpy(name.text, "–", sizeof name.text);
     return name;
 }
 
@@ -18,148 +17,157 @@ static app_key_name said(const app_bindings *own, app_intent intent)
     return said_or_dash(app_keys_name(own, intent));
 }
 
-static void slide_keys(const app_bindings *own, char *out, size_t size)
+static app_key_name said_all(const app_bindings *own, app_intent intent)
 {
-    app_textf(out, size, APP_TEXT_KEYS_SLIDE, said_or_dash(app_keys_directions(own)).text);
+    return said_or_dash(app_keys_names(own, intent));
 }
 
-static void line_keys(const app_bindings *own, char *out, size_t size)
+static const char *slide_keys(app_arena *in, const app_bindings *own)
 {
-    app_textf(out, size, APP_TEXT_KEYS_LINE, said_or_dash(app_keys_lines(own)).text);
+    return app_arena_print(in, _("%s, click, drag"), said_or_dash(app_keys_directions(own)).text);
 }
 
-static void freeze_keys(const app_bindings *own, char *out, size_t size)
+static const char *line_keys(app_arena *in, const app_bindings *own)
 {
-    app_textf(out, size, APP_TEXT_KEYS_FREEZE,
-              said_or_dash(app_keys_names(own, APP_INTENT_FREEZE)).text);
+    return app_arena_print(in, _("%s, click further along"),
+                           said_or_dash(app_keys_lines(own)).text);
 }
 
-static void zoom_keys(const app_bindings *own, char *out, size_t size)
+static const char *freeze_keys(app_arena *in, const app_bindings *own)
 {
-    app_textf(out, size, APP_TEXT_KEYS_ZOOM, said(own, APP_INTENT_ZOOM_IN).text,
-              said(own, APP_INTENT_ZOOM_OUT).text);
+    return app_arena_print(in, _("%s or a button, held"), said_all(own, APP_INTENT_FREEZE).text);
 }
 
-static void zoom_moving(const app_bindings *own, char *out, size_t size)
+static const char *zoom_keys(app_arena *in, const app_bindings *own)
 {
+    return app_arena_print(in, _("%s, %s, wheel, pinch"), said(own, APP_INTENT_ZOOM_IN).text,
+                           said(own, APP_INTENT_ZOOM_OUT).text);
+}
+
+static const char *zoom_moving(app_arena *in, const app_bindings *own)
+{
+    (void)in;
     (void)own;
-    app_textf(out, size, APP_TEXT_KEYS_ZOOM_MOVE);
+    return _("Drag a tile that cannot slide");
 }
 
-static void find_keys(const app_bindings *own, char *out, size_t size)
+static const char *find_keys(app_arena *in, const app_bindings *own)
 {
-    app_textf(out, size, APP_TEXT_KEYS_FIND, said(own, APP_INTENT_FIND).text);
+    return app_arena_print(in, _("%s, then its number"), said(own, APP_INTENT_FIND).text);
 }
 
-static void colour_keys(const app_bindings *own, char *out, size_t size)
+static const char *colour_keys(app_arena *in, const app_bindings *own)
 {
-    app_textf(out, size, APP_TEXT_LIST, said(own, APP_INTENT_PALETTE).text,
-              said(own, APP_INTENT_PATTERNS).text);
+    return app_arena_print(in, _("%s, %s"), said(own, APP_INTENT_PALETTE).text,
+                           said(own, APP_INTENT_PATTERNS).text);
 }
 
-static void layer_keys(const app_bindings *own, char *out, size_t size)
+static const char *layer_keys(app_arena *in, const app_bindings *own)
 {
-    app_textf(out, size, APP_TEXT_LIST, said(own, APP_INTENT_COARSER).text,
-              said(own, APP_INTENT_FINER).text);
+    return app_arena_print(in, _("%s, %s"), said(own, APP_INTENT_COARSER).text,
+                           said(own, APP_INTENT_FINER).text);
 }
 
-static void part_keys(const app_bindings *own, char *out, size_t size)
+static const char *part_keys(app_arena *in, const app_bindings *own)
 {
+    (void)in;
     (void)own;
-    app_textf(out, size, APP_TEXT_KEYS_PART);
+    return _("Arrows, drag, wheel");
 }
 
-static void hint_keys(const app_bindings *own, char *out, size_t size)
+static const char *hint_keys(app_arena *in, const app_bindings *own)
 {
-    app_textf(out, size, APP_TEXT_KEYS_HINT, said(own, APP_INTENT_HINT).text);
+    return app_arena_print(in, _("%s, each time a step further"), said(own, APP_INTENT_HINT).text);
 }
 
-static void peek_keys(const app_bindings *own, char *out, size_t size)
+static const char *peek_keys(app_arena *in, const app_bindings *own)
 {
-    app_textf(out, size, APP_TEXT_KEYS_PEEK, said(own, APP_INTENT_PEEK).text);
+    return app_arena_print(in, _("%s, held or tapped"), said(own, APP_INTENT_PEEK).text);
 }
 
-static void focus_keys(const app_bindings *own, char *out, size_t size)
+static const char *focus_keys(app_arena *in, const app_bindings *own)
 {
-    app_textf(out, size, APP_TEXT_KEYS_FOCUS, said(own, APP_INTENT_NEXT).text,
-              said(own, APP_INTENT_PREVIOUS).text, app_keys_control_name(APP_INTENT_CONFIRM).text);
+    return app_arena_print(in, _("%s, %s, arrows; %s"), said(own, APP_INTENT_NEXT).text,
+                           said(own, APP_INTENT_PREVIOUS).text,
+                           app_keys_control_name(APP_INTENT_CONFIRM).text);
 }
 
-static void replay_keys(const app_bindings *own, char *out, size_t size)
+static const char *replay_keys(app_arena *in, const app_bindings *own)
 {
-    app_textf(out, size, APP_TEXT_KEYS_REPLAY, said(own, APP_INTENT_PLAY).text,
-              said(own, APP_INTENT_LEFT).text, said(own, APP_INTENT_RIGHT).text,
-              said(own, APP_INTENT_FIRST).text, said(own, APP_INTENT_LAST).text);
+    return app_arena_print(in, _("%s, %s %s, %s %s"), said(own, APP_INTENT_PLAY).text,
+                           said(own, APP_INTENT_LEFT).text, said(own, APP_INTENT_RIGHT).text,
+                           said(own, APP_INTENT_FIRST).text, said(own, APP_INTENT_LAST).text);
 }
 
-static void replay_speed_keys(const app_bindings *own, char *out, size_t size)
+static const char *replay_speed_keys(app_arena *in, const app_bindings *own)
 {
-    app_textf(out, size, APP_TEXT_KEYS_REPLAY_SPEED, said(own, APP_INTENT_UP).text,
-              said(own, APP_INTENT_DOWN).text, said(own, APP_INTENT_CONFIRM).text);
+    return app_arena_print(in, _("%s %s, %s"), said(own, APP_INTENT_UP).text,
+                           said(own, APP_INTENT_DOWN).text, said(own, APP_INTENT_CONFIRM).text);
 }
 
-static void theatre_keys(const app_bindings *own, char *out, size_t size)
+static const char *theatre_keys(app_arena *in, const app_bindings *own)
 {
-    app_textf(out, size, APP_TEXT_LIST, app_keys_control_name(APP_INTENT_CONFIRM).text,
-              said(own, APP_INTENT_DELETE).text);
+    return app_arena_print(in, _("%s, %s"), app_keys_control_name(APP_INTENT_CONFIRM).text,
+                           said(own, APP_INTENT_DELETE).text);
 }
 
-static void lab_keys(const app_bindings *own, char *out, size_t size)
+static const char *lab_keys(app_arena *in, const app_bindings *own)
 {
-    app_textf(out, size, APP_TEXT_KEYS_LAB, app_keys_control_name(APP_INTENT_CONFIRM).text,
-              said(own, APP_INTENT_AUTO).text);
+    return app_arena_print(in, _("%s twice or a number, %s"),
+                           app_keys_control_name(APP_INTENT_CONFIRM).text,
+                           said(own, APP_INTENT_AUTO).text);
 }
 
 /* A key that the game never hears of. */
-static void leave_keys(const app_bindings *own, char *out, size_t size)
+static const char *leave_keys(app_arena *in, const app_bindings *own)
 {
     (void)own;
-    SDL_strlcpy(out, app_keys_leave_name(), size);
+    return app_arena_copy(in, app_keys_leave_name());
 }
 
 /* A line has all the keys of one intent, or says more. A pad's button is told by itself. */
 typedef struct help_line {
-    app_text_id action;
+    const char *action;
     app_intent intent;
-    void (*keys)(const app_bindings *own, char *out, size_t size); /* NULL: those of the intent */
+    const char *(*keys)(app_arena *in, const app_bindings *own); /* NULL: those of the intent */
 } help_line;
 
 static const help_line lines[] = {
-    {APP_TEXT_KEY_SLIDE, APP_INTENT_UP, slide_keys},
-    {APP_TEXT_KEY_LINE, APP_INTENT_LINES, line_keys},
-    {APP_TEXT_KEY_FREEZE, APP_INTENT_NONE, freeze_keys},
-    {APP_TEXT_UNDO, APP_INTENT_UNDO, NULL},
-    {APP_TEXT_REDO, APP_INTENT_REDO, NULL},
-    {APP_TEXT_HINT, APP_INTENT_HINT, hint_keys},
-    {APP_TEXT_AUTO_SOLVE, APP_INTENT_AUTO, NULL},
-    {APP_TEXT_KEY_PEEK, APP_INTENT_PEEK, peek_keys},
-    {APP_TEXT_SIDE_BY_SIDE, APP_INTENT_COMPARE, NULL},
-    {APP_TEXT_KEY_ZOOM, APP_INTENT_NONE, zoom_keys},
-    {APP_TEXT_KEY_ZOOM_MOVE, APP_INTENT_NONE, zoom_moving},
-    {APP_TEXT_FIND_TILE, APP_INTENT_FIND, find_keys},
-    {APP_TEXT_KEY_NUMBERS, APP_INTENT_NUMBERS, NULL},
-    {APP_TEXT_KEY_COLOURS, APP_INTENT_NONE, colour_keys},
-    {APP_TEXT_KEY_LAYERS, APP_INTENT_NONE, layer_keys},
-    {APP_TEXT_KEY_ZEN, APP_INTENT_ZEN, NULL},
-    {APP_TEXT_KEY_PART, APP_INTENT_NONE, part_keys},
-    {APP_TEXT_NEXT_BOARD, APP_INTENT_NEXT_BOARD, NULL},
-    {APP_TEXT_NEW_GAME, APP_INTENT_NEW, NULL},
-    {APP_TEXT_SESSION, APP_INTENT_SESSION, NULL},
-    {APP_TEXT_RESTART, APP_INTENT_RESTART, NULL},
-    {APP_TEXT_KEY_PARKED, APP_INTENT_PARKED, NULL},
-    {APP_TEXT_KEY_FOCUS, APP_INTENT_NONE, focus_keys},
-    {APP_TEXT_KEY_MENU, APP_INTENT_BACK, NULL},
-    {APP_TEXT_KEY_REPLAY, APP_INTENT_NONE, replay_keys},
-    {APP_TEXT_KEY_REPLAY_SPEED, APP_INTENT_NONE, replay_speed_keys},
-    {APP_TEXT_KEY_PASTE, APP_INTENT_PASTE, NULL},
-    {APP_TEXT_KEY_THEATRE, APP_INTENT_NONE, theatre_keys},
-    {APP_TEXT_KEY_LAB, APP_INTENT_NONE, lab_keys},
-    {APP_TEXT_KEY_COPY, APP_INTENT_COPY, NULL},
-    {APP_TEXT_FULLSCREEN, APP_INTENT_FULLSCREEN, NULL},
-    {APP_TEXT_KEY_SOUND, APP_INTENT_SOUND, NULL},
-    {APP_TEXT_KEY_SCREENSHOT, APP_INTENT_SCREENSHOT, NULL},
-    {APP_TEXT_QUIT, APP_INTENT_QUIT, NULL},
-    {APP_TEXT_KEY_LEAVE, APP_INTENT_NONE, leave_keys},
+    {N_("Slide a tile"), APP_INTENT_UP, slide_keys},
+    {N_("Slide a whole line"), APP_INTENT_LINES, line_keys},
+    {N_("Stop hovering"), APP_INTENT_NONE, freeze_keys},
+    {N_("Undo"), APP_INTENT_UNDO, NULL},
+    {N_("Redo"), APP_INTENT_REDO, NULL},
+    {N_("Hint"), APP_INTENT_HINT, hint_keys},
+    {N_("Auto-solve"), APP_INTENT_AUTO, NULL},
+    {N_("See the goal, enlarged"), APP_INTENT_PEEK, peek_keys},
+    {N_("Side by side"), APP_INTENT_COMPARE, NULL},
+    {N_("Zoom small tiles"), APP_INTENT_NONE, zoom_keys},
+    {N_("Move a zoomed board"), APP_INTENT_NONE, zoom_moving},
+    {N_("Find a tile"), APP_INTENT_FIND, find_keys},
+    {N_("Numbers on a picture"), APP_INTENT_NUMBERS, NULL},
+    {N_("Colours, patterns"), APP_INTENT_NONE, colour_keys},
+    {N_("Layer of grids: coarser, finer"), APP_INTENT_NONE, layer_keys},
+    {N_("Zen: no bar, a larger board, splits"), APP_INTENT_ZEN, NULL},
+    {N_("Part of a picture"), APP_INTENT_NONE, part_keys},
+    {N_("Next board"), APP_INTENT_NEXT_BOARD, NULL},
+    {N_("New game"), APP_INTENT_NEW, NULL},
+    {N_("This session"), APP_INTENT_SESSION, NULL},
+    {N_("Restart"), APP_INTENT_RESTART, NULL},
+    {N_("Back to the earlier game"), APP_INTENT_PARKED, NULL},
+    {N_("Move the focus"), APP_INTENT_NONE, focus_keys},
+    {N_("Back to the board, menu"), APP_INTENT_BACK, NULL},
+    {N_("Replay: play, step, ends"), APP_INTENT_NONE, replay_keys},
+    {N_("Replay: speed, take over"), APP_INTENT_NONE, replay_speed_keys},
+    {N_("Paste board, moves, picture"), APP_INTENT_PASTE, NULL},
+    {N_("Theatre: watch, delete"), APP_INTENT_NONE, theatre_keys},
+    {N_("Lab: swap tiles, solve, stop"), APP_INTENT_NONE, lab_keys},
+    {N_("Copy the ID, a replay, results"), APP_INTENT_COPY, NULL},
+    {N_("Full screen"), APP_INTENT_FULLSCREEN, NULL},
+    {N_("Sound on and off"), APP_INTENT_SOUND, NULL},
+    {N_("Screenshot"), APP_INTENT_SCREENSHOT, NULL},
+    {N_("Quit"), APP_INTENT_QUIT, NULL},
+    {N_("To the browser's own bar"), APP_INTENT_NONE, leave_keys},
 };
 
 /* A window is quit, and a page is left for its browser. */
@@ -188,43 +196,34 @@ static const help_line *told_line(const app_bindings *own, const app_pad_family 
     return line;
 }
 
-static app_key_name button_of(const app_bindings *own, app_pad_family family, app_intent intent)
+static const char *button_of(app_arena *in, const app_bindings *own, app_pad_family family,
+                             app_intent intent)
 {
-    app_key_name out;
     int code = app_pad_button(own, intent, APP_BOUND_SCREEN);
     const char *name = app_pad_name(family, code);
     if (intent == APP_INTENT_UP && code == SDL_CONTROLLER_BUTTON_DPAD_UP)
-        name = app_text(APP_TEXT_KEYS_SLIDE_PAD);
-    if (intent == APP_INTENT_LINES)
-        app_textf(out.text, sizeof out.text, APP_TEXT_KEYCAP_WITH_DIRECTION, name);
-    else
-        snprintf(out.text, sizeof out.text, "%s", name);
-    return out;
+        name = _("D-pad, stick");
+    return intent == APP_INTENT_LINES ? app_arena_print(in, _("%s + direction"), name) : name;
 }
 
-app_key_help app_keys_help_line(const app_bindings *own, const app_pad_family *pad, int line)
+app_key_help app_keys_help_line(app_arena *in, const app_bindings *own, const app_pad_family *pad,
+                                int line)
 {
     const help_line *from = told_line(own, pad, line);
-    app_key_help help = {.action = app_text(from->action)};
-    if (pad)
-        help.keys = button_of(own, *pad, from->intent);
-    else if (from->keys)
-        from->keys(own, help.keys.text, sizeof help.keys.text);
-    else
-        help.keys = said_or_dash(app_keys_names(own, from->intent));
-    return help;
+    const char *keys = pad          ? button_of(in, own, *pad, from->intent)
+                       : from->keys ? from->keys(in, own)
+                                    : app_arena_copy(in, said_all(own, from->intent).text);
+    return (app_key_help){_(from->action), keys};
 }
 
 /* What else there is to do has a button on the screen. */
-static const struct {
-    app_text_id action, gesture;
-} gestures[] = {
-    {APP_TEXT_KEY_SLIDE, APP_TEXT_TOUCH_SLIDE},
-    {APP_TEXT_KEY_LINE, APP_TEXT_TOUCH_LINE},
-    {APP_TEXT_KEY_PEEK, APP_TEXT_TOUCH_PEEK},
-    {APP_TEXT_KEY_ZOOM, APP_TEXT_TOUCH_ZOOM},
-    {APP_TEXT_KEY_ZOOM_MOVE, APP_TEXT_KEYS_ZOOM_MOVE},
-    {APP_TEXT_TOUCH_TELL, APP_TEXT_TOUCH_TELL_HOW},
+static const app_key_help gestures[] = {
+    {N_("Slide a tile"), N_("Tap it, drag it, or swipe")},
+    {N_("Slide a whole line"), N_("Tap its far end, or drag it")},
+    {N_("See the goal, enlarged"), N_("Tap or hold the small goal")},
+    {N_("Zoom small tiles"), N_("Pinch with two fingers")},
+    {N_("Move a zoomed board"), N_("Drag a tile that cannot slide")},
+    {N_("See what an icon does"), N_("Hold a finger on it")},
 };
 
 int app_touch_help_lines(void)
@@ -234,7 +233,5 @@ int app_touch_help_lines(void)
 
 app_key_help app_touch_help_line(int line)
 {
-    app_key_help help = {.action = app_text(gestures[line].action)};
-    snprintf(help.keys.text, sizeof help.keys.text, "%s", app_text(gestures[line].gesture));
-    return help;
+    return (app_key_help){_(gestures[line].action), _(gestures[line].keys)};
 }

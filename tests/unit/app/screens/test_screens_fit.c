@@ -112,13 +112,14 @@ static void the_keys_fit_every_window(void **state)
         check_words(a, "help");
         for (int step = 0; step < 30; step++)
             press_key(a, SDLK_DOWN, 0);
-        app_key_help last = app_keys_help_line(&a->input.bindings, NULL,
+        app_arena arena = {.used = 0};
+        app_key_help last = app_keys_help_line(&arena, &a->input.bindings, NULL,
                                                app_keys_help_lines(&a->input.bindings, NULL) - 1);
         bool seen = false;
         for (size_t c = 0; c < a->draw.count; c++) {
             const app_draw_command *command = &a->draw.commands[c];
             if (command->kind == APP_DRAW_TEXT &&
-                strcmp(a->draw.strings + command->as.text.string, last.keys.text) == 0)
+                strcmp(a->draw.strings + command->as.text.string, last.keys) == 0)
                 seen = seen || command->bounds.h == command->rect.h;
         }
         assert_true(seen);
