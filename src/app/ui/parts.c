@@ -98,6 +98,16 @@ void app_parts_add_drop(app_parts *p, const app_drop_item *items, int count, int
     app_parts_add(p, button);
 }
 
+void app_parts_add_chip(app_parts *p, app_chip kind, const char *words)
+{
+    app_colour ink = app_view_chip_ink(p->view, kind);
+    parts_row (p, 6, .look = APP_LOOK_CHIP_GOOD + kind, .height = 24, .pad = {8, 0, 9, 0}) {
+        if (kind == APP_CHIP_GOOD)
+            parts_icon(p, 14, APP_ICON_TICK, .colour = ink);
+        parts_text(p, APP_TYPE_CHIP, words, .colour = ink);
+    }
+}
+
 void app_parts_add_closer(app_parts *p)
 {
     parts_row (p, 0, .bar = true, .across = APP_PLACE_START) {

@@ -61,9 +61,12 @@ typedef enum app_part_look {
     APP_LOOK_WELL,
     APP_LOOK_TRAY,
     APP_LOOK_SLAB,
-    APP_LOOK_RULE,   /* a line at its upper edge */
-    APP_LOOK_CARD,   /* raised like a button */
-    APP_LOOK_GLAZED, /* raised like a tile */
+    APP_LOOK_RULE,      /* a line at its upper edge */
+    APP_LOOK_CARD,      /* raised like a button */
+    APP_LOOK_GLAZED,    /* raised like a tile */
+    APP_LOOK_CHIP_GOOD, /* the grounds of chips (app_parts_add_chip), in the order of app_chip */
+    APP_LOOK_CHIP_BOUNDED,
+    APP_LOOK_CHIP_PLAIN,
 } app_part_look;
 
 typedef struct app_edges {
@@ -236,6 +239,9 @@ void app_parts_add_choice(app_parts *p, int first, const char *const *words, int
                                   __VA_ARGS__})
 void app_parts_add_drop(app_parts *p, const app_drop_item *items, int count, int chosen,
                         app_part button);
+
+/* A few words that stand out; a good one has a tick. */
+void app_parts_add_chip(app_parts *p, app_chip kind, const char *words);
 
 /* What an overlay has at its upper right corner. */
 void app_parts_add_closer(app_parts *p);

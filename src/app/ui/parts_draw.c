@@ -177,6 +177,11 @@ static int draw_box(const app_parts *p, const app_part *box)
                    .y -
                at.y;
         break;
+    case APP_LOOK_CHIP_GOOD:
+    case APP_LOOK_CHIP_BOUNDED:
+    case APP_LOOK_CHIP_PLAIN:
+        app_view_chip_ground(p->view, at, (app_chip)(box->look - APP_LOOK_CHIP_GOOD));
+        break;
     default:
         break;
     }

@@ -158,25 +158,35 @@ int app_view_chip_width(const app_view *view, app_chip kind, const char *text)
     return app_view_text_width(view, APP_TYPE_CHIP, text) + around_words(kind);
 }
 
-int app_view_chip(const app_view *view, int x, int y_centre, int room, app_chip kind,
-                  const char *text)
+app_colour app_view_chip_ink(const app_view *view, app_chip kind)
 {
-    enum { HIGH = 24, RADIUS = 7 };
+    const app_colours *c = view->colours;
+    return kind == APP_CHIP_GOOD ? c->good : kind == APP_CHIP_BOUNDED ? c->bounded : c->text;
+}
+
+void app_view_chip_ground(const app_view *view, app_rect rect, app_chip kind)
+{
+    enum { RADIUS = 7 };
     const app_colours *c = view->colours;
     app_colour ground = kind == APP_CHIP_GOOD      ? c->good_chip
                         : kind == APP_CHIP_BOUNDED ? c->bounded_chip
                                                    : c->button_top;
-    app_colour ink = kind == APP_CHIP_GOOD      ? c->good
-                     : kind == APP_CHIP_BOUNDED ? c->bounded
-                                                : c->text;
+    if (contrast(view))
+        app_shape_ring(view, rect, RADIUS, 1.5, c->text);
+    else
+        app_shape_fill(view, rect, RADIUS, ground);
+}
+
+int app_view_chip(const app_view *view, int x, int y_centre, int room, app_chip kind,
+                  const char *text)
+{
+    enum { HIGH = 24 };
     char cut[160];
     app_view_fit(view, APP_TYPE_CHIP, text, room - around_words(kind), cut, sizeof cut);
     int width = app_view_chip_width(view, kind, cut);
     app_rect chip = {x, y_centre - HIGH / 2, width, HIGH};
-    if (contrast(view))
-        app_shape_ring(view, chip, RADIUS, 1.5, c->text);
-    else
-        app_shape_fill(view, chip, RADIUS, ground);
+    app_colour ink = app_view_chip_ink(view, kind);
+    app_view_chip_ground(view, chip, kind);
     if (kind == APP_CHIP_GOOD)
         app_view_icon(view, x + CHIP_PAD - 1, y_centre - CHIP_TICK / 2, CHIP_TICK, APP_ICON_TICK,
                       ink);

@@ -123,5 +123,7 @@ typedef enum app_chip { APP_CHIP_GOOD, APP_CHIP_BOUNDED, APP_CHIP_PLAIN } app_ch
 int app_view_chip(const app_view *view, int x, int y_centre, int room, app_chip kind,
                   const char *text);
 int app_view_chip_width(const app_view *view, app_chip kind, const char *text);
+void app_view_chip_ground(const app_view *view, app_rect rect, app_chip kind);
+app_colour app_view_chip_ink(const app_view *view, app_chip kind);
 
 #endif

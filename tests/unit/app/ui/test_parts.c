@@ -364,6 +364,22 @@ static void a_slider_moves_by_its_step(void **state)
     assert_int_equal(control(B)->step, 1);
 }
 
+static void a_chip_is_as_wide_as_its_words_and_its_tick(void **state)
+{
+    (void)state;
+    for (int kind = APP_CHIP_GOOD; kind <= APP_CHIP_PLAIN; kind++) {
+        app_parts *p = begin(400, 24);
+        parts_row (p, 0) {
+            app_parts_add_chip(p, (app_chip)kind, "Solved");
+            parts_column (p, 0, .id = A, .grow = 1)
+                ;
+        }
+        app_parts_solve(p);
+        int width = app_view_chip_width(&view, (app_chip)kind, "Solved");
+        assert_true(abs(rect(A).x - width) <= 1);
+    }
+}
+
 /* ---- Figures ---- */
 
 /* A board of whole tiles of 30. */
@@ -622,6 +638,7 @@ int main(void)
         cmocka_unit_test(a_cap_is_as_wide_as_what_is_printed_on_it),
         cmocka_unit_test(a_dropdown_shows_the_items_of_the_one_that_is_open),
         cmocka_unit_test(a_slider_moves_by_its_step),
+        cmocka_unit_test(a_chip_is_as_wide_as_its_words_and_its_tick),
         cmocka_unit_test(what_a_board_does_not_use_goes_to_the_others),
         cmocka_unit_test(only_cells_in_view_are_built_to_be_drawn),
         cmocka_unit_test(in_a_mirrored_language_all_places_are_turned),
