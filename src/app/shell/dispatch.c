@@ -1,6 +1,8 @@
 /* Events to screens, and their answers back. */
 #include "shell/dispatch.h"
 
+#include "program/parts_of.h"
+
 void app_dispatch_forget(const app *app)
 {
     for (int i = 0; i < app->open_count; i++)
@@ -9,14 +11,10 @@ void app_dispatch_forget(const app *app)
 
 static void make(const app *app, const app_open_screen *open)
 {
-    app_parts *parts = open->layout;
-    if (!open->screen->parts) {
+    if (open->screen->parts)
+        app_parts_of(app, open->state);
+    else
         open->screen->lay_out(app, open->state, open->layout);
-        return;
-    }
-    app_parts_begin(parts, app, &app->view, open->state);
-    open->screen->parts(parts);
-    app_parts_solve(parts);
 }
 
 /* A screen that moved the focus does not know yet where that is. */
