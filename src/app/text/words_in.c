@@ -30,3 +30,25 @@ const char *app_words_category_in(app_arena *arena, const game_category *categor
     app_words_category(category, brief, out, LINE);
     return app_arena_keep(arena, out);
 }
+
+const char *app_words_moves_in(app_arena *arena, int moves)
+{
+    char *out = app_arena_room(arena, NUMBER);
+    app_words_moves(moves, out, NUMBER);
+    return app_arena_keep(arena, out);
+}
+
+const char *app_words_game_title_in(app_arena *arena, const game_round *round)
+{
+    char *out = app_arena_room(arena, LINE);
+    app_words_game_title(round, out, LINE);
+    return app_arena_keep(arena, out);
+}
+
+const char *app_words_game_note_in(app_arena *arena, const game_round *round,
+                                   const game_levels *levels)
+{
+    char *out = app_arena_room(arena, LINE);
+    app_words_game_note(round, levels, out, LINE);
+    return app_arena_keep(arena, out);
+}

@@ -5,10 +5,10 @@
 #include "client/records.h"
 #include "program/clipboard.h"
 #include "program/go.h"
+#include "program/parts_of.h"
 #include "program/pictures.h"
 #include "program/say.h"
 #include "screens/screens.h"
-#include "text/text.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -27,10 +27,8 @@ const game_replay_entry *app_theatre_chosen(const theatre_state *self)
 
 static void choose_row(app *app, theatre_state *self, int row)
 {
-    theatre_layout layout;
     self->asking = false;
-    app_theatre_lay_out(app, self, &layout);
-    app_page_choose(&self->page, &layout.page, 0, row);
+    app_page_choose(&self->page, &app_parts_of(app, self)->page, 0, row);
 }
 
 static int row_of_id(const theatre_state *self, uint64_t id)
@@ -144,7 +142,7 @@ static void delete_chosen(app *app, theatre_state *self)
     if (game_replays_remove(self->folder, entry->name, &error) != SW_OK) {
         app_notify_error(app, &error);
     } else {
-        app_notify(app, APP_ICON_TICK, app_text(APP_TEXT_REPLAY_DELETED));
+        app_notify(app, APP_ICON_TICK, _("The replay is deleted"));
         app_theatre_reload(app, self);
     }
     stop_asking(self);
@@ -255,27 +253,25 @@ static void want_picture(app *app, const game_record *record)
 static app_go theatre_update(app *app, void *state)
 {
     theatre_state *self = state;
-    theatre_layout layout;
-    app_theatre_lay_out(app, self, &layout);
+    const app_parts *p = app_parts_of(app, self);
     const app_grid *list = &self->page.grids[0];
-    int end = app_grid_end(list, &layout.page.grids[0]);
-    for (int row = app_grid_first(list, &layout.page.grids[0]); row < end; row++)
+    const app_grid_page *rows = &p->page.grids[0];
+    int end = rows->count > 0 ? app_grid_end(list, rows) : 0;
+    for (int row = end > 0 ? app_grid_first(list, rows) : 0; row < end; row++)
         want_picture(app, app_theatre_fetch(self, row));
     const game_record *record = app_theatre_fetch(self, app_theatre_row(self));
-    if (record && layout.board.w > 0)
+    if (record && app_parts_rect(p, THEATRE_BOARD).w > 0)
         app_replay_use_picture(app, &record->round);
     return app_stay();
 }
 
 const app_screen app_screen_theatre = {
     .size = sizeof(theatre_state),
-    .layout = sizeof(theatre_layout),
     .take = theatre_take,
     .enter = theatre_enter,
     .leave = theatre_leave,
     .resume = theatre_resume,
-    .lay_out = app_theatre_lay_out,
+    .parts = app_theatre_parts,
     .answer = theatre_answer,
     .update = theatre_update,
-    .draw = app_theatre_draw,
 };

@@ -5,8 +5,7 @@
 #include "os/paths.h"
 #include "program/app.h"
 
-/* The list of games that were kept: theatre.c acts, theatre_cache.c reads them, theatre_layout.c
- * places, theatre_draw.c draws. */
+/* The list of games that were kept: theatre_parts.c is what is seen, theatre.c acts, theatre_cache.c reads games. */
 
 typedef enum theatre_id {
     THEATRE_LIST = APP_ID_OWN,
@@ -20,6 +19,7 @@ typedef enum theatre_id {
     THEATRE_DELETE,
     THEATRE_DELETE_FOR_GOOD,
     THEATRE_KEEP_IT,
+    THEATRE_BOARD, /* of the chosen game */
 } theatre_id;
 
 /* A game that was read because its row was in view. */
@@ -44,17 +44,6 @@ typedef struct theatre_state {
     bool asking; /* whether to delete the chosen one */
 } theatre_state;
 
-typedef struct theatre_layout {
-    app_page_layout page;
-    const app *app;
-    const app_view *view;
-    const theatre_state *self;
-    app_layout kind;
-    app_rect board;   /* of the chosen game; w = 0 where there is no room, or no game */
-    app_rect figures; /* and what is told of it */
-    app_rect note;    /* on importing */
-} theatre_layout;
-
 /* Lists the folder anew; what was chosen stays so, as far as it is still there. */
 void app_theatre_reload(app *app, theatre_state *self);
 
@@ -72,7 +61,6 @@ void app_theatre_clear_cache(theatre_state *self);
 /* The chosen row; -1: none. */
 int app_theatre_row(const theatre_state *self);
 
-void app_theatre_lay_out(const app *app, const void *state, void *layout);
-void app_theatre_draw(const void *layout);
+void app_theatre_parts(app_parts *p);
 
 #endif

@@ -1,5 +1,6 @@
 /* The list of games that were kept: what can be done with each, by keys and by the pointer. */
 #include "client/replays.h"
+#include "fingers.h"
 #include "runs.h"
 #include "screens/replay/replay.h"
 #include "screens/screens.h"
@@ -48,12 +49,9 @@ static void finish(app *a, const scratch *own)
     remove_scratch(own);
 }
 
-static void click_on(app *a, int id)
+static void click_on(app *a, const char *name)
 {
-    theatre_layout layout;
-    app_theatre_lay_out(a, top_state(a), &layout);
-    const app_control *control = app_control_find(&layout.page.controls, id);
-    assert_non_null(control);
+    const app_control *control = control_named(a, name);
     assert_false(control->disabled);
     click(a, control->rect.x + control->rect.w / 2, control->rect.y + control->rect.h / 2);
 }
@@ -71,7 +69,7 @@ static void without_games_it_says_what_will_come(void **state)
     (void)state;
     scratch own = make_scratch();
     app *a = open_theatre(&own, 1280, 800);
-    assert_true(shows(a, app_text(APP_TEXT_THEATRE_EMPTY)));
+    assert_true(shows(a, "Nothing to watch yet"));
     press_key(a, SDLK_DELETE, 0);
     press_key(a, SDLK_c, KMOD_LCTRL);
     press_key(a, SDLK_DOWN, 0);
@@ -86,7 +84,7 @@ static void the_newest_game_comes_first_and_is_chosen(void **state)
     app *a = open_with_games(&own);
     assert_ids(a, (const uint64_t[]){3, 2, 1}, 3);
     assert_int_equal(app_theatre_chosen(theatre_of(a))->id, 3);
-    assert_true(shows(a, app_text(APP_TEXT_LEFT_UNSOLVED)));
+    assert_true(shows(a, "Left unsolved"));
     assert_true(shows(a, "6 moves"));
     assert_true(shows(a, "4 moves"));
     finish(a, &own);
@@ -104,7 +102,7 @@ static void enter_and_the_button_watch_the_chosen_game(void **state)
     press_key(a, SDLK_ESCAPE, 0);
     assert_int_equal(app_theatre_chosen(theatre_of(a))->id, 2);
     press_key(a, SDLK_DOWN, 0);
-    click_on(a, THEATRE_WATCH);
+    click_on(a, "Watch");
     assert_ptr_equal(top_screen(a), &app_screen_watch);
     assert_int_equal(((const replay_state *)top_state(a))->record.round.id, 1);
     finish(a, &own);
@@ -137,10 +135,9 @@ static void a_click_on_a_row_chooses_it(void **state)
     (void)state;
     scratch own = make_scratch();
     app *a = open_with_games(&own);
-    theatre_layout layout;
-    app_theatre_lay_out(a, theatre_of(a), &layout);
-    click(a, layout.page.grids[0].window.x + 100,
-          layout.page.grids[0].window.y + layout.page.grids[0].row_pitch * 5 / 2);
+    const app_page_layout *layout = a->open[a->open_count - 1].layout;
+    const app_grid_page *list = &layout->grids[0];
+    click(a, list->window.x + 100, list->window.y + list->row_pitch * 5 / 2);
     assert_int_equal(app_theatre_chosen(theatre_of(a))->id, 1);
     finish(a, &own);
 }
@@ -156,8 +153,8 @@ static void a_game_is_deleted_only_after_an_answer(void **state)
     press_key(a, SDLK_DELETE, 0);
     press_key(a, SDLK_ESCAPE, 0);
     assert_ids(a, (const uint64_t[]){3, 2, 1}, 3);
-    click_on(a, THEATRE_DELETE);
-    click_on(a, THEATRE_DELETE_FOR_GOOD);
+    click_on(a, "Delete");
+    click_on(a, "Delete for good");
     assert_ids(a, (const uint64_t[]){2, 1}, 2);
     assert_int_equal(app_theatre_chosen(theatre_of(a))->id, 2);
     press_key(a, SDLK_END, 0);
@@ -178,10 +175,10 @@ static void what_is_copied_can_be_pasted_after_it_was_deleted(void **state)
     press_key(a, SDLK_v, KMOD_LCTRL);
     assert_string_equal(a->toast.text, app_text(APP_TEXT_REPLAY_THERE));
     assert_ids(a, (const uint64_t[]){3, 2, 1}, 3);
-    click_on(a, THEATRE_DELETE);
-    click_on(a, THEATRE_DELETE_FOR_GOOD);
+    click_on(a, "Delete");
+    click_on(a, "Delete for good");
     assert_ids(a, (const uint64_t[]){3, 1}, 2);
-    click_on(a, THEATRE_IMPORT);
+    click_on(a, "Import");
     assert_ids(a, (const uint64_t[]){3, 2, 1}, 3);
     assert_int_equal(app_theatre_chosen(theatre_of(a))->id, 2);
     finish(a, &own);
@@ -338,13 +335,13 @@ static void an_exported_game_is_a_file_of_its_own_and_can_be_dropped_in_again(vo
     snprintf(first, sizeof first, "%s/slidewise-3x3-1970-01-04-0000.replay", documents);
     snprintf(second, sizeof second, "%s/slidewise-3x3-1970-01-04-0000-2.replay", documents);
     setenv("XDG_DOCUMENTS_DIR", documents, 1);
-    click_on(a, THEATRE_EXPORT);
+    click_on(a, "Export");
     assert_non_null(strstr(a->toast.text, first));
-    click_on(a, THEATRE_EXPORT);
+    click_on(a, "Export");
     assert_true(os_file_exists(first));
     assert_true(os_file_exists(second));
-    click_on(a, THEATRE_DELETE);
-    click_on(a, THEATRE_DELETE_FOR_GOOD);
+    click_on(a, "Delete");
+    click_on(a, "Delete for good");
     assert_ids(a, (const uint64_t[]){2, 1}, 2);
     drop_file(a, first);
     assert_ids(a, (const uint64_t[]){3, 2, 1}, 3);
@@ -354,24 +351,18 @@ static void an_exported_game_is_a_file_of_its_own_and_can_be_dropped_in_again(vo
     finish(a, &own);
 }
 
-static const app_control *control_of(const app *a, int id)
-{
-    const app_page_layout *page = a->open[a->open_count - 1].layout;
-    return app_control_find(&page->controls, id);
-}
-
 static void a_game_that_was_left_is_not_raced_and_says_why(void **state)
 {
     (void)state;
     scratch own = make_scratch();
     for (int i = 0; i < SIZES; i++) {
         app *a = open_with_games_in(&own, sizes[i].width, sizes[i].height);
-        const app_control *race = control_of(a, THEATRE_RACE);
+        const app_control *race = control_named(a, "Race");
         assert_true(race->disabled);
         assert_string_equal(race->note, "unsolved");
         assert_true(race->kind == APP_CONTROL_ICON || shows(a, "unsolved"));
         press_key(a, SDLK_DOWN, 0);
-        assert_false(control_of(a, THEATRE_RACE)->disabled);
+        assert_false(control_named(a, "Race")->disabled);
         close_app(a);
     }
     remove_scratch(&own);
@@ -383,7 +374,7 @@ static void a_race_is_against_the_best_run_on_the_board(void **state)
     scratch own = make_scratch();
     app *a = open_with_games(&own);
     press_key(a, SDLK_DOWN, 0);
-    click_on(a, THEATRE_RACE); /* of the game in six moves: the best one took four */
+    click_on(a, "Race"); /* of the game in six moves: the best one took four */
     assert_ptr_equal(top_screen(a), &app_screen_play);
     assert_int_equal(a->client.ghost.kind, GAME_GHOST_RUN);
     assert_int_equal(a->client.ghost.path.length, 4);
@@ -396,11 +387,9 @@ static void a_race_is_against_the_best_run_on_the_board(void **state)
 
 static subject look(const app *a)
 {
-    theatre_layout layout;
-    app_theatre_lay_out(a, top_state(a), &layout);
-    return (subject){.name = "theatre",
-                     .window = {a->view.width, a->view.height},
-                     .controls = layout.page.controls};
+    const app_page_layout *layout = a->open[a->open_count - 1].layout;
+    return (subject){
+        .name = "theatre", .window = {a->view.width, a->view.height}, .controls = layout->controls};
 }
 
 static void check(app *a)
