@@ -62,11 +62,21 @@ static void see(told *t, app_rect rect, const app_part *part)
     t->seen[t->count++] = (seen){rect, name, holds};
 }
 
+/* What of it can be seen: what scrolls is behind a window, and so are the cells of a list. */
+static app_rect seen_of(const told *t, const app_parts *p, const app_part *part)
+{
+    int up = part->up;
+    if (part - p->parts >= t->whole)
+        return app_rect_intersection(part->rect, t->window);
+    while (up >= 0 && !p->parts[up].scrolls)
+        up = p->parts[up].up;
+    return up < 0 ? part->rect : app_rect_intersection(part->rect, p->parts[up].rect);
+}
+
 static void take(void *to, const app_parts *p, const app_part *part, bool cut)
 {
     told *t = to;
     app_rect rect = part->rect;
-    bool cell = part - p->parts >= t->whole;
     if (t->all)
         printf("%-8s %4d,%-4d %4dx%-4d %s%s%s\n", role_of(part), rect.x, rect.y, rect.w, rect.h,
                part->name ? part->name : "", part->value ? ": " : "",
@@ -79,7 +89,7 @@ static void take(void *to, const app_parts *p, const app_part *part, bool cut)
     }
     bool empty = !part->name || !part->name[0];
     if (!empty || part->kind == APP_PART_ICON)
-        see(t, cell ? app_rect_intersection(rect, t->window) : rect, part);
+        see(t, seen_of(t, p, part), part);
 }
 
 int golden_count_told(app *app, const char *where, bool all)

@@ -1,7 +1,7 @@
 /* Words into an arena. */
 #include "text/words_in.h"
 
-enum { NUMBER = 48, LINE = 160 };
+enum { NUMBER = 48, LINE = 160, SENTENCES = 2 * APP_ERROR_SIZE };
 
 const char *app_words_count_in(app_arena *arena, unsigned long long count)
 {
@@ -50,5 +50,22 @@ const char *app_words_game_note_in(app_arena *arena, const game_round *round,
 {
     char *out = app_arena_room(arena, LINE);
     app_words_game_note(round, levels, out, LINE);
+    return app_arena_keep(arena, out);
+}
+
+const char *app_words_sentences_in(app_arena *arena, const char *first, const char *second)
+{
+    char *out = app_arena_room(arena, SENTENCES);
+    app_words_sentences(first, second, out, SENTENCES);
+    return app_arena_keep(arena, out);
+}
+
+const char *app_words_error_in(app_arena *arena, const sw_error *error, bool sentence)
+{
+    char *out = app_arena_room(arena, APP_ERROR_SIZE);
+    if (sentence)
+        app_text_error_sentence(error, out, APP_ERROR_SIZE);
+    else
+        app_text_error(error, out, APP_ERROR_SIZE);
     return app_arena_keep(arena, out);
 }

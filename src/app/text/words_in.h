@@ -2,6 +2,7 @@
 #define APP_WORDS_IN_H
 
 #include "text/arena.h"
+#include "text/errors.h"
 #include "text/words.h"
 
 /* Facts in words (words.h, numbers.h) that last as long as an arena. */
@@ -14,5 +15,9 @@ const char *app_words_moves_in(app_arena *arena, int moves);
 const char *app_words_game_title_in(app_arena *arena, const game_round *round);
 const char *app_words_game_note_in(app_arena *arena, const game_round *round,
                                    const game_levels *levels);
+const char *app_words_sentences_in(app_arena *arena, const char *first, const char *second);
+
+/* What went wrong (errors.h); as a sentence it begins with a capital. */
+const char *app_words_error_in(app_arena *arena, const sw_error *error, bool sentence);
 
 #endif

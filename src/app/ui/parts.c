@@ -115,6 +115,20 @@ void app_parts_add_closer(app_parts *p)
     }
 }
 
+void app_parts_add_help(app_parts *p)
+{
+    parts_icon_button(p, APP_ID_HELP, APP_ICON_HELP, _("Help"), .intent = APP_INTENT_HELP);
+}
+
+/* In one line, or else in smaller lines. */
+static void add_title(app_parts *p, const char *title, bool low, int room)
+{
+    if (app_view_text_width(p->view, APP_TYPE_SCREEN_TITLE, title) <= room)
+        parts_text(p, APP_TYPE_SCREEN_TITLE, title, .brief = low ? "" : NULL);
+    else
+        parts_paragraph(p, APP_TYPE_BUTTON, title);
+}
+
 void app_parts_open_bar(app_parts *p, const char *title, const char *note)
 {
     bool low = app_view_layout(p->view) == APP_LAYOUT_MINIMUM;
@@ -127,7 +141,7 @@ void app_parts_open_bar(app_parts *p, const char *title, const char *note)
     parts_icon_button(p, APP_ID_BACK, APP_ICON_BACK, _("Back"), .intent = APP_INTENT_BACK);
     if (title)
         parts_column (p, 0, .grow = 1, .across = APP_PLACE_MIDDLE, .pad = {4, 0, 0, 0}) {
-            parts_text(p, APP_TYPE_SCREEN_TITLE, title, .brief = low ? "" : NULL);
+            add_title(p, title, low, p->view->width - pad.left - pad.right - 2 * APP_TARGET - 8);
             if (note && !low)
                 parts_text(p, APP_TYPE_LABEL, note, .weak = true, .brief = "");
         }

@@ -216,7 +216,8 @@ struct app_parts {
     parts_control(p, APP_CONTROL_ICON, of_id, __VA_ARGS__, .icon = (of_icon))
 
 /* The bar at the top of a page: Back, title and note (either may be NULL), and what the braces hold at its other end. In
- * the smallest windows the note is left out, and the title where it has no room. */
+ * the smallest windows the note is left out, and the title where it has no room beside the rest; one that is wider than
+ * the window goes on in a second line. */
 #define parts_bar(p, title, note)                                                                  \
     for (app_parts_open_bar(p, title, note); app_parts_enter(p); app_parts_close(p))
 
@@ -245,6 +246,9 @@ void app_parts_add_chip(app_parts *p, app_chip kind, const char *words);
 
 /* What an overlay has at its upper right corner. */
 void app_parts_add_closer(app_parts *p);
+
+/* Help, the last thing in the bars of most pages. */
+void app_parts_add_help(app_parts *p);
 
 /* A text with its arguments, in the arena. */
 #define parts_print(p, ...) app_arena_print(&(p)->arena, __VA_ARGS__)

@@ -616,6 +616,27 @@ static void a_paragraph_that_may_have_fewer_lines_than_it_takes_is_told_as_cut(v
     assert_true(all.cut[1]);
 }
 
+static void a_title_wider_than_the_window_takes_a_second_line(void **state)
+{
+    (void)state;
+    static const char title[] = "A title that is wider than the window";
+    for (int narrow = 0; narrow < 2; narrow++) {
+        app_parts *p = begin(narrow ? 320 : 1280, 700);
+        parts_column (p, 0) {
+            parts_bar (p, title, NULL) {
+                app_parts_add_help(p);
+            }
+        }
+        app_parts_solve(p);
+        told all = {.count = 0};
+        app_parts_tell(p, note, &all);
+        assert_int_equal(all.count, 3);
+        assert_false(all.cut[1]);
+        app_rect help = rect(APP_ID_HELP);
+        assert_true(help.x + help.w <= view.width && help.x > view.width - 80);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -644,6 +665,7 @@ int main(void)
         cmocka_unit_test(in_a_mirrored_language_all_places_are_turned),
         cmocka_unit_test(a_mirrored_paragraph_begins_at_the_right),
         cmocka_unit_test(a_mirrored_page_scrolls_where_it_lies),
+        cmocka_unit_test(a_title_wider_than_the_window_takes_a_second_line),
         cmocka_unit_test(what_belongs_together_is_one_stop_and_the_bar_is_the_last),
         cmocka_unit_test(all_is_told_in_reading_order_cells_out_of_view_too),
         cmocka_unit_test(a_paragraph_that_may_have_fewer_lines_than_it_takes_is_told_as_cut),
