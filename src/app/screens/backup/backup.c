@@ -112,7 +112,7 @@ static void take_drop(app *app, backup_state *self, const char *path)
 {
     client_backup_stage stage = app_backup_stage(self);
     if (stage == CLIENT_BACKUP_WRITING || stage == CLIENT_BACKUP_BRINGING)
-        app_notify(app, APP_ICON_CLOCK, app_text(APP_TEXT_BACKUP_BUSY));
+        app_notify(app, APP_ICON_CLOCK, _("Wait until this is done"));
     else
         look(app, self, path);
 }
@@ -188,13 +188,11 @@ static double backup_wait(const app *app, const void *state)
 
 const app_screen app_screen_backup = {
     .size = sizeof(backup_state),
-    .layout = sizeof(backup_layout),
     .take = backup_take,
     .enter = backup_enter,
     .leave = backup_leave,
-    .lay_out = app_backup_lay_out,
+    .parts = app_backup_parts,
     .answer = backup_answer,
     .update = backup_update,
-    .draw = app_backup_draw,
     .wait = backup_wait,
 };

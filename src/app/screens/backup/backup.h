@@ -4,8 +4,7 @@
 #include "client/backup.h"
 #include "program/app.h"
 
-/* The screen of backups: backup.c acts, backup_layout.c places, backup_draw.c draws. Opened with APP_ARGUMENT_EXPORT it
- * writes a backup. Otherwise it waits for a dropped one, shows what is new in it, and brings that back. */
+/* The screen of backups: backup.c acts, backup_parts.c shows. Opened with APP_ARGUMENT_EXPORT it writes a backup. Otherwise it waits for a dropped one, shows what is new in it, and brings that back. */
 
 typedef enum backup_id {
     BACKUP_SETTINGS = APP_ID_OWN, /* they are replaced, too */
@@ -24,28 +23,6 @@ typedef struct backup_state {
     bool settings; /* they are replaced, too */
 } backup_state;
 
-/* A kind of file, with how many there are. */
-typedef struct backup_row {
-    game_file file;
-    app_text_id label;
-    size_t count, fresh; /* fresh: that are new, or were added */
-    int y;
-} backup_row;
-
-typedef struct backup_layout {
-    app_page_layout page;
-    const app *app;
-    const app_view *view;
-    const backup_state *self;
-    client_backup_stage stage;
-    app_rect slab, column; /* column: what is read and chosen */
-    backup_row rows[GAME_FILES];
-    int row_count;
-    app_rect track;    /* of the progress; w = 0: none */
-    app_rect settings; /* the row of the switch; w = 0: none */
-    int note;          /* y of the lines below the rows; 0: none */
-} backup_layout;
-
 /* Before anything has begun it is as after a failure. */
 client_backup_stage app_backup_stage(const backup_state *self);
 
@@ -55,11 +32,7 @@ bool app_backup_is_busy(const backup_state *self);
 /* Whether something in it is new, or the settings are to be replaced. */
 bool app_backup_may_bring(const backup_state *self);
 
-void app_backup_lay_out(const app *app, const void *state, void *layout);
-void app_backup_draw(const void *layout);
-
-/* The lines below the rows; "" where there are none. */
-void app_backup_note(const backup_state *self, char *out, size_t size);
+void app_backup_parts(app_parts *p);
 
 /* For tests: waits until what is under way has ended. */
 void app_backup_finish(app *app, backup_state *self);

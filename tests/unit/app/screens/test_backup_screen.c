@@ -70,7 +70,7 @@ static void the_settings_lead_to_a_file_of_everything(void **state)
     keep_result(p.app, 1);
     export(p.app, path);
     assert_int_equal(app_backup_stage(backup_of(p.app)), CLIENT_BACKUP_WRITTEN);
-    assert_true(says(p.app, app_text(APP_TEXT_BACKUP_WRITTEN)));
+    assert_true(says(p.app, "Your file is saved"));
     assert_true(says(p.app, "/slidewise-20"));
     assert_true(says(p.app, "levels/torn.txt")); /* which is damaged */
     assert_true(os_file_exists(path));
@@ -94,11 +94,11 @@ static void a_dropped_file_is_told_about_and_brought_back(void **state)
     press_key(p.app, SDLK_RETURN, 0);
     drop_file(p.app, path);
     finish(p.app);
-    assert_true(says(p.app, app_text(APP_TEXT_BACKUP_LOOKED)));
+    assert_true(says(p.app, "In this file"));
     assert_true(says(p.app, "1 new"));
     press_key(p.app, SDLK_RETURN, 0);
     finish(p.app);
-    assert_true(says(p.app, app_text(APP_TEXT_BACKUP_BROUGHT)));
+    assert_true(says(p.app, "It is back"));
     assert_true(says(p.app, "1 added"));
     assert_int_equal(p.app->client.results.count, 2);
     press_key(p.app, SDLK_RETURN, 0);
@@ -123,7 +123,7 @@ static void the_list_of_files_leads_there(void **state)
     take_given(p.app);
     finish(p.app);
     assert_int_equal(app_backup_stage(backup_of(p.app)), CLIENT_BACKUP_LOOKED);
-    assert_true(says(p.app, app_text(APP_TEXT_BACKUP_NOTHING_NEW)));
+    assert_true(says(p.app, "You have all of this already."));
     remove_player(&p);
 }
 
@@ -153,7 +153,7 @@ static void settings_and_keys_are_replaced_where_the_player_ticks_it(void **stat
         assert_int_equal(light, ticked);
         assert_int_equal(bound, ticked);
     }
-    assert_true(says(p.app, app_text(APP_TEXT_BACKUP_REPLACED)));
+    assert_true(says(p.app, "replaced"));
     remove_player(&p);
 }
 
@@ -166,7 +166,7 @@ static void a_file_of_another_kind_says_what_is_wrong(void **state)
     assert_int_equal(os_file_replace(path, "PK\3\4 and nothing more of a zip", 31, NULL), SW_OK);
     drop_file(p.app, path);
     finish(p.app);
-    assert_true(says(p.app, app_text(APP_TEXT_BACKUP_NOT_LOOKED)));
+    assert_true(says(p.app, "This file is not usable"));
     assert_true(says(p.app, "other.zip"));
     assert_true(says(p.app, "The file is damaged or not a Slidewise backup"));
     press_key(p.app, SDLK_ESCAPE, 0);
@@ -178,11 +178,12 @@ static void a_file_of_another_kind_says_what_is_wrong(void **state)
 
 static subject subject_of(const app *a)
 {
-    backup_layout layout;
-    app_backup_lay_out(a, top_state(a), &layout);
+    const app_page_layout *layout = a->open[a->open_count - 1].layout;
     return (subject){.name = "backup",
                      .window = {a->view.width, a->view.height},
-                     .controls = layout.page.controls};
+                     .controls = layout->controls,
+                     .page = layout->scroll,
+                     .offset = app_scroll_offset(&backup_of(a)->page.scroll, &layout->scroll)};
 }
 
 static void check_window(window_size size)
