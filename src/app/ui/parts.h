@@ -83,6 +83,8 @@ struct app_part {
     const char
         *value; /* what a figure shows, in words, for a reader of the screen; NULL: nothing */
     bool given; /* a player gave these words: they may be cut */
+    bool
+        keeps_end; /* of a text: cut in its middle, as the end of a file's name says what that is */
 
     /* Size and place. */
     int width, height;
@@ -266,7 +268,7 @@ void app_parts_open_bar(app_parts *p, const char *title, const char *note);
 #define PARTS_BOX(p, ...)                                                                          \
     for (app_parts_open(p, (app_part){__VA_ARGS__}); app_parts_enter(p); app_parts_close(p))
 
-/* ---- For the shell ---- */
+/* ---- For the shell (program/parts_of.h) ---- */
 
 void app_parts_begin(app_parts *p, const app *app, const app_view *view, void *state);
 void app_parts_solve(app_parts *p); /* finds all places, and fills in p->page */

@@ -1,11 +1,14 @@
 /* What follows a tree that is solved: its controls and lists, drawing, and telling. */
 #include "ui/parts_inside.h"
 
+#include "base/utf8.h"
 #include "ui/cut.h"
 #include "ui/focus.h"
 
 #include <assert.h>
 #include <limits.h>
+#include <stdio.h>
+#include <string.h>
 
 /* ---- The controls and lists of the tree ---- */
 
@@ -135,15 +138,36 @@ static app_align aligned(const app_parts *p, app_align align)
                                                      : APP_ALIGN_LEFT;
 }
 
+/* A text without its middle, where it is wider than that: in `out`, which holds `size` bytes. */
+static const char *without_middle(const app_view *view, app_type type, const char *words, int width,
+                                  char *out, size_t size)
+{
+    enum { END = 12 };
+    size_t end = strlen(words);
+    for (int i = 0; i < END; i++)
+        end = sw_utf8_before(words, end);
+    int tail = app_view_text_width(view, type, words + end);
+    if (app_view_text_width(view, type, words) <= width || tail >= width || strlen(words) >= size)
+        return words;
+    snprintf(out, size, "%.*s", (int)end, words);
+    app_view_fit(view, type, out, width - tail, out, size);
+    SDL_strlcat(out, words + end, size);
+    return out;
+}
+
 static void draw_words(const app_parts *p, const app_part *part, app_rect at, app_colour colour)
 {
     app_align align = aligned(p, part->align);
     app_type type = part->type;
     if (part->tight && app_part_text_width(p, type, part->name) > part->rect.w)
         type = part->tight;
+    char shorter[APP_ARENA_TEXT];
+    const char *words = words_of(p, part);
+    if (part->keeps_end)
+        words = without_middle(p->view, type, words, at.w, shorter, sizeof shorter);
     int x = at.x + (align == APP_ALIGN_CENTRE ? at.w / 2 : align == APP_ALIGN_RIGHT ? at.w : 0);
     if (part->kind == APP_PART_TEXT)
-        app_view_line(p->view, align, x, at.y + at.h / 2, at.w, type, colour, words_of(p, part));
+        app_view_line(p->view, align, x, at.y + at.h / 2, at.w, type, colour, words);
     else
         app_view_paragraph_aligned(p->view, align, x, at.y + app_view_line_step(part->type) / 2,
                                    at.w, part->type, colour, part->name,

@@ -637,6 +637,23 @@ static void a_title_wider_than_the_window_takes_a_second_line(void **state)
     }
 }
 
+static void a_name_that_keeps_its_end_is_cut_in_its_middle(void **state)
+{
+    (void)state;
+    app_parts *p = begin(240, 40);
+    parts_row (p, 0) {
+        parts_text(p, APP_TYPE_LIST, "The whole family at the lake in the summer.jpg", .grow = 1,
+                   .given = true, .keeps_end = true);
+    }
+    app_parts_solve(p);
+    app_parts_draw(p);
+    const app_draw *draw = view.draw;
+    const char *drawn = draw->strings + draw->commands[draw->count - 1].as.text.string;
+    assert_memory_equal(drawn, "The ", 4);
+    assert_non_null(strstr(drawn, "summer.jpg"));
+    assert_true(app_view_text_width(&view, APP_TYPE_LIST, drawn) <= 240);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -665,6 +682,7 @@ int main(void)
         cmocka_unit_test(in_a_mirrored_language_all_places_are_turned),
         cmocka_unit_test(a_mirrored_paragraph_begins_at_the_right),
         cmocka_unit_test(a_mirrored_page_scrolls_where_it_lies),
+        cmocka_unit_test(a_name_that_keeps_its_end_is_cut_in_its_middle),
         cmocka_unit_test(a_title_wider_than_the_window_takes_a_second_line),
         cmocka_unit_test(what_belongs_together_is_one_stop_and_the_bar_is_the_last),
         cmocka_unit_test(all_is_told_in_reading_order_cells_out_of_view_too),
