@@ -2,9 +2,9 @@
 #include "screens/files/files.h"
 
 #include "program/go.h"
+#include "program/parts_of.h"
 #include "program/say.h"
 #include "screens/screens.h"
-#include "text/text.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -68,27 +68,31 @@ static app_go open_row(app *app, files_state *self, int row)
     return app_stay();
 }
 
-static void go_to_crumb(app *app, files_state *self, const files_crumb *crumb)
+static void go_to_crumb(app *app, files_state *self, int crumb)
 {
     char path[OS_PATH_SIZE];
-    snprintf(path, sizeof path, "%.*s", (int)crumb->length, self->path);
-    app_files_go(app, self, path, NULL);
+    files_crumb crumbs[FILES_CRUMBS];
+    if (crumb < app_files_crumbs(self, crumbs)) {
+        snprintf(path, sizeof path, "%.*s", (int)crumbs[crumb].to, self->path);
+        app_files_go(app, self, path, NULL);
+    }
 }
 
-static void open_places(const files_layout *l, files_state *self)
+static void open_places(files_state *self)
 {
-    app_drop_open(&self->page.drop, FILES_PLACES, l->page.item_chosen);
+    int place = app_files_place(self);
+    app_drop_open(&self->page.drop, FILES_PLACES, place < 0 ? 0 : place);
 }
 
-static app_go choose(app *app, files_state *self, const files_layout *l, int id)
+static app_go choose(app *app, files_state *self, int id)
 {
     int place = id - FILES_PLACE_FIRST, crumb = id - FILES_CRUMB_FIRST;
     if (id == FILES_UP)
         app_files_go_up(app, self);
     else if (id == FILES_PLACES)
-        open_places(l, self);
+        open_places(self);
     else if (crumb >= 0)
-        go_to_crumb(app, self, &l->crumbs[crumb]);
+        go_to_crumb(app, self, crumb);
     else if (place >= 0)
         app_files_go(app, self, self->places[place].path, NULL);
     return app_stay();
@@ -109,7 +113,7 @@ static bool leads_up(const files_state *self, const app_event *event)
 static bool files_first(app *app, void *state, const void *layout, const app_event *event)
 {
     files_state *self = state;
-    const files_layout *l = layout;
+    const app_page_layout *page = layout;
     app_controls on_list = {.focus = FILES_LIST};
     if (self->page.drop.open)
         return false;
@@ -117,23 +121,23 @@ static bool files_first(app *app, void *state, const void *layout, const app_eve
         app_files_go_up(app, self);
     else /* an arrow leads on at the edge */
         return app_page_browses(&self->page, FILES_FIND, 0, false, event) &&
-               app_grid_event(&self->page.grids[0], &l->page.grids[0], &on_list, event);
+               app_grid_event(&self->page.grids[0], &page->grids[0], &on_list, event);
     return true;
 }
 
 static app_go files_answer(app *app, void *state, const void *layout, const app_answer *answer)
 {
     files_state *self = state;
-    const files_layout *l = layout;
+    const app_page_layout *page = layout;
     if (answer->kind == APP_ANSWER_TYPED)
         app_files_filter(app, self);
     if (answer->kind == APP_ANSWER_ITEM)
         app_files_go(app, self, self->places[answer->value].path, NULL);
     if (answer->kind == APP_ANSWER_RELEASED && answer->id == FILES_LIST)
-        return open_row(app, self, app_page_picked(&self->page, &l->page, 0, answer));
+        return open_row(app, self, app_page_picked(&self->page, page, 0, answer));
     if (answer->kind == APP_ANSWER_CHOSEN && answer->id >= APP_ID_OWN)
-        return choose(app, self, l, answer->id);
-    if (app_answer_intent(answer) == APP_INTENT_CONFIRM && app_page_types(&self->page, &l->page))
+        return choose(app, self, answer->id);
+    if (app_answer_intent(answer) == APP_INTENT_CONFIRM && app_page_types(&self->page, page))
         return open_row(app, self, self->page.grids[0].at);
     return app_go_of(answer);
 }
@@ -143,16 +147,14 @@ static app_go files_answer(app *app, void *state, const void *layout, const app_
 /* Sizes and dates are asked for as far as rows are in view: there may be many thousand. */
 static void look_at_rows(const app *app, files_state *self)
 {
-    files_layout layout;
     const client_host *host = &app->client.host;
     if (self->look && !client_look_take(self->look, &self->files))
         return;
     client_look_drop(self->look);
-    app_files_lay_out(app, self, &layout);
     const app_grid *list = &self->page.grids[0];
-    self->look = client_look_start(&self->files, app_grid_first(list, &layout.page.grids[0]),
-                                   app_grid_end(list, &layout.page.grids[0]), self->path,
-                                   host->wake, host->data);
+    const app_grid_page *page = &app_parts_of(app, self)->page.grids[0];
+    self->look = client_look_start(&self->files, app_grid_first(list, page),
+                                   app_grid_end(list, page), self->path, host->wake, host->data);
 }
 
 static app_go files_update(app *app, void *state)
@@ -174,15 +176,13 @@ static double files_wait(const app *app, const void *state)
 
 const app_screen app_screen_files = {
     .size = sizeof(files_state),
-    .layout = sizeof(files_layout),
     .take = files_take,
     .enter = files_enter,
     .leave = files_leave,
     .resume = files_resume,
-    .lay_out = app_files_lay_out,
+    .parts = app_files_parts,
     .first = files_first,
     .answer = files_answer,
     .update = files_update,
-    .draw = app_files_draw,
     .wait = files_wait,
 };

@@ -6,8 +6,7 @@
 #include "program/app.h"
 
 /* The list of files inside the game: files.c acts, files_folder.c goes from folder to folder,
- * files_layout.c places, files_draw.c draws. app_go_files (program/go.h) opens it; the screen below is
- * told what was chosen. */
+ * files_parts.c shows. app_go_files (program/go.h) opens it; the screen below is told what was chosen. */
 
 typedef enum files_id {
     FILES_LIST = APP_ID_OWN,
@@ -18,7 +17,7 @@ typedef enum files_id {
     FILES_CRUMB_FIRST = FILES_PLACE_FIRST + CLIENT_PLACES,
 } files_id;
 
-enum { FILES_CRUMBS = 12 };
+enum { FILES_CRUMBS = 10 };
 
 typedef struct files_state {
     app_page page; /* its first grid is the list, its first field what is typed */
@@ -34,21 +33,10 @@ typedef struct files_state {
     int place_count;
 } files_state;
 
+/* A folder on the path to the one that is shown: its name begins and ends there in the path. */
 typedef struct files_crumb {
-    size_t length; /* of the path that it leads to */
-    char name[64];
+    size_t from, to;
 } files_crumb;
-
-typedef struct files_layout {
-    app_page_layout page;
-    const app *app;
-    const app_view *view;
-    const files_state *self;
-    app_layout kind;
-    files_crumb crumbs[FILES_CRUMBS]; /* those on the screen */
-    int crumb_count;
-    char place_names[CLIENT_PLACES][64];
-} files_layout;
 
 /* --- files_folder.c --- */
 
@@ -71,7 +59,14 @@ void app_files_filter(app *app, files_state *self);
 
 const char *const *app_files_endings(app_file_kind kind);
 
-void app_files_lay_out(const app *app, const void *state, void *layout);
-void app_files_draw(const void *layout);
+/* --- files_parts.c --- */
+
+void app_files_parts(app_parts *p);
+
+/* The last folder first; returns how many there are. The first one of all is the home or the root. */
+int app_files_crumbs(const files_state *self, files_crumb *out);
+
+/* The place that is shown; -1: none. */
+int app_files_place(const files_state *self);
 
 #endif

@@ -1,4 +1,5 @@
 /* From folder to folder in the list of files. */
+#include "program/parts_of.h"
 #include "program/say.h"
 #include "screens/files/files.h"
 
@@ -31,9 +32,7 @@ static void focus_list(const app *app, files_state *self)
 
 static void choose(const app *app, files_state *self, int row)
 {
-    files_layout layout;
-    app_files_lay_out(app, self, &layout);
-    app_page_choose(&self->page, &layout.page, 0, row);
+    app_page_choose(&self->page, &app_parts_of(app, self)->page, 0, row);
 }
 
 void app_files_filter(app *app, files_state *self)

@@ -24,18 +24,21 @@ static void settle(app *a)
     next_frame(a);
 }
 
-static void click_on(app *a, int id)
+static void click_on(app *a, const char *name)
 {
-    files_layout l;
-    app_files_lay_out(a, files_of(a), &l);
-    click_control(a, &l.page.controls, id);
+    app_rect at = control_named(a, name)->rect;
+    click(a, at.x + at.w / 2, at.y + at.h / 2);
+}
+
+static app_rect row_at(app *a, int row)
+{
+    return app_grid_cell(&files_of(a)->page.grids[0], &app_files_page(a, files_of(a))->grids[0],
+                         row);
 }
 
 static void click_row(app *a, int row)
 {
-    files_layout l;
-    app_files_lay_out(a, files_of(a), &l);
-    app_rect at = app_grid_cell(&files_of(a)->page.grids[0], &l.page.grids[0], row);
+    app_rect at = row_at(a, row);
     click(a, at.x + at.w / 2, at.y + at.h / 2);
 }
 
@@ -109,9 +112,7 @@ static void a_pack_is_opened_by_a_finger_alone(void **state)
     (void)state;
     player p = open_files(480, 480);
     for (int i = 0; i < 2; i++) {
-        files_layout l;
-        app_files_lay_out(p.app, files_of(p.app), &l);
-        tap_rect(p.app, app_grid_cell(&files_of(p.app)->page.grids[0], &l.page.grids[0], 0));
+        tap_rect(p.app, row_at(p.app, 0));
         if (i == 0)
             settle(p.app);
         else
@@ -218,10 +219,10 @@ static void backspace_takes_letters_back_and_then_leads_up(void **state)
     const client_file *at =
         client_files_row(&files_of(p.app)->files, files_of(p.app)->page.grids[0].at);
     assert_string_equal(at->name, "sent"); /* where it came from */
-    click_on(p.app, FILES_UP);
+    click_on(p.app, "The folder above");
     settle(p.app);
     assert_string_equal(files_of(p.app)->path, "/tmp");
-    click_on(p.app, FILES_CRUMB_FIRST + 1);
+    click_on(p.app, "/");
     settle(p.app);
     assert_string_equal(files_of(p.app)->path, "/");
     remove_player(&p);
