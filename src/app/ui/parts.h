@@ -115,7 +115,8 @@ struct app_part {
 
     /* What is pressed (control.h). */
     app_control_kind control;
-    bool pressable;   /* a box: a button that has parts on it */
+    bool
+        pressable; /* a box: a button that has parts on it; a figure: an area, held while it is pressed */
     const char *note; /* of a control */
     const char *tip;
     const char *ask; /* it asks this before it is chosen (app_page_ask); NULL: it does not ask */
@@ -131,7 +132,10 @@ struct app_part {
      * words: widths cannot be shared over rows, as those out of view are not built. */
     int grid, count, row, head; /* heights: of a row, and of the heads above them */
     int lines;                  /* of cells that share the height; 0: each is `row` high */
-    bool to_read;               /* no cell is chosen (grid.h) */
+    int line_gap;               /* between the lines of cells; 0: `gap` */
+    int cell_width; /* more than `columns` cells stand side by side where each is at least so wide */
+    int cell_percent; /* a row is higher than `row` by so many percent of a cell's width: for pictures */
+    bool to_read;                          /* no cell is chosen (grid.h) */
     void (*cell)(app_parts *p, int index); /* index -1: the heads */
 
     /* A figure: draws itself into part->rect. `fit`, if given, is asked how much of *width, *height it uses (a board:

@@ -14,7 +14,8 @@
 
 app_control app_part_control(const app_part *part, const char *words)
 {
-    bool says = !part->pressable || part->control == APP_CONTROL_CARD; /* else its parts say it */
+    bool says =
+        !app_part_is_box(part) || part->control == APP_CONTROL_CARD; /* else its parts say it */
     return (app_control){.id = part->id,
                          .kind = part->control,
                          .disabled = part->disabled,
@@ -92,22 +93,31 @@ static void list_control(app_parts *p, app_part *part)
     p->page.controls.window = p->page.scroll.window;
 }
 
+static int columns_of(const app_part *list)
+{
+    int room = list->rect.w - list->pad.left - list->pad.right + list->gap;
+    int columns = list->cell_width ? room / (list->cell_width + list->gap) : 0;
+    return columns > list->columns ? columns : SDL_max(list->columns, 1);
+}
+
 static void list_grid(app_parts *p, const app_part *part)
 {
     app_rect window = part->rect;
     app_cut_top(&window, part->head);
     app_grid_page page = app_grid_rows(part->id, window, part->row, part->count);
-    if (part->columns > 1) {
+    if (part->columns > 1 || part->cell_width) {
+        int below = part->line_gap ? part->line_gap : part->gap;
         int inner = part->rect.h - part->pad.top - part->pad.bottom;
-        page.columns = part->columns;
+        page.columns = columns_of(part);
         page.width = part->rect.w;
         page.x = part->pad.left;
         page.y = part->pad.top;
         page.column_pitch =
-            (part->rect.w - part->pad.left - part->pad.right + part->gap) / part->columns;
-        page.row_pitch = part->lines ? (inner + part->gap) / part->lines : part->row + part->gap;
+            (part->rect.w - part->pad.left - part->pad.right + part->gap) / page.columns;
         page.width = page.column_pitch - part->gap;
-        page.height = page.row_pitch - part->gap;
+        int row = part->row + page.width * part->cell_percent / 100;
+        page.row_pitch = part->lines ? (inner + below) / part->lines : row + below;
+        page.height = page.row_pitch - below;
     }
     page.to_read = part->to_read;
     page.mirrored = p->mirrored;

@@ -443,6 +443,60 @@ static void only_cells_in_view_are_built_to_be_drawn(void **state)
 
 /* ---- Mirrored ---- */
 
+/* Of 300 wide cells of 100 or more with gaps of 10, two: 145 wide each, and as high as that and a name. */
+static void cells_with_pictures_are_as_many_as_have_room(void **state)
+{
+    (void)state;
+    for (int columns = 1; columns <= 4; columns++) {
+        app_parts *p = begin(300, 600);
+        parts_column (p, 0) {
+            parts_list(p, 0, LIST, add_cell, 8, .grow = 1, .columns = columns, .cell_width = 100,
+                       .cell_percent = 100, .row = 30, .gap = 10, .line_gap = 4,
+                       .name = "Pictures");
+        }
+        app_parts_solve(p);
+        const app_grid_page *grid = &p->page.grids[0];
+        assert_int_equal(grid->columns, columns > 2 ? columns : 2);
+        if (grid->columns == 2)
+            assert_int_equal(grid->width, 145);
+        assert_int_equal(grid->height, grid->width + 30);
+        assert_int_equal(grid->row_pitch, grid->height + 4);
+    }
+}
+
+/* A figure can be held, as a picture is that is moved in its place. */
+static void a_figure_that_can_be_pressed_is_an_area(void **state)
+{
+    (void)state;
+    app_parts *p = begin(300, 100);
+    parts_column (p, 0) {
+        parts_figure(p, draw_nothing, "Picture", .id = A, .pressable = true,
+                     .control = APP_CONTROL_AREA, .grow = 1);
+    }
+    app_parts_solve(p);
+    assert_int_equal(control(A)->kind, APP_CONTROL_AREA);
+    assert_string_equal(control(A)->label, "Picture");
+    assert_int_equal(control(A)->rect.h, 100);
+    app_parts_draw(p);
+}
+
+static void a_slider_takes_what_is_left_and_goes_by_its_steps(void **state)
+{
+    (void)state;
+    app_parts *p = begin(300, 100);
+    parts_row (p, 0) {
+        parts_control(p, APP_CONTROL_SLIDER, A, "Zoom", .grow = 1, .least = 100, .most = 300,
+                      .step = 10, .number = 150);
+        parts_space(p, 200);
+    }
+    app_parts_solve(p);
+    assert_int_equal(rect(A).w, 100);
+    assert_int_equal(control(A)->step, 10);
+    assert_int_equal(control(A)->value, 150);
+    assert_int_equal(control(A)->min, 100);
+    assert_int_equal(control(A)->max, 300);
+}
+
 static void in_a_mirrored_language_all_places_are_turned(void **state)
 {
     (void)state;
@@ -679,6 +733,9 @@ int main(void)
         cmocka_unit_test(a_chip_is_as_wide_as_its_words_and_its_tick),
         cmocka_unit_test(what_a_board_does_not_use_goes_to_the_others),
         cmocka_unit_test(only_cells_in_view_are_built_to_be_drawn),
+        cmocka_unit_test(cells_with_pictures_are_as_many_as_have_room),
+        cmocka_unit_test(a_figure_that_can_be_pressed_is_an_area),
+        cmocka_unit_test(a_slider_takes_what_is_left_and_goes_by_its_steps),
         cmocka_unit_test(in_a_mirrored_language_all_places_are_turned),
         cmocka_unit_test(a_mirrored_paragraph_begins_at_the_right),
         cmocka_unit_test(a_mirrored_page_scrolls_where_it_lies),
