@@ -5,9 +5,9 @@
 #include "program/chosen.h"
 #include "puzzle/goal.h"
 
-/* All pictures, and the part of one that a new game shows: pictures.c acts, pictures_list.c finds,
- * pictures_crop.c moves the part, pictures_twins.c has its tiles compared, pictures_layout.c places,
- * pictures_draw.c draws. */
+/* All pictures, and the part of one that a new game shows: pictures.c says what stands where, pictures_answer.c acts,
+ * pictures_list.c finds, pictures_crop.c moves the part, pictures_twins.c has its tiles compared, pictures_draw.c draws
+ * picture and cards. */
 
 enum { PICTURES_QUICK_SIZES = 3 };
 
@@ -62,23 +62,15 @@ typedef struct pictures_state {
     bool marked[PUZZLE_MAX_CELLS];
 } pictures_state;
 
-typedef struct pictures_layout {
-    app_page_layout page;
-    const app *app;
-    const app_view *view;
-    const pictures_state *self;
-    app_layout kind;
-    app_rect tray;  /* round the picture, */
-    app_rect whole; /* which lies here as it is turned; w = 0: it is not there, */
-    app_rect part;  /* and the part that is played */
-    bool names;     /* stand below the cards */
-    int percent; /* x of the zoom in figures, at its right end; y is the slider's; 0: there is no room */
-    int percent_y;
-    app_rect warning; /* its y is the line's middle */
-    app_rect note;    /* where one's own pictures come from; w = 0: there is no room */
-    puzzle_size quick[PICTURES_QUICK_SIZES];
-    char quick_words[PICTURES_QUICK_SIZES][16];
-} pictures_layout;
+/* ---- pictures_answer.c ---- */
+
+void app_pictures_take_argument(void *state, app_argument *argument);
+void app_pictures_enter(app *app, void *state);
+void app_pictures_leave(app *app, void *state);
+void app_pictures_resume(app *app, void *state);
+bool app_pictures_first(app *app, void *state, const void *layout, const app_event *event);
+app_go app_pictures_answer(app *app, void *state, const void *layout, const app_answer *answer);
+app_go app_pictures_update(app *app, void *state);
 
 /* ---- pictures_list.c ---- */
 
@@ -89,18 +81,27 @@ void app_pictures_list(app *app, pictures_state *self);
 void app_pictures_show(app *app, pictures_state *self);
 
 const app_gallery_entry *app_pictures_entry(const app *app, const pictures_state *self, int card);
-void app_pictures_want_thumbs(app *app, const pictures_state *self);
+void app_pictures_want_thumbs(app *app, pictures_state *self);
 
 /* ---- pictures_crop.c ---- */
 
-/* The sides of the chosen picture as it is turned; false while it is not there. */
-bool app_pictures_sides(const app *app, const pictures_state *self, int *width, int *height);
+/* Where the chosen picture lies in its tray as it is turned, and the part of it that is played. */
+typedef struct pictures_frame {
+    app_rect tray, whole, part; /* whole.w = 0: the picture is not there yet */
+} pictures_frame;
+pictures_frame app_pictures_frame(const app *app, const pictures_state *self, app_rect tray);
+
+/* False while the chosen picture is being read. */
+bool app_pictures_is_there(const app *app, const pictures_state *self);
+
+/* Sizes of boards that suit the picture: as long as that is, or square. */
+puzzle_size app_pictures_quick_size(const app *app, const pictures_state *self, int index);
 
 void app_pictures_turn(app *app, pictures_state *self);
 void app_pictures_fit(app *app, pictures_state *self);
 
 /* Pointer, wheel and keys that move the part: true, where the event is for nothing else. */
-bool app_pictures_crop_event(pictures_state *self, const pictures_layout *l,
+bool app_pictures_crop_event(pictures_state *self, const pictures_frame *frame,
                              const app_event *event);
 
 /* ---- pictures_twins.c ---- */
@@ -112,7 +113,12 @@ void app_pictures_compare(app *app, pictures_state *self);
 /* Pairs of tiles that look alike and have no numbers; 0 while that is not known. */
 int app_pictures_twins(const pictures_state *self);
 
-void app_pictures_lay_out(const app *app, const void *state, void *layout);
-void app_pictures_draw(const void *layout);
+/* ---- pictures_draw.c: figures ---- */
+
+/* The picture on its tray, with the lines that cut it. */
+void app_pictures_draw(const app_parts *p, const app_part *part);
+
+/* The face of a card: `of` is its entry of the gallery. */
+void app_pictures_draw_card(const app_parts *p, const app_part *part);
 
 #endif

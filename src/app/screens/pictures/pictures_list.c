@@ -2,6 +2,7 @@
 #include "screens/pictures/pictures.h"
 
 #include "client/files.h"
+#include "program/parts_of.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -31,11 +32,9 @@ void app_pictures_list(app *app, pictures_state *self)
 
 void app_pictures_show(app *app, pictures_state *self)
 {
-    pictures_layout l;
     app_pictures_list(app, self);
-    app_pictures_lay_out(app, self, &l);
     self->page.grids[0].scroll.wanted = 0;
-    app_page_choose(&self->page, &l.page, 0, self->page.grids[0].at);
+    app_page_choose(&self->page, &app_parts_of(app, self)->page, 0, self->page.grids[0].at);
 }
 
 const app_gallery_entry *app_pictures_entry(const app *app, const pictures_state *self, int card)
@@ -45,14 +44,11 @@ const app_gallery_entry *app_pictures_entry(const app *app, const pictures_state
 }
 
 /* Those in view; what is wanted last comes first, so they are named from the end. */
-void app_pictures_want_thumbs(app *app, const pictures_state *self)
+void app_pictures_want_thumbs(app *app, pictures_state *self)
 {
-    pictures_layout l;
-    app_pictures_lay_out(app, self, &l);
     const app_grid *grid = &self->page.grids[0];
-    if (l.page.grids[0].window.w == 0)
-        return;
-    int first = app_grid_first(grid, &l.page.grids[0]);
-    for (int card = app_grid_end(grid, &l.page.grids[0]) - 1; card >= first; card--)
+    const app_grid_page *page = &app_parts_of(app, self)->page.grids[0];
+    int first = app_grid_first(grid, page);
+    for (int card = app_grid_end(grid, page) - 1; card >= first; card--)
         app_thumbs_want(app, app_pictures_entry(app, self, card)->name, NULL);
 }

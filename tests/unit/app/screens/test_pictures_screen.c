@@ -1,6 +1,7 @@
 /* A picture is found, its part moved, and a game begun with it: by keys, by the pointer and by a finger. */
 #include "fingers.h"
 #include "levels.h"
+#include "program/parts_of.h"
 #include "screens/files/files.h"
 #include "screens/pictures/pictures.h"
 #include "screens/screens.h"
@@ -11,11 +12,21 @@ static pictures_state *state_of(app *a)
     return top_state(a);
 }
 
-static pictures_layout layout_of(app *a)
+/* As it is now: it may not have been drawn yet. */
+static const app_grid_page *cards_of(app *a)
 {
-    pictures_layout l;
-    app_pictures_lay_out(a, state_of(a), &l);
-    return l;
+    return &app_parts_of(a, state_of(a))->page.grids[0];
+}
+
+static app_rect card_of(app *a, int card)
+{
+    return app_grid_cell(&state_of(a)->page.grids[0], cards_of(a), card);
+}
+
+static pictures_frame frame_of(app *a)
+{
+    app_rect tray = app_parts_rect(app_parts_of(a, state_of(a)), PICTURES_PART);
+    return app_pictures_frame(a, state_of(a), tray);
 }
 
 static app *open_pictures(int width, int height)
@@ -26,10 +37,10 @@ static app *open_pictures(int width, int height)
     return a;
 }
 
-static void click_on(app *a, int id)
+static void click_on(app *a, const char *name)
 {
-    pictures_layout l = layout_of(a);
-    click_control(a, &l.page.controls, id);
+    app_rect rect = control_named(a, name)->rect;
+    click(a, rect.x + rect.w / 2, rect.y + rect.h / 2);
 }
 
 static void type(app *a, const char *text)
@@ -65,8 +76,7 @@ static void arrows_go_through_the_cards_while_nothing_is_typed(void **state)
 {
     (void)state;
     app *a = open_pictures(1280, 800);
-    pictures_layout l = layout_of(a);
-    assert_int_equal(l.page.grids[0].columns, 4);
+    assert_int_equal(cards_of(a)->columns, 4);
     assert_int_equal(state_of(a)->page.grids[0].at, 0);
     press_key(a, SDLK_RIGHT, 0);
     press_key(a, SDLK_DOWN, 0);
@@ -81,8 +91,7 @@ static void a_click_chooses_a_card_and_letters_find_on(void **state)
 {
     (void)state;
     app *a = open_pictures(1280, 800);
-    pictures_layout l = layout_of(a);
-    app_rect card = app_grid_cell(&state_of(a)->page.grids[0], &l.page.grids[0], 2);
+    app_rect card = card_of(a, 2);
     click(a, card.x + 20, card.y + 20);
     assert_string_equal(state_of(a)->look.picture, a->gallery.entries[2].name);
     type(a, "lake");
@@ -97,12 +106,12 @@ static void tabs_show_the_bundled_ones_or_one_s_own(void **state)
 {
     (void)state;
     app *a = open_pictures(1280, 800);
-    click_on(a, PICTURES_TAB_FIRST + PICTURES_OWN);
+    click_on(a, "Your own");
     assert_int_equal(state_of(a)->shown_count, 0);
     drop_file(a, TEST_DATA_DIR "/pictures/plain.png");
     assert_int_equal(state_of(a)->shown_count, 1);
     assert_non_null(strstr(state_of(a)->look.picture, "plain.png"));
-    click_on(a, PICTURES_TAB_FIRST + PICTURES_BUNDLED);
+    click_on(a, "Bundled");
     assert_int_equal(state_of(a)->shown_count, a->gallery.bundled);
     close_app(a);
 }
@@ -116,7 +125,7 @@ static void the_part_follows_keys_and_is_played(void **state)
     for (int i = 0; i < 40; i++)
         press_key(a, SDLK_RIGHT, 0);
     press_key(a, SDLK_UP, 0); /* it is as high as the picture */
-    pictures_layout l = layout_of(a);
+    pictures_frame l = frame_of(a);
     assert_in_range(l.part.x + l.part.w, l.whole.x + l.whole.w - 2, l.whole.x + l.whole.w);
     assert_int_equal(state_of(a)->look.crop.down, 0);
     press_key(a, SDLK_PAGEUP, 0);
@@ -145,23 +154,23 @@ static void the_pointer_drags_the_part_and_its_corners(void **state)
 {
     (void)state;
     app *a = open_pictures(1280, 800);
-    pictures_layout before = layout_of(a);
+    pictures_frame before = frame_of(a);
     int x = before.part.x + before.part.w / 2, y = before.part.y + before.part.h / 2;
     drag_from(a, x, y, -40, 0);
-    pictures_layout moved = layout_of(a);
+    pictures_frame moved = frame_of(a);
     assert_in_range(before.part.x - moved.part.x, 39, 41);
     drag_from(a, moved.part.x, moved.part.y, moved.part.w / 4, moved.part.h / 4);
     assert_in_range(state_of(a)->look.crop.closer, 98, 102);
-    pictures_layout small = layout_of(a);
+    pictures_frame small = frame_of(a);
     assert_in_range(small.part.w, moved.part.w / 2 - 3, moved.part.w / 2 + 3);
     app_event over = pointer_at(APP_EVENT_POINTER_MOVE, x + 100, y); /* nothing is held any more */
     app_loop_event(a, &over);
-    assert_int_equal(layout_of(a).part.x, small.part.x);
+    assert_int_equal(frame_of(a).part.x, small.part.x);
     app_event wheel = {.kind = APP_EVENT_WHEEL, .x = x, .y = y, .wheel = -2};
     app_loop_event(a, &wheel);
     assert_in_range(state_of(a)->look.crop.closer, 78, 82);
-    click_on(a, PICTURES_FIT);
-    assert_int_equal(layout_of(a).part.w, before.part.w);
+    click_on(a, "Show as much as fits");
+    assert_int_equal(frame_of(a).part.w, before.part.w);
     close_app(a);
 }
 
@@ -169,13 +178,12 @@ static void a_quarter_turn_makes_it_a_high_picture(void **state)
 {
     (void)state;
     app *a = open_pictures(1280, 800);
-    assert_true(layout_of(a).whole.w > layout_of(a).whole.h);
-    click_on(a, PICTURES_TURN);
-    pictures_layout l = layout_of(a);
-    assert_true(l.whole.w < l.whole.h);
-    assert_int_equal(l.quick[1].rows, 5);
-    click_on(a, PICTURES_QUICK_FIRST + 1);
-    click_on(a, PICTURES_START);
+    assert_true(frame_of(a).whole.w > frame_of(a).whole.h);
+    click_on(a, "Rotate");
+    assert_true(frame_of(a).whole.w < frame_of(a).whole.h);
+    assert_int_equal(app_pictures_quick_size(a, state_of(a), 1).rows, 5);
+    click_on(a, "4 × 5");
+    click_on(a, "Start");
     assert_int_equal(round_of(a)->look.crop.turn, 1);
     assert_int_equal(round_of(a)->session.board.size.columns, 4);
     assert_int_equal(round_of(a)->session.board.size.rows, 5);
@@ -204,7 +212,7 @@ static void a_file_is_opened_from_the_list_of_files(void **state)
     (void)state;
     app *a = open_pictures(1280, 800);
     SDL_strlcpy(a->folders[APP_FILES_PICTURES], TEST_DATA_DIR "/pictures", 4096);
-    click_on(a, PICTURES_OPEN);
+    click_on(a, "Open a picture");
     assert_ptr_equal(top_screen(a), &app_screen_files);
     app_files_finish(a, top_state(a));
     next_frame(a);
@@ -257,7 +265,7 @@ static void the_game_begins_with_the_opened_picture_once_it_is_there(void **stat
         app_event drop = {.kind = APP_EVENT_DROP, .path = files[bad]};
         app_loop_event(a, &drop);
         take_given(a);
-        click_on(a, PICTURES_START);
+        click_on(a, "Start");
         wait_for_pictures(a);
         if (bad)
             assert_string_equal(state_of(a)->look.picture, a->gallery.entries[0].name);
@@ -278,14 +286,12 @@ static void the_chosen_card_is_in_view(void **state)
         app_gallery_add(&a->gallery, path);
     }
     drop_file(a, TEST_DATA_DIR "/pictures/plain.png");
-    pictures_layout l = layout_of(a);
     const app_grid *grid = &state_of(a)->page.grids[0];
-    app_rect card = app_grid_cell(grid, &l.page.grids[0], grid->at), list = l.page.grids[0].window;
+    app_rect card = card_of(a, grid->at), list = cards_of(a)->window;
     assert_int_equal(grid->at, a->gallery.count - 1);
     assert_in_range(card.y, list.y, list.y + list.h - card.h);
     type(a, "l"); /* many more are called so: the first one is in view */
-    l = layout_of(a);
-    card = app_grid_cell(grid, &l.page.grids[0], grid->at);
+    card = card_of(a, grid->at);
     assert_in_range(card.y, list.y, list.y + list.h - card.h);
     close_app(a);
 }
@@ -319,14 +325,11 @@ static void a_finger_chooses_moves_and_starts(void **state)
 {
     (void)state;
     app *a = open_pictures(480, 800);
-    pictures_layout l = layout_of(a);
-    app_rect card = app_grid_cell(&state_of(a)->page.grids[0], &l.page.grids[0], 1);
+    app_rect card = card_of(a, 1);
     tap(a, card.x + card.w / 2, card.y + card.h / 2);
     wait_for_pictures(a);
     assert_string_equal(state_of(a)->look.picture, a->gallery.entries[1].name);
-    l = layout_of(a);
-    app_rect start = app_control_find(&l.page.controls, PICTURES_START)->rect;
-    tap(a, start.x + start.w / 2, start.y + start.h / 2);
+    tap_rect(a, control_named(a, "Start")->rect);
     assert_string_equal(round_of(a)->look.picture, a->gallery.entries[1].name);
     close_app(a);
 }
