@@ -1,6 +1,8 @@
 /* Words into an arena. */
 #include "text/words_in.h"
 
+#include "text/words_challenge.h"
+
 enum { NUMBER = 48, LINE = 160, SENTENCES = 2 * APP_ERROR_SIZE };
 
 const char *app_words_count_in(app_arena *arena, unsigned long long count)
@@ -67,5 +69,41 @@ const char *app_words_error_in(app_arena *arena, const sw_error *error, bool sen
         app_text_error_sentence(error, out, APP_ERROR_SIZE);
     else
         app_text_error(error, out, APP_ERROR_SIZE);
+    return app_arena_keep(arena, out);
+}
+
+const char *app_words_challenge_in(app_arena *arena, const game_challenge *challenge)
+{
+    char *out = app_arena_room(arena, LINE);
+    app_words_challenge(challenge, out, LINE);
+    return app_arena_keep(arena, out);
+}
+
+const char *app_words_challenge_about_in(app_arena *arena, const game_challenge *challenge)
+{
+    char *out = app_arena_room(arena, SENTENCES);
+    app_words_challenge_about(challenge, out, SENTENCES);
+    return app_arena_keep(arena, out);
+}
+
+const char *app_words_challenge_value_in(app_arena *arena, const game_option *option, int value)
+{
+    char *out = app_arena_room(arena, NUMBER);
+    app_words_challenge_value(option, value, out, NUMBER);
+    return app_arena_keep(arena, out);
+}
+
+const char *app_words_challenge_result_in(app_arena *arena, const game_run_result *run,
+                                          const game_settings *settings)
+{
+    char *out = app_arena_room(arena, NUMBER);
+    app_words_challenge_result(run, settings, out, NUMBER);
+    return app_arena_keep(arena, out);
+}
+
+const char *app_words_challenge_best_in(app_arena *arena, const game_run_result *best)
+{
+    char *out = app_arena_room(arena, SENTENCES);
+    app_words_challenge_best(best, out, SENTENCES);
     return app_arena_keep(arena, out);
 }

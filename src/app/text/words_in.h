@@ -20,4 +20,12 @@ const char *app_words_sentences_in(app_arena *arena, const char *first, const ch
 /* What went wrong (errors.h); as a sentence it begins with a capital. */
 const char *app_words_error_in(app_arena *arena, const sw_error *error, bool sentence);
 
+/* words_challenge.h */
+const char *app_words_challenge_in(app_arena *arena, const game_challenge *challenge);
+const char *app_words_challenge_about_in(app_arena *arena, const game_challenge *challenge);
+const char *app_words_challenge_value_in(app_arena *arena, const game_option *option, int value);
+const char *app_words_challenge_result_in(app_arena *arena, const game_run_result *run,
+                                          const game_settings *settings);
+const char *app_words_challenge_best_in(app_arena *arena, const game_run_result *best);
+
 #endif

@@ -250,7 +250,7 @@ int app_control_width(const app_view *view, const app_control *control, app_cont
     case APP_CONTROL_SLIDER:
         return fit == APP_FIT_EASY ? 160 : 96;
     case APP_CONTROL_STEPPER:
-        return 2 * APP_TARGET + 56;
+        return 2 * APP_TARGET + (fit == APP_FIT_EASY ? 56 : 28);
     case APP_CONTROL_TOGGLE:
         return 64;
     case APP_CONTROL_TAB:

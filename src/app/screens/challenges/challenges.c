@@ -4,6 +4,7 @@
 #include "client/records.h"
 #include "client/runs.h"
 #include "screens/screens.h"
+#include "ui/cut.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -75,6 +76,78 @@ static void challenges_enter(app *app, void *state)
 static void challenges_resume(app *app, void *state)
 {
     look(app, state);
+}
+
+/* ---- The page ---- */
+
+/* In the smallest windows the filled button stands in the bar. */
+static void add_low_page(app_parts *p, const challenges_state *self)
+{
+    parts_bar (p, _("Challenges"), NULL) {
+        app_challenges_add_low_start(p, self);
+        parts_space(p, 6);
+    }
+    parts_column (p, 6, .grow = 1, .scrolls = true, .pad = {16, 6, 16, 6}) {
+        app_challenges_add_low_cards(p, self);
+        app_challenges_add_low_details(p, self);
+    }
+}
+
+/* The cards with the details below them. */
+static void add_tall_page(app_parts *p, const challenges_state *self)
+{
+    enum { MOST = 760 };
+    parts_column (p, 0, .grow = 1, .scrolls = true, .pad = {32, 16, 32, 26}) {
+        app_challenges_add_cards(p, self, 2);
+        parts_space(p, 27);
+        parts_column (p, 0, .grow = 1, .most_height = MOST) {
+            app_challenges_add_details(p, self);
+        }
+    }
+}
+
+/* The cards with the details beside them. */
+static void add_wide_page(app_parts *p, const challenges_state *self)
+{
+    enum { MOST = 700, TWO_COLUMNS = 600 };
+    bool wide = app_view_layout(p->view) == APP_LAYOUT_WIDE;
+    int margin = wide ? 32 : 24, gap = wide ? 64 : 24, details = wide ? 432 : 400;
+    int cards = p->view->width - 2 * margin - gap - details;
+    int top = wide ? 16 : 8, foot = wide ? 42 : 14;
+    int height = app_at_most(p->view->height - app_view_bar(p->view) - top - foot, MOST);
+    parts_column (p, 0, .grow = 1, .scrolls = true, .pad = {margin, top, margin, 0}) {
+        parts_spring(p, 1);
+        parts_row (p, gap, .height = height, .centred = true) {
+            parts_column (p, 0, .width = app_at_most(cards, wide ? 712 : 600)) {
+                app_challenges_add_cards(p, self, cards >= TWO_COLUMNS ? 2 : 1);
+            }
+            parts_column (p, 0, .width = details) {
+                app_challenges_add_details(p, self);
+            }
+        }
+        parts_spring(p, 3);
+    }
+}
+
+static void challenges_parts(app_parts *p)
+{
+    enum { TALL = 1080 };
+    app_layout kind = app_view_layout(p->view);
+    bool tall = kind == APP_LAYOUT_PORTRAIT;
+    parts_column (p, 0) {
+        if (kind == APP_LAYOUT_MINIMUM || (tall && p->view->height < TALL)) {
+            add_low_page(p, p->state);
+        } else {
+            parts_bar (p, _("Challenges"), _("Own results only; nothing leaves this computer")) {
+                parts_icon_button(p, APP_ID_HELP, APP_ICON_HELP, _("Help"),
+                                  .intent = APP_INTENT_HELP);
+            }
+            if (tall)
+                add_tall_page(p, p->state);
+            else
+                add_wide_page(p, p->state);
+        }
+    }
 }
 
 /* ---- What the player chooses ---- */
@@ -238,11 +311,9 @@ static app_go challenges_update(app *app, void *state)
 
 const app_screen app_screen_challenges = {
     .size = sizeof(challenges_state),
-    .layout = sizeof(challenges_layout),
     .enter = challenges_enter,
     .resume = challenges_resume,
-    .lay_out = app_challenges_lay_out,
+    .parts = challenges_parts,
     .answer = challenges_answer,
     .update = challenges_update,
-    .draw = app_challenges_draw,
 };

@@ -3,9 +3,10 @@
 
 #include "game/results.h"
 #include "program/app.h"
+#include "ui/parts.h"
 
-/* The challenges to choose from: challenges.c acts, challenges_layout.c places, challenges_draw.c
- * draws. */
+/* The challenges to choose from: challenges.c has the page and acts, challenges_cards.c the cards,
+ * challenges_details.c what belongs to the chosen one. */
 
 enum { CHALLENGES_TABS = GAME_OPTION_VALUES + 1 }; /* of an option: its values, and Other */
 
@@ -30,24 +31,25 @@ typedef struct challenges_state {
     game_run_tally tally[GAME_MODES]; /* of what is chosen */
 } challenges_state;
 
-typedef struct challenges_layout {
-    app_page_layout page;
-    const app *app;
-    const app_view *view;
-    const challenges_state *self;
-    app_layout kind;
-    char words[GAME_OPTIONS][CHALLENGES_TABS][24]; /* of the tabs, */
-    char was[96];                                  /* and of the run that was left */
-    app_rect title, about, figures, best, note;    /* h = 0: it has no room */
-} challenges_layout;
-
 /* The modes that have a card, in their order. */
 enum { CHALLENGES_CARDS = GAME_MODES - 1 };
 extern const game_mode app_challenges_modes[CHALLENGES_CARDS];
 
 const game_challenge *app_challenges_chosen(const app *app, game_mode mode);
 
-void app_challenges_lay_out(const app *app, const void *state, void *layout);
-void app_challenges_draw(const void *layout);
+bool app_challenges_is_left(const challenges_state *self); /* a run of the chosen mode waits */
+
+/* "Best 14 boards", or "" where there is none. */
+const char *app_challenges_best(app_parts *p, const challenges_state *self, game_mode mode);
+
+void app_challenges_add_cards(app_parts *p, const challenges_state *self, int columns);
+void app_challenges_add_low_cards(app_parts *p, const challenges_state *self);
+
+/* Title, options, figures and Start, for a column of a height that is given. */
+void app_challenges_add_details(app_parts *p, const challenges_state *self);
+
+/* The same in the smallest windows, and the filled button for their bar. */
+void app_challenges_add_low_start(app_parts *p, const challenges_state *self);
+void app_challenges_add_low_details(app_parts *p, const challenges_state *self);
 
 #endif

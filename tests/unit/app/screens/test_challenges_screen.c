@@ -24,16 +24,24 @@ static app *open_challenges(const scratch *own, int width, int height)
     return a;
 }
 
-static void click_on(app *a, int id)
+static void click_on(app *a, const char *name)
 {
-    app_rect rect = rect_on_top(a, id);
+    app_rect rect = control_named(a, name)->rect;
     click(a, rect.x + rect.w / 2, rect.y + rect.h / 2);
     next_frame(a);
 }
 
-static void tap_and_see(app *a, int id)
+/* From the board. */
+static void go_back(app *a)
 {
-    tap_on(a, id);
+    app_rect rect = rect_on_top(a, APP_ID_BACK);
+    click(a, rect.x + rect.w / 2, rect.y + rect.h / 2);
+    next_frame(a);
+}
+
+static void tap_and_see(app *a, const char *name)
+{
+    tap_rect(a, control_named(a, name)->rect);
     next_frame(a);
 }
 
@@ -44,14 +52,12 @@ static void type_text(app *a, const char *text)
     next_frame(a);
 }
 
-static int card_of(game_mode mode)
+/* There is an Other of the sizes, and one of the numbers of boards: behind 1,000. */
+static void click_on_other_boards(app *a)
 {
-    return CHALLENGES_CARD_FIRST + (int)mode;
-}
-
-static int tab_of(int option, int tab)
-{
-    return CHALLENGES_TAB_FIRST + option * CHALLENGES_TABS + tab;
+    app_rect last = control_named(a, "1,000")->rect;
+    click(a, last.x + last.w * 3 / 2, last.y + last.h / 2);
+    next_frame(a);
 }
 
 static void assert_plays(const app *a, const char *challenge)
@@ -81,10 +87,10 @@ static void a_press_on_a_card_begins_nothing_and_start_does(void **state)
 {
     (void)state;
     app *a = open_challenges(NULL, 1280, 800);
-    click_on(a, card_of(GAME_MODE_BLIND));
+    click_on(a, "Blindfold");
     assert_int_equal(state_of(a)->mode, GAME_MODE_BLIND);
-    click_on(a, tab_of(0, 0));
-    click_on(a, CHALLENGES_START);
+    click_on(a, "3 × 3");
+    click_on(a, "Start");
     assert_plays(a, "blind 3x3");
     close_app(a);
 }
@@ -93,13 +99,13 @@ static void the_seconds_of_a_size_can_be_chosen(void **state)
 {
     (void)state;
     app *a = open_challenges(NULL, 1280, 800);
-    click_on(a, tab_of(0, 2));
+    click_on(a, "5 × 5");
     const game_challenge *attack = app_challenges_chosen(a, GAME_MODE_ATTACK);
     assert_int_equal(attack->first_s, 180);
     assert_int_equal(attack->each_s, 45);
-    click_on(a, tab_of(2, 0));
+    click_on(a, "+5 s");
     assert_int_equal(attack->each_s, 5);
-    click_on(a, tab_of(2, 4)); /* it is still there */
+    click_on(a, "+45 s"); /* it is still there */
     assert_int_equal(attack->each_s, 45);
     close_app(a);
 }
@@ -109,11 +115,11 @@ static void sides_and_numbers_of_ones_own_are_stepped_and_typed(void **state)
     (void)state;
     app *a = open_challenges(NULL, 1280, 800);
     const game_challenge *marathon = app_challenges_chosen(a, GAME_MODE_MARATHON);
-    click_on(a, card_of(GAME_MODE_MARATHON));
-    click_on(a, tab_of(1, 6)); /* other */
-    click_on(a, CHALLENGES_MORE);
+    click_on(a, "Marathon");
+    click_on_other_boards(a);
+    click_on(a, "More boards");
     assert_int_equal(marathon->boards, 6);
-    click_on(a, CHALLENGES_COUNT);
+    click_on(a, "Boards");
     for (int i = 0; i < 3; i++)
         press_key(a, SDLK_BACKSPACE, 0);
     type_text(a, "731");
@@ -121,8 +127,8 @@ static void sides_and_numbers_of_ones_own_are_stepped_and_typed(void **state)
     type_text(a, "9");
     type_text(a, "9"); /* too many */
     assert_int_equal(marathon->boards, 7319);
-    click_on(a, tab_of(0, 3));
-    click_on(a, card_of(GAME_MODE_MARATHON));
+    click_on(a, "Other");
+    click_on(a, "Marathon");
     assert_int_equal(marathon->boards, 7319);
     close_app(a);
 }
@@ -131,9 +137,9 @@ static void a_finger_begins_one_in_the_smallest_window(void **state)
 {
     (void)state;
     app *a = open_challenges(NULL, 480, 480);
-    tap_and_see(a, card_of(GAME_MODE_RELAY));
-    tap_and_see(a, tab_of(0, 1));
-    tap_and_see(a, CHALLENGES_START);
+    tap_and_see(a, "Relay");
+    tap_and_see(a, "4 × 4");
+    tap_and_see(a, "Start");
     assert_plays(a, "relay 4x4");
     close_app(a);
 }
@@ -143,20 +149,20 @@ static void a_run_that_was_left_goes_on_or_ends(void **state)
     (void)state;
     scratch own = make_scratch();
     app *a = open_challenges(&own, 1280, 800);
-    click_on(a, card_of(GAME_MODE_FEWEST));
-    click_on(a, CHALLENGES_START);
+    click_on(a, "Fewest moves");
+    click_on(a, "Start");
     uint64_t id = a->client.run.id;
     for (int move = PUZZLE_UP; move <= PUZZLE_LEFT; move++)
         client_run_play(&a->client, (game_command){.kind = GAME_MOVE, .move = (puzzle_move)move});
-    click_on(a, APP_ID_BACK);
+    go_back(a);
     assert_true(state_of(a)->left[GAME_MODE_FEWEST]);
-    click_on(a, CHALLENGES_CONTINUE);
+    click_on(a, "Continue");
     assert_int_equal(a->client.run.id, id);
-    click_on(a, APP_ID_BACK);
-    click_on(a, CHALLENGES_START); /* it asks */
+    go_back(a);
+    click_on(a, "Start over"); /* it asks */
     assert_false(a->client.in_run);
     assert_int_equal(client_results(&a->client)->run_count, 0);
-    click_on(a, CHALLENGES_START);
+    click_on(a, "Start over");
     assert_plays(a, "fewest 4x4");
     assert_int_not_equal(a->client.run.id, id);
     close_app(a);
