@@ -45,9 +45,10 @@ static void wipe(app *app, statistics_state *self)
 }
 
 /* All, one of those that are listed, or what leads to others, which opens the list again. */
-static void choose_session(app *app, statistics_state *self, const statistics_layout *l, int item)
+static void choose_session(app *app, statistics_state *self, int item)
 {
-    size_t listed = (size_t)l->names_listed, next = self->session_from + listed;
+    size_t listed = (size_t)app_statistics_sessions_listed(&app->view, self);
+    size_t next = self->session_from + listed;
     if (item == 0)
         app_statistics_set_session(app, self, "");
     else if ((size_t)item <= listed)
@@ -103,11 +104,10 @@ static app_go choose(app *app, statistics_state *self, int id)
 }
 
 /* Where the boards have a tab of their own, choosing one leads on from there. */
-static void leave_boards(statistics_state *self, const statistics_layout *layout,
-                         const app_answer *answer)
+static void leave_boards(statistics_state *self, const app_parts *p, const app_answer *answer)
 {
-    int board = app_page_picked(&self->page, &layout->page, STATISTICS_LIST_BOARDS, answer);
-    if (!layout->tabbed || board < 0)
+    int board = app_page_picked(&self->page, &p->page, STATISTICS_LIST_BOARDS, answer);
+    if (!app_statistics_is_tabbed(p->view) || board < 0)
         return;
     self->tab = STATISTICS_FIGURES;
     self->page.controls.focus = STATISTICS_TAB_FIRST + STATISTICS_FIGURES;
@@ -116,16 +116,16 @@ static void leave_boards(statistics_state *self, const statistics_layout *layout
 static app_go statistics_answer(app *app, void *state, const void *layout, const app_answer *answer)
 {
     statistics_state *self = state;
-    const statistics_layout *l = layout;
+    const app_parts *p = layout;
     app_intent intent = app_answer_intent(answer);
     if (answer->kind == APP_ANSWER_MOVED && answer->id == STATISTICS_CATEGORIES)
         app_statistics_choose(app, self); /* another category is another page */
     if (answer->kind == APP_ANSWER_RELEASED && answer->id == STATISTICS_CATEGORIES)
-        leave_boards(self, layout, answer);
+        leave_boards(self, p, answer);
     if (answer->kind == APP_ANSWER_ITEM)
-        choose_session(app, self, layout, answer->value);
+        choose_session(app, self, answer->value);
     if (answer->kind == APP_ANSWER_CHOSEN && answer->id == STATISTICS_OF_SESSION)
-        app_drop_open(&self->page.drop, answer->id, l->page.item_chosen);
+        app_drop_open(&self->page.drop, answer->id, p->page.item_chosen);
     else if (answer->kind == APP_ANSWER_CHOSEN && answer->id >= APP_ID_OWN)
         return choose(app, self, answer->id);
     if (intent == APP_INTENT_COPY)
@@ -137,11 +137,9 @@ static app_go statistics_answer(app *app, void *state, const void *layout, const
 
 const app_screen app_screen_statistics = {
     .size = sizeof(statistics_state),
-    .layout = sizeof(statistics_layout),
     .enter = statistics_enter,
     .leave = statistics_leave,
     .resume = statistics_resume,
-    .lay_out = app_statistics_lay_out,
+    .parts = app_statistics_parts,
     .answer = statistics_answer,
-    .draw = app_statistics_draw,
 };

@@ -4,9 +4,8 @@
 #include "chart/bins.h"
 #include "program/app.h"
 
-/* The statistics' own parts: statistics.c acts, statistics_data.c reads, copies, exports and deletes
- * the results, statistics_layout.c places, statistics_draw.c draws, as do statistics_graph.c and
- * statistics_histogram.c with what they share in statistics_axis.c. */
+/* What the files of the statistics share: statistics.c acts, statistics_data.c reads, copies, exports and deletes the
+ * results, statistics_parts.c is what is seen, with statistics_boards.c and statistics_tables.c. */
 
 /* What a window shows in turn that is too small for everything at once. The graph stands below the
  * figures if there is room. */
@@ -83,32 +82,32 @@ typedef struct statistics_state {
     game_results part;               /* those; owned */
 } statistics_state;
 
-/* Where everything is; w = 0 where something has no place. */
-typedef struct statistics_layout {
-    app_page_layout page;
-    const app *app;
-    const app_view *view;
-    const statistics_state *self;
-    app_layout kind;
-    bool tabbed;
-    app_rect assisted;                                 /* the switch and its words */
-    app_rect title;                                    /* what is chosen, in words */
-    app_rect figures;                                  /* a well */
-    app_rect note;                                     /* what an average is */
-    app_rect graph, table;                             /* wells; headings stand above them */
-    app_rect question;                                 /* the words of one */
-    app_rect empty;                                    /* the words where there is nothing yet */
-    int names_listed;                                  /* in the dropdown of sessions, */
-    char names[APP_PAGE_ITEMS][GAME_SITTING_NAME + 4]; /* as far as they have room there */
-} statistics_layout;
+enum { STATISTICS_AVERAGED = 5 }; /* the graph's line is the average of so many games */
 
-/* What the table of figures shows: a single game, the averages, the mean. */
-enum { STATISTICS_FIGURES_SHOWN = GAME_AVERAGES + 2, STATISTICS_NOTE_LINES = 2 };
-enum { STATISTICS_HEAD = 40, STATISTICS_TABS_HIGH = 44, STATISTICS_VIEW_ROW = 56 };
-/* The legend stands beside the tabs: so far above the graph. */
-enum { STATISTICS_LEGEND = STATISTICS_VIEW_ROW - STATISTICS_TABS_HIGH / 2 };
+/* --- statistics_parts.c, and what it is put together from --- */
 
-void app_statistics_lay_out(const app *app, const void *state, void *layout);
+void app_statistics_parts(app_parts *p);
+bool app_statistics_is_tabbed(const app_view *view);
+int app_statistics_width(const app_view *view); /* of what is told of the chosen board */
+
+/* Whose results are shown, the boards, and the end of all results; so many rows high, or 0: as high as there is room. */
+void app_statistics_add_boards(app_parts *p, int rows);
+void app_statistics_add_foot(app_parts *p); /* the last of these by itself */
+
+/* How many names of sessions the dropdown lists. */
+int app_statistics_sessions_listed(const app_view *view, const statistics_state *self);
+
+/* Beside something they are as high as that. */
+void app_statistics_add_figures(app_parts *p, bool beside, bool shrinks);
+void app_statistics_add_note(app_parts *p);
+void app_statistics_add_table(app_parts *p, int share);
+
+/* "131 games", and a value of that kind. */
+const char *app_statistics_games_in(app_arena *arena, size_t games);
+const char *app_statistics_value_in(app_parts *p, double value, game_figure_kind kind);
+
+void app_statistics_draw_course(const app_parts *p, const app_part *part);
+void app_statistics_draw_histogram(const app_parts *p, const app_part *part);
 
 /* --- statistics_data.c --- */
 
@@ -125,14 +124,6 @@ void app_statistics_copy(app *app, const statistics_state *self); /* the chosen 
 void app_statistics_export(app *app);                             /* all of them, into a file */
 void app_statistics_wipe(app *app);
 
-/* --- drawing --- */
-
-void app_statistics_draw(const void *layout);
-void app_statistics_draw_graph(const statistics_layout *l);
-void app_statistics_draw_histogram(const statistics_layout *l);
-void app_statistics_value_words(const app_view *view, double value, game_figure_kind kind,
-                                char *out, size_t size);
-
 /* --- statistics_axis.c --- */
 
 /* The round step that is as large as that, or the next larger one. */
@@ -140,11 +131,5 @@ double app_statistics_step(game_figure_kind kind, double wanted);
 void app_statistics_axis_words(game_figure_kind kind, double value, double step, char *out,
                                size_t size);
 void app_statistics_note(const app_view *view, app_align align, int x, int y, const char *words);
-
-/* What something in the graph is, ending at the right. Each returns where the one before it may end. */
-int app_statistics_legend_line(const app_view *view, int right, int y, app_colour colour,
-                               const char *words);
-int app_statistics_legend_mark(const app_view *view, int right, int y, app_icon icon,
-                               app_colour colour, const char *words);
 
 #endif

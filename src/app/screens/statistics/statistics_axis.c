@@ -41,29 +41,3 @@ void app_statistics_note(const app_view *view, app_align align, int x, int y, co
 {
     app_view_text(view, align, x, y, APP_TYPE_LABEL, view->colours->text2, words);
 }
-
-/* ---- Legends ---- */
-
-/* Each returns where the one before it may end. */
-static int put_words(const app_view *view, int right, int y, const char *words)
-{
-    int x = right - app_view_text_width(view, APP_TYPE_LABEL, words);
-    app_statistics_note(view, APP_ALIGN_LEFT, x, y, words);
-    return x - 8;
-}
-
-int app_statistics_legend_line(const app_view *view, int right, int y, app_colour colour,
-                               const char *words)
-{
-    int length = 22, x = put_words(view, right, y, words) - length;
-    app_view_fill(view, (app_rect){x, y - 1, length, 3}, colour);
-    return x - 18;
-}
-
-int app_statistics_legend_mark(const app_view *view, int right, int y, app_icon icon,
-                               app_colour colour, const char *words)
-{
-    int side = 10, x = put_words(view, right, y, words) - side;
-    app_view_icon(view, x, y - side / 2, side, icon, colour);
-    return x - 18;
-}

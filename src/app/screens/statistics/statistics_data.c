@@ -6,8 +6,9 @@
 #include "client/records.h"
 #include "program/clipboard.h"
 #include "program/say.h"
-#include "text/text.h"
+#include "text/numbers.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -65,7 +66,7 @@ static void count_bins(app *app, statistics_state *self)
     double *values = calloc(count + 1, sizeof *values);
     self->bins = (app_bins){0};
     if (!values)
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
     if (!values || count == 0) {
         free(values);
         return;
@@ -143,7 +144,7 @@ void app_statistics_choose(app *app, statistics_state *self)
     free_games(self);
     if (chosen && !list_games(self, shown_results(app, self), chosen)) {
         free_games(self);
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
     }
     app_statistics_set_kind(app, self, self->kind);
 }
@@ -234,13 +235,13 @@ enum { CSV_LIMIT = 64 << 20 };
 static bool is_any(app *app, size_t count)
 {
     if (count == 0)
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_STATS_NOTHING));
+        app_notify(app, APP_ICON_WARN, _("There are no results yet"));
     return count > 0;
 }
 
 void app_statistics_copy(app *app, const statistics_state *self)
 {
-    char count[48], words[128];
+    char number[48], count[64], words[128];
     game_results chosen = {0};
     sw_text text;
     if (!is_any(app, self->game_count))
@@ -250,8 +251,9 @@ void app_statistics_copy(app *app, const statistics_state *self)
         if (!game_results_add(&chosen, self->games[i].result))
             text.failed = true;
     game_results_csv(&chosen, &text);
-    app_text_n(count, sizeof count, APP_TEXT_STATS_GAMES, (long long)self->game_count);
-    app_textf(words, sizeof words, APP_TEXT_STATS_COPIED, count);
+    app_words_count(self->game_count, number, sizeof number);
+    snprintf(count, sizeof count, PL_("%s game", "%s games", (long long)self->game_count), number);
+    snprintf(words, sizeof words, _("Copied as CSV: %s"), count);
     app_copy(app, &text, words);
     sw_text_deinit(&text);
     game_results_deinit(&chosen);
@@ -276,7 +278,7 @@ void app_statistics_wipe(app *app)
     sw_status status = game_store_wipe_results(app->client.store, in_slots, &error);
     client_results_changed(&app->client);
     if (status == SW_OK)
-        app_notify(app, APP_ICON_TICK, app_text(APP_TEXT_STATS_WIPED));
+        app_notify(app, APP_ICON_TICK, _("All results are deleted"));
     else
         app_notify_error(app, &error);
 }

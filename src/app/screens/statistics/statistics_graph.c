@@ -2,17 +2,17 @@
 #include "screens/statistics/statistics.h"
 
 #include "chart/line.h"
-#include "text/text.h"
 #include "text/words.h"
 
 #include <math.h>
+#include <stdio.h>
 
-enum { SHOWN_MOST = 500, AVERAGED = 5 };
+enum { SHOWN_MOST = 500, AVERAGED = STATISTICS_AVERAGED };
 
 typedef struct chart {
     const app_view *view;
     const statistics_state *self;
-    app_rect well, area;
+    app_rect area;
     app_colour dot, line;
     size_t first, count;    /* games that are shown: the last ones, where there are too many */
     double low, high, step; /* values at the lowest line and the highest, and between two */
@@ -93,7 +93,7 @@ static void draw_games_axis(const chart *ch)
     int x = (int)x_of(ch, 0), y = ch->area.y + ch->area.h + 20;
     char count[32], words[48];
     app_words_count(ch->first + 1, count, sizeof count);
-    app_textf(words, sizeof words, APP_TEXT_STATS_GAME_NUMBER, count);
+    snprintf(words, sizeof words, _("game %s"), count);
     int taken = x + app_view_text_width(ch->view, APP_TYPE_LABEL, words) / 2;
     app_statistics_note(ch->view, APP_ALIGN_CENTRE, x, y, words);
     for (size_t number = (ch->first / step + 1) * step; number <= end; number += step) {
@@ -132,17 +132,6 @@ static void draw_line(const chart *ch)
     }
 }
 
-/* What dot and line are. */
-static void draw_legend(const chart *ch)
-{
-    int right = ch->well.x + ch->well.w, y = ch->well.y - STATISTICS_LEGEND;
-    if (ch->self->counted_count > AVERAGED)
-        right =
-            app_statistics_legend_line(ch->view, right, y, ch->line, app_text(APP_TEXT_STATS_AO5));
-    app_statistics_legend_mark(ch->view, right, y, APP_ICON_DISC, ch->dot,
-                               app_text(APP_TEXT_STATS_EACH_GAME));
-}
-
 /* A ring around the game that the pointer is over in the table, if it is one of those that are shown. */
 static void draw_chosen(const chart *ch)
 {
@@ -165,21 +154,20 @@ static void draw_games(const chart *ch)
     draw_chosen(ch);
 }
 
-static void draw_course(const statistics_layout *l)
+void app_statistics_draw_course(const app_parts *p, const app_part *part)
 {
-    app_rect well = l->graph;
-    size_t all = l->self->counted_count, count = all < SHOWN_MOST ? all : SHOWN_MOST;
-    game_theme theme = (game_theme)l->view->settings->theme;
-    chart ch = {.view = l->view,
-                .self = l->self,
-                .well = well,
+    const statistics_state *self = p->state;
+    app_rect well = part->rect;
+    size_t all = self->counted_count, count = all < SHOWN_MOST ? all : SHOWN_MOST;
+    game_theme theme = (game_theme)p->view->settings->theme;
+    chart ch = {.view = p->view,
+                .self = self,
                 .area = {well.x + 76, well.y + 18, well.w - (76 + 26), well.h - (18 + 38)},
                 .dot = app_style_series(theme, 0),
                 .line = app_style_series(theme, 1),
                 .first = all - count,
                 .count = count};
-    draw_legend(&ch);
-    app_view_well(l->view, well, 14);
+    app_view_well(p->view, well, 14);
     if (count == 0 || ch.area.h <= 0)
         return;
     choose_axis(&ch);
@@ -187,14 +175,4 @@ static void draw_course(const statistics_layout *l)
     draw_values_axis(&ch);
     draw_games_axis(&ch);
     draw_games(&ch);
-}
-
-void app_statistics_draw_graph(const statistics_layout *l)
-{
-    if (l->graph.w == 0)
-        return;
-    if (l->self->view == STATISTICS_HISTOGRAM)
-        app_statistics_draw_histogram(l);
-    else
-        draw_course(l);
 }

@@ -2,10 +2,10 @@
 #include "screens/statistics/statistics.h"
 
 #include "chart/line.h"
-#include "text/text.h"
 #include "text/words.h"
 
 #include <math.h>
+#include <stdio.h>
 
 typedef struct histogram {
     const app_view *view;
@@ -51,9 +51,8 @@ static void edge_words(const histogram *h, int bin, char *out, size_t size)
     const app_bins *bins = h->bins;
     app_statistics_axis_words(h->kind, bins->low + bin * bins->width, bins->width, words,
                               sizeof words);
-    app_textf(out, size,
-              bins->open && bin == bins->count - 1 ? APP_TEXT_STATS_AND_MORE : APP_TEXT_STATS_AT,
-              words);
+    bool more = bins->open && bin == bins->count - 1;
+    snprintf(out, size, more ? _("%s +") : "%s", words);
 }
 
 static int widest_edge(const histogram *h)
@@ -109,32 +108,20 @@ static void draw_median(const histogram *h)
     app_view_fill(h->view, line, h->line);
 }
 
-static void draw_legend(const histogram *h)
+void app_statistics_draw_histogram(const app_parts *p, const app_part *part)
 {
-    char value[32], words[64];
-    int y = h->well.y - STATISTICS_LEGEND, right = h->well.x + h->well.w;
-    app_statistics_value_words(h->view, h->median, h->kind, value, sizeof value);
-    app_textf(words, sizeof words, APP_TEXT_STATS_MEDIAN, value);
-    right = app_statistics_legend_line(h->view, right, y, h->line, words);
-    app_statistics_legend_mark(h->view, right, y, APP_ICON_SQUARE, h->bar,
-                               app_text(APP_TEXT_STATS_IN_BIN));
-}
-
-void app_statistics_draw_histogram(const statistics_layout *l)
-{
-    app_rect well = l->graph;
-    game_theme theme = (game_theme)l->view->settings->theme;
-    histogram h = {.view = l->view,
-                   .bins = &l->self->bins,
-                   .kind = l->self->kind,
-                   .median = l->self->median,
+    const statistics_state *self = p->state;
+    app_rect well = part->rect;
+    game_theme theme = (game_theme)p->view->settings->theme;
+    histogram h = {.view = p->view,
+                   .bins = &self->bins,
+                   .kind = self->kind,
+                   .median = self->median,
                    .well = well,
                    .area = {well.x + 58, well.y + 22, well.w - (58 + 34), well.h - (22 + 38)},
                    .bar = app_style_series(theme, 0),
                    .line = app_style_series(theme, 1)};
-    if (h.bins->count > 0)
-        draw_legend(&h);
-    app_view_well(l->view, well, 14);
+    app_view_well(p->view, well, 14);
     if (h.bins->count == 0 || h.area.h <= 0)
         return;
     draw_games_axis(&h);

@@ -55,24 +55,28 @@ static int times_shown(const app *a, const char *words)
     return count;
 }
 
-static app_rect rect_of(const app *a, int id)
+static const app_parts *parts_of(const app *a)
 {
-    statistics_layout layout;
-    app_statistics_lay_out(a, top_state(a), &layout);
-    const app_control *control = app_control_find(&layout.page.controls, id);
-    assert_non_null(control);
-    return control->rect;
+    return a->open[a->open_count - 1].layout;
 }
 
-static void click_on(app *a, int id)
+static void click_on(app *a, const char *name)
 {
-    app_rect rect = rect_of(a, id);
+    app_rect rect = control_named(a, name)->rect;
     click(a, rect.x + rect.w / 2, rect.y + rect.h / 2);
+}
+
+static void tap_named(app *a, const char *name)
+{
+    tap_rect(a, control_named(a, name)->rect);
 }
 
 static void choose_kind(app *a, game_figure_kind kind)
 {
-    click_on(a, STATISTICS_KIND_FIRST + (int)kind);
+    static const char *const names[GAME_FIGURE_KINDS] = {[GAME_FIGURE_TIME] = "Time",
+                                                         [GAME_FIGURE_MOVES] = "Moves",
+                                                         [GAME_FIGURE_SPEED] = "moves/s"};
+    click_on(a, names[kind]);
 }
 
 /* ---- Figures ---- */
@@ -89,8 +93,8 @@ static void times_are_counted_as_by_hand(void **state)
     assert_true(self->figures.ao[GAME_AO12] < 0);
     assert_int_equal(times_shown(a, "10.00"), 2); /* best, and first in the table */
     assert_int_equal(times_shown(a, "30.00"), 5); /* last, mean, ao5 twice; and in the table */
-    assert_int_equal(times_shown(a, app_text(APP_TEXT_NO_FIGURE)), 8); /* of 12, 25, 50 and 100 */
-    assert_int_equal(times_shown(a, "1.00"), 2); /* two speeds, and not the solver's time */
+    assert_int_equal(times_shown(a, "–"), 8);     /* of 12, 25, 50 and 100 */
+    assert_int_equal(times_shown(a, "1.00"), 2);  /* two speeds, and not the solver's time */
     close_app(a);
 }
 
@@ -141,8 +145,8 @@ static void choosing_a_board_in_a_small_window_leads_on_to_its_figures(void **st
     (void)state;
     app *a = open_statistics(480, 480, add_few);
     statistics_state *self = top_state(a);
-    click_on(a, STATISTICS_TAB_FIRST + STATISTICS_BOARDS);
-    app_rect list = rect_of(a, STATISTICS_CATEGORIES);
+    click_on(a, "Boards");
+    app_rect list = rect_on_top(a, STATISTICS_CATEGORIES);
     click(a, list.x + 50, list.y + list.h - 5); /* below the last board */
     assert_int_equal(self->tab, STATISTICS_BOARDS);
     click(a, list.x + 50, list.y + 46 + 20); /* on the second */
@@ -255,11 +259,11 @@ static void the_histogram_is_a_press_away_by_pointer_touch_and_keys(void **state
     app *a = open_statistics(1280, 800, add_few);
     statistics_state *self = top_state(a);
     assert_false(is_histogram(a, "median 30.00"));
-    click_on(a, STATISTICS_VIEW_FIRST + STATISTICS_HISTOGRAM);
+    click_on(a, "Histogram");
     assert_true(is_histogram(a, "median 30.00"));
     choose_kind(a, GAME_FIGURE_MOVES);
     assert_true(is_histogram(a, "median 40"));
-    tap_on(a, STATISTICS_VIEW_FIRST + STATISTICS_COURSE);
+    tap_named(a, "Course");
     assert_false(is_histogram(a, "median 40"));
     self->page.controls.focus = STATISTICS_KIND_FIRST;
     press_key(a, SDLK_TAB, 0);
@@ -273,8 +277,8 @@ static void a_small_window_has_the_histogram_in_its_graph(void **state)
 {
     (void)state;
     app *a = open_statistics(480, 480, add_few);
-    tap_on(a, STATISTICS_TAB_FIRST + STATISTICS_GRAPH);
-    tap_on(a, STATISTICS_VIEW_FIRST + STATISTICS_HISTOGRAM);
+    tap_named(a, "Graph");
+    tap_named(a, "Histogram");
     assert_true(is_histogram(a, "median 30.00"));
     close_app(a);
 }
@@ -294,19 +298,16 @@ static void add_sessions(app *a)
 
 static bool offers_sessions(const app *a)
 {
-    statistics_layout layout;
-    app_statistics_lay_out(a, top_state(a), &layout);
-    return app_control_find(&layout.page.controls, STATISTICS_OF_SESSION) != NULL;
+    return app_control_find(&parts_of(a)->page.controls, STATISTICS_OF_SESSION) != NULL;
 }
 
 /* An item of the open dropdown, by pointer. */
 static void click_item(app *a, int item)
 {
-    statistics_layout l;
+    const app_page_layout *page = &parts_of(a)->page;
     app_drop_layout drop;
-    app_statistics_lay_out(a, top_state(a), &l);
-    app_drop_lay_out(&a->view, rect_of(a, STATISTICS_OF_SESSION), l.page.items, l.page.item_count,
-                     l.page.item_chosen, &drop);
+    app_drop_lay_out(&a->view, rect_on_top(a, STATISTICS_OF_SESSION), page->items, page->item_count,
+                     page->item_chosen, &drop);
     app_rect row = app_control_find(&drop.rows, item + 1)->rect;
     click(a, row.x + row.w / 2, row.y + row.h / 2);
 }
@@ -355,11 +356,11 @@ static void a_session_is_chosen_by_pointer_and_left_again(void **state)
     (void)state;
     app *a = open_statistics(1280, 800, add_sessions);
     statistics_state *self = top_state(a);
-    click_on(a, STATISTICS_OF_SESSION);
+    click_on(a, "All sessions");
     click_item(a, 1);
     assert_string_equal(self->session, "Friday, late");
     assert_int_equal(self->game_count, 1);
-    click_on(a, STATISTICS_OF_SESSION);
+    click_on(a, "Friday, late");
     click_item(a, 0);
     assert_string_equal(self->session, "");
     assert_int_equal(self->category_count, 2);
@@ -379,20 +380,17 @@ static void every_one_of_many_sessions_can_be_chosen(void **state)
     app_loop_open(a, APP_SCREEN_STATISTICS);
     next_frame(a);
     statistics_state *self = top_state(a);
-    click_on(a, STATISTICS_TAB_FIRST + STATISTICS_BOARDS);
-    click_on(a, STATISTICS_OF_SESSION);
+    click_on(a, "Boards");
+    click_on(a, "All sessions");
     for (int page = 0; page < 20; page++) {
-        statistics_layout l;
-        app_statistics_lay_out(a, self, &l);
-        if (self->session_from + (size_t)l.names_listed == 60)
+        int items = parts_of(a)->page.item_count;
+        if (self->session_from + (size_t)app_statistics_sessions_listed(&a->view, self) == 60)
             break;
-        assert_true(l.page.item_count * APP_TARGET <= 480);
-        click_item(a, l.page.item_count - 1);
+        assert_true(items * APP_TARGET <= 480);
+        click_item(a, items - 1);
         assert_int_equal(self->page.drop.open, STATISTICS_OF_SESSION);
     }
-    statistics_layout l;
-    app_statistics_lay_out(a, self, &l);
-    click_item(a, l.names_listed);
+    click_item(a, app_statistics_sessions_listed(&a->view, self));
     assert_string_equal(self->session, "session 1");
     assert_int_equal(self->game_count, 1);
     close_app(a);
@@ -446,14 +444,14 @@ static void a_switch_lets_games_with_hints_count(void **state)
     (void)state;
     app *a = open_statistics(1280, 800, add_helped);
     statistics_state *self = top_state(a);
-    click_on(a, STATISTICS_ASSISTED);
+    click_on(a, "Include games with hints");
     assert_true(self->figures.best == 5000 && self->figures.last == 5000);
     assert_int_equal(self->counted_count, 6);
     assert_int_equal(self->ranked[0].rank, 1);
     self->page.controls.focus = STATISTICS_ASSISTED;
     press_key(a, SDLK_RETURN, 0);
     assert_true(self->figures.best == 10000);
-    tap_on(a, STATISTICS_ASSISTED);
+    tap_named(a, "Include games with hints");
     assert_true(self->figures.best == 5000);
     app_statistics_load(a, self); /* it stays so when a game was won meanwhile */
     assert_true(self->figures.best == 5000);
@@ -463,14 +461,12 @@ static void a_switch_lets_games_with_hints_count(void **state)
 static void the_switch_is_there_where_it_has_something_to_do(void **state)
 {
     (void)state;
-    statistics_layout l;
     app *a = open_statistics(1280, 800, add_few);
-    app_statistics_lay_out(a, top_state(a), &l);
-    assert_null(app_control_find(&l.page.controls, STATISTICS_ASSISTED));
+    assert_null(app_control_find(&parts_of(a)->page.controls, STATISTICS_ASSISTED));
     close_app(a);
     a = open_statistics(480, 480, add_helped);
-    click_on(a, STATISTICS_TAB_FIRST + STATISTICS_BOARDS);
-    tap_on(a, STATISTICS_ASSISTED);
+    click_on(a, "Boards");
+    tap_named(a, "Include games with hints");
     assert_true(((statistics_state *)top_state(a))->assisted);
     close_app(a);
 }
@@ -502,7 +498,7 @@ static void an_export_takes_no_other_files_place(void **state)
     app *a = open_statistics(1280, 800, add_few);
     snprintf(path, sizeof path, "%s/slidewise-results.csv", own.folder);
     assert_int_equal(os_file_replace(path, "mine", 4, NULL), SW_OK);
-    click_on(a, STATISTICS_EXPORT);
+    click_on(a, "Export all results");
     assert_int_equal(os_file_read(&text, &size, path, 1 << 20, NULL), SW_OK);
     assert_string_equal(text, "mine");
     free(text);
@@ -538,7 +534,7 @@ static void pressing_one_place_again_and_again_never_deletes(void **state)
     (void)state;
     app *a = open_statistics(1280, 800, add_few);
     statistics_state *self = top_state(a);
-    app_rect all = rect_of(a, STATISTICS_DELETE);
+    app_rect all = control_named(a, "Delete all results")->rect;
     for (int part = 1; part < 12; part++) {
         self->asked = STATISTICS_ASKS_NOTHING;
         for (int i = 0; i < 6; i++)
@@ -558,16 +554,16 @@ static void two_answers_delete_and_the_last_question_says_what_goes(void **state
     add_few(a);
     app_loop_open(a, APP_SCREEN_STATISTICS);
     next_frame(a);
-    click_on(a, STATISTICS_DELETE);
-    click_on(a, STATISTICS_GO_ON);
+    click_on(a, "Delete all results");
+    click_on(a, "Delete");
     bool told = false;
     for (size_t i = 0; i < a->draw.count; i++)
         told = told || (a->draw.commands[i].kind == APP_DRAW_TEXT &&
                         strstr(a->draw.strings + a->draw.commands[i].as.text.string, "(7)"));
     assert_true(told);
-    click_on(a, STATISTICS_WIPE);
+    click_on(a, "Delete for good");
     assert_int_equal(a->client.results.count, 0);
-    assert_int_equal(times_shown(a, app_text(APP_TEXT_STATS_EMPTY)), 1);
+    assert_int_equal(times_shown(a, "Nothing is solved yet"), 1);
     close_app(a);
     remove_scratch(&own);
 }
@@ -576,7 +572,7 @@ static void escape_keeps_the_results_first_and_leaves_then(void **state)
 {
     (void)state;
     app *a = open_statistics(1280, 800, add_few);
-    click_on(a, STATISTICS_DELETE);
+    click_on(a, "Delete all results");
     press_key(a, SDLK_ESCAPE, 0);
     const statistics_state *self = top_state(a);
     assert_ptr_equal(top_screen(a), &app_screen_statistics);
@@ -590,11 +586,9 @@ static void escape_keeps_the_results_first_and_leaves_then(void **state)
 
 static subject statistics_subject(const app *a)
 {
-    statistics_layout layout;
-    app_statistics_lay_out(a, top_state(a), &layout);
     return (subject){.name = "statistics",
                      .window = {a->view.width, a->view.height},
-                     .controls = layout.page.controls};
+                     .controls = parts_of(a)->page.controls};
 }
 
 /* Long words and large numbers, and more boards than have room. */
@@ -617,9 +611,8 @@ static void add_many(app *a)
 static void check_everything(app *a)
 {
     statistics_state *self = top_state(a);
-    statistics_layout layout;
-    app_statistics_lay_out(a, self, &layout);
-    for (int tab = 0; tab < (layout.tabbed ? STATISTICS_TABS : 1); tab++)
+    int tabs = app_statistics_is_tabbed(&a->view) ? STATISTICS_TABS : 1;
+    for (int tab = 0; tab < tabs; tab++)
         for (int kind = 0; kind < GAME_FIGURE_KINDS; kind++) {
             self->tab = (statistics_tab)tab;
             self->view = (statistics_view)(kind % STATISTICS_VIEWS);
