@@ -234,7 +234,7 @@ static int cap_width(const app_view *view, const app_control *control)
     enum { EDGES = 2 * 11, LEAST = 36 };
     int label = control->label ? app_view_text_width(view, APP_TYPE_CHIP, control->label) : 0;
     int icon = !control->icon ? 0 : APP_GLYPH_ICON + (label > 0 ? APP_GLYPH_GAP : 0);
-    return control->round ? APP_CAP_HEIGHT : SDL_max(LEAST, icon + label + EDGES);
+    return SDL_max(LEAST, control->round ? 0 : icon + label + EDGES);
 }
 
 int app_control_width(const app_view *view, const app_control *control, app_control_fit fit)

@@ -99,7 +99,7 @@ struct app_part {
                     * wide as they like. Of a list: so many; 0: one */
     bool turns;  /* a row that becomes a column where its parts have no room beside one another */
     bool scrolls;  /* what is higher than its place is seen through it: one on a screen */
-    bool together; /* its controls are one stop for Tab */
+    bool together; /* all its controls are one stop for Tab */
     bool bar;      /* its controls belong to the bar, to which Tab comes last */
 
     /* Looks. */
@@ -122,9 +122,10 @@ struct app_part {
     const char *ask; /* it asks this before it is chosen (app_page_ask); NULL: it does not ask */
     app_intent intent;
     bool disabled, chosen, tall, slim, left_words;
-    bool cap, round, dotted; /* a key's cap, a pad's button */
-    bool bare;               /* a button of which its icon alone is seen: the name is its tooltip */
-    app_icon tail;           /* at a button's right end */
+    bool cap, round,
+        dotted;    /* a key's cap, a pad's button: brief words, if any, are printed on it */
+    bool bare;     /* a button of which its icon alone is seen: the name is its tooltip */
+    app_icon tail; /* at a button's right end */
     int number, least, most, step; /* stepper, slider; no step: 1 */
     const app_field *field;
 

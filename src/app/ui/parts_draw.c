@@ -43,19 +43,23 @@ app_control app_part_control(const app_part *part, const char *words)
 static const char *words_of(const app_parts *p, const app_part *part)
 {
     int width = !part->brief ? 0
+                : part->cap  ? INT_MAX
                 : part->kind == APP_PART_CONTROL
                     ? app_part_face_width(p, part, part->name, APP_FIT_TIGHT)
                     : app_part_text_width(p, part->type, part->name);
     return width > part->rect.w ? part->brief : part->name;
 }
 
-/* The innermost box that joins controls for the keyboard; NULL: there is none. */
+/* The outermost box that joins controls for the keyboard, or else the bar; NULL: there is none. */
 static app_part *joined_in(app_parts *p, const app_part *part)
 {
-    int up = part->up;
-    while (up >= 0 && !p->parts[up].together && !p->parts[up].bar)
-        up = p->parts[up].up;
-    return up >= 0 ? &p->parts[up] : NULL;
+    app_part *joined = NULL, *bar = NULL;
+    for (int up = part->up; up >= 0; up = p->parts[up].up)
+        if (p->parts[up].together)
+            joined = &p->parts[up];
+        else if (p->parts[up].bar)
+            bar = &p->parts[up];
+    return joined ? joined : bar;
 }
 
 static bool is_scrolled(const app_parts *p, const app_part *part)
@@ -77,6 +81,8 @@ static void list_control(app_parts *p, app_part *part)
     app_part *box = joined_in(p, part);
     control.rect = part->rect;
     control.rect.h -= app_part_lip(part);
+    if (part->round)
+        control.rect = app_cut_middle(control.rect, APP_CAP_HEIGHT, APP_CAP_HEIGHT);
     control.scrolls = is_scrolled(p, part);
     control.mirrored = p->mirrored;
     control.icon = icon_of(p, part);
@@ -336,6 +342,13 @@ void app_parts_draw(app_parts *p)
 
 /* ---- Telling ---- */
 
+/* Of an icon, a toggle, a slider they are told alone. */
+static bool shows_words(const app_part *part)
+{
+    return part->control != APP_CONTROL_ICON && part->control != APP_CONTROL_TOGGLE &&
+           part->control != APP_CONTROL_SLIDER && part->control != APP_CONTROL_AREA;
+}
+
 static bool is_cut(const app_parts *p, const app_part *part)
 {
     const char *words = words_of(p, part);
@@ -343,7 +356,7 @@ static bool is_cut(const app_parts *p, const app_part *part)
         return false;
     if (part->kind == APP_PART_TEXT)
         return app_part_text_width(p, part->tight ? part->tight : part->type, words) > part->rect.w;
-    if (part->kind == APP_PART_CONTROL && words)
+    if (part->kind == APP_PART_CONTROL && words && shows_words(part))
         return app_part_face_width(p, part, words, APP_FIT_LEAST) > part->rect.w;
     if (part->kind != APP_PART_PARAGRAPH)
         return false;

@@ -110,9 +110,9 @@ static void measure_leaf(const app_parts *p, app_part *part, int axis)
     case APP_PART_CONTROL:
         wish = small = face_height(part) + app_part_lip(part);
         if (axis == ACROSS) {
-            wish = app_part_face_width(p, part, part->name, APP_FIT_EASY);
-            small =
-                app_part_face_width(p, part, part->brief ? part->brief : part->name, APP_FIT_BARE);
+            const char *least = part->brief ? part->brief : part->name;
+            wish = app_part_face_width(p, part, part->cap ? least : part->name, APP_FIT_EASY);
+            small = app_part_face_width(p, part, least, APP_FIT_BARE);
         }
         break;
     case APP_PART_LIST:

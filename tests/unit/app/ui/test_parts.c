@@ -320,14 +320,17 @@ static void a_cap_is_as_wide_as_what_is_printed_on_it(void **state)
     (void)state;
     app_parts *p = begin(400, 60);
     parts_row (p, 8) {
-        parts_button(p, A, "W", .cap = true, .slim = true);
+        parts_button(p, A, "I", .cap = true, .slim = true);
         parts_button(p, B, "Backspace", .cap = true, .slim = true);
         parts_button(p, C, "A", .cap = true, .slim = true, .round = true);
+        parts_button(p, D, "D-pad up", .brief = "↑", .cap = true, .slim = true);
     }
     app_parts_solve(p);
     assert_int_equal(control(A)->rect.h, APP_CAP_HEIGHT);
     assert_true(rect(A).w < rect(B).w);
     assert_int_equal(control(C)->rect.w, control(C)->rect.h);
+    assert_string_equal(control(D)->label, "↑");
+    assert_int_equal(rect(D).w, rect(A).w);
 }
 
 static void a_dropdown_shows_the_items_of_the_one_that_is_open(void **state)
@@ -506,10 +509,14 @@ static void in_a_mirrored_language_all_places_are_turned(void **state)
     parts_row (p, 10, .pad = {20, 0, 5, 0}) {
         parts_icon(p, 40, APP_ICON_CLOCK, .id = A);
         parts_icon(p, 60, APP_ICON_CLOCK, .id = B);
+        parts_column (p, 0, .id = C, .width = 50, .scrolls = true) {
+            parts_space(p, 400);
+        }
     }
     app_parts_solve(p);
     assert_int_equal(rect(A).x, 300 - 20 - 40);
     assert_int_equal(rect(B).x, 300 - 20 - 40 - 10 - 60);
+    assert_int_equal(tree.page.scroll.window.x, rect(C).x);
 }
 
 static void a_mirrored_paragraph_begins_at_the_right(void **state)
@@ -566,6 +573,28 @@ static void what_belongs_together_is_one_stop_and_the_bar_is_the_last(void **sta
     assert_int_equal(control(B)->group, control(C)->group);
     assert_true(control(A)->group != control(B)->group);
     assert_int_equal(control(D)->group, 0);
+}
+
+static void a_choice_in_a_group_belongs_to_it_and_a_group_in_the_bar_does_not(void **state)
+{
+    (void)state;
+    static const char *const words[] = {"On", "Off"};
+    app_parts *p = begin(500, 300);
+    parts_column (p, 0) {
+        parts_bar (p, NULL, NULL) {
+            parts_row (p, 0, .together = true) {
+                parts_button(p, A, "Page");
+            }
+        }
+        parts_column (p, 0, .together = true) {
+            parts_button(p, B, "One");
+            app_parts_add_choice(p, C, words, 2, 0, 44);
+        }
+    }
+    app_parts_solve(p);
+    assert_true(control(A)->group != control(APP_ID_BACK)->group);
+    assert_int_equal(control(B)->group, control(C)->group);
+    assert_int_equal(control(B)->group, control(D)->group);
 }
 
 /* ---- Telling ---- */
@@ -742,6 +771,7 @@ int main(void)
         cmocka_unit_test(a_name_that_keeps_its_end_is_cut_in_its_middle),
         cmocka_unit_test(a_title_wider_than_the_window_takes_a_second_line),
         cmocka_unit_test(what_belongs_together_is_one_stop_and_the_bar_is_the_last),
+        cmocka_unit_test(a_choice_in_a_group_belongs_to_it_and_a_group_in_the_bar_does_not),
         cmocka_unit_test(all_is_told_in_reading_order_cells_out_of_view_too),
         cmocka_unit_test(a_paragraph_that_may_have_fewer_lines_than_it_takes_is_told_as_cut),
         cmocka_unit_test(the_bar_of_a_smallest_window_leaves_its_title_out_before_that_is_cut),
