@@ -7,8 +7,8 @@
 #include "program/app.h"
 #include "screens/settings/settings_keys.h"
 
-/* The settings: settings.c acts, settings_data.c knows about files, settings_layout.c places,
- * settings_draw.c draws; settings_sound.c has the sounds that can be tried. */
+/* The settings: settings_rows.c says what can be set, settings_page.c is the page, settings.c acts,
+ * settings_data.c knows about files; settings_sound.c has the sounds that can be tried. */
 
 typedef enum settings_tab {
     SETTINGS_APPEARANCE,
@@ -24,10 +24,11 @@ enum { SETTINGS_TRIALS = 5 }; /* sounds to be heard at the press of a button */
 
 typedef enum settings_id {
     SETTINGS_RESET = APP_ID_OWN,
-    SETTINGS_TAB_FIRST,                                               /* one for each tab, */
-    SETTINGS_THEME_FIRST = SETTINGS_TAB_FIRST + SETTINGS_TABS,        /* theme */
-    SETTINGS_PALETTE_FIRST = SETTINGS_THEME_FIRST + GAME_THEMES,      /* palette */
-    SETTINGS_MEMORY_FIRST = SETTINGS_PALETTE_FIRST + GAME_PALETTES,   /* memory */
+    SETTINGS_PREVIEW,                                               /* the board beside the rows */
+    SETTINGS_TAB_FIRST,                                             /* one for each tab, */
+    SETTINGS_THEME_FIRST = SETTINGS_TAB_FIRST + SETTINGS_TABS,      /* theme */
+    SETTINGS_PALETTE_FIRST = SETTINGS_THEME_FIRST + GAME_THEMES,    /* palette */
+    SETTINGS_MEMORY_FIRST = SETTINGS_PALETTE_FIRST + GAME_PALETTES, /* memory */
     SETTINGS_REPLAYS_FIRST = SETTINGS_MEMORY_FIRST + SOLVER_MEMORIES, /* and limit of replays */
     SETTINGS_CLOCK_FIRST = SETTINGS_REPLAYS_FIRST + GAME_REPLAY_LIMITS,
     SETTINGS_INSPECTION_FIRST = SETTINGS_CLOCK_FIRST + GAME_CLOCKS,
@@ -103,13 +104,18 @@ typedef struct settings_row {
     settings_tab tab;
     settings_id id; /* of its control, or of the first one of its choice */
     app_control_kind kind;
-    app_text_id label, note; /* no note: APP_TEXTS */
+    const char *label, *note; /* NULL: no note, or one that is made up (app_settings_note) */
     size_t field; /* of game_settings: a bool for a toggle, an int for a choice or slider; what a
                      toggle says of an int is known by app_settings_value */
 } settings_row;
 
+/* --- settings_rows.c --- */
+
 enum { SETTINGS_ROWS = 43 };
 extern const settings_row app_settings_rows[SETTINGS_ROWS];
+
+/* A choice has the ids from its row's own on; no other row has one of these. */
+const settings_row *app_settings_row_of(int id);
 
 bool app_settings_is_loudness(settings_id id);
 int app_settings_value(const game_settings *settings, const settings_row *row);
@@ -118,88 +124,40 @@ int app_settings_value(const game_settings *settings, const settings_row *row);
  * where there are some. */
 bool app_settings_row_counts(const game_settings *settings, const settings_row *row);
 
-/* A row of the table of keys, with what is bound to it. */
-typedef struct settings_key_row {
-    const app_action *action;
-    app_rect rect; /* its first line or lines */
-    app_rect caps; /* where what is bound stands */
-    int end;       /* of all of it */
-} settings_key_row;
+/* A row's second line; "" where it has none. */
+const char *app_settings_note(app_parts *p, const settings_row *row);
 
-enum { SETTINGS_KEY_ROWS = 40 };
-typedef struct settings_key_table {
-    settings_key_row rows[SETTINGS_KEY_ROWS];
-    int count;
-    app_rect four;    /* the row that sets four keys; w = 0: no table is here */
-    app_rect message; /* what is asked in the open row; w = 0: nothing */
-    app_rect well;    /* where one is waited for; w = 0: nowhere */
-    int note;         /* y of the line below */
-    app_key_name names[SETTINGS_CAPS];
-    app_source sources[SETTINGS_CAPS];
-    int ids[SETTINGS_CAPS];
-    int caps;
-    app_key_name move;  /* the words of the button that moves one, */
-    app_key_name leave; /* and the key that leaves the well */
-} settings_key_table;
+/* What a row offers to choose from; returns how many there are. */
+enum { SETTINGS_CHOICES = GAME_PALETTES }; /* of which there are most */
+int app_settings_choices(const settings_row *row, const char *words[SETTINGS_CHOICES]);
 
-/* Where a row stands: its first line, and the end of all of it. */
-typedef struct settings_place {
-    const settings_row *row;
-    app_rect rect;
-    int end;
-    bool narrow; /* it stands in a column at the side: its control lies below the words */
-} settings_place;
-
-typedef struct settings_layout {
-    app_page_layout page;
-    const app *app;
-    const app_view *view;
-    const settings_state *self;
-    app_layout kind;
-    settings_place places[SETTINGS_ROWS]; /* of the present tab's rows */
-    int count;
-    bool beside;              /* the rows stand at the side of the table of keys */
-    int column;               /* x of what the page is about */
-    app_rect question;        /* w = 0: none */
-    bool aside;               /* there is room for something beside the rows: */
-    app_board_layout preview; /* a board, side = 0: none */
-    app_rect trials;          /* or sounds, w = 0: none; without room they stand below the rows */
-    int caption;              /* y of the preview's first line below */
-    settings_key_table table; /* of the controls page */
-} settings_layout;
-
-void app_settings_lay_out(const app *app, const void *state, void *layout);
-void app_settings_draw(const void *layout);
-
-/* Puts the row's slider there. */
-void app_settings_place_slider(settings_layout *layout, const settings_row *row, app_rect rect);
+/* The one that is chosen; -1: none of them. */
+int app_settings_chosen(const game_settings *settings, const settings_row *row);
 
 /* The text size in percent, as its slider shows it. */
-int app_settings_scale(const settings_layout *layout);
+int app_settings_scale(const app_parts *p);
+
+/* What a slider's value is in words. */
+const char *app_settings_value_words(app_parts *p, const settings_row *row);
+
+/* --- settings_page.c --- */
+
+void app_settings_parts(app_parts *p);
+
+/* Where the board lies beside the rows; side = 0: nowhere. */
+app_board_layout app_settings_preview(const app_parts *p);
 
 /* --- settings_sound.c --- */
 
-/* From the column's top on; returns where they end. */
-int app_settings_place_trials(settings_layout *layout, app_rect column);
-void app_settings_draw_trials(const settings_layout *layout);
-void app_settings_draw_signs(
-    const settings_layout *layout); /* where there is room below the trials */
+/* All sounds with a button to hear each; what marks look like that stand for them. */
+void app_settings_add_trials(app_parts *p);
+void app_settings_add_signs(app_parts *p);
 void app_settings_try(app *app, const settings_state *self, int index);
 
-/* --- settings_side.c: the rows of the controls page, in a column of their own --- */
+/* --- settings_keys_page.c, settings_keys.c --- */
 
-enum { SETTINGS_SIDE = 318 };
-void app_settings_place_side(settings_layout *layout, int x, int y);
-int app_settings_side_height(const app_view *view);
-void app_settings_draw_side_row(const settings_layout *layout, const settings_place *place,
-                                const char *note, const char *value);
-
-/* --- settings_keys_layout.c, settings_keys_draw.c, settings_keys.c --- */
-
-/* Places the table; returns where it ends. */
-int app_settings_place_keys(settings_layout *layout, app_rect column);
-void app_settings_move_keys(settings_layout *layout, int down);
-void app_settings_draw_keys(const settings_layout *layout);
+/* The table, in a column of that width; `ruled` where rows stand above it. */
+void app_settings_add_keys(app_parts *p, int width, bool ruled);
 
 /* Something of the table was chosen; a source was heard; the one that is focused is taken away, if there
  * is one (false: there is not). */

@@ -6,7 +6,9 @@
 #include "client/start.h"
 #include "program/clipboard.h"
 #include "program/say.h"
-#include "text/text.h"
+#include "text/words.h"
+
+#include <stdio.h>
 
 /* Once all are there that were asked to be kept. */
 static size_t count_replays(app *app)
@@ -44,11 +46,13 @@ void app_settings_set_limit(app *app, settings_state *self, int limit)
 void app_settings_remove_surplus(app *app, settings_state *self)
 {
     sw_error error;
-    char words[128];
+    char words[128], count[32];
     size_t removed;
     app->client.settings.replays = self->limit;
     sw_status status = client_replay_trim(&app->client, (size_t)self->limit, &removed, &error);
-    app_text_n(words, sizeof words, APP_TEXT_REPLAYS_REMOVED, (long long)removed);
+    app_words_count(removed, count, sizeof count);
+    snprintf(words, sizeof words,
+             PL_("One replay was removed", "%s replays were removed", (long long)removed), count);
     if (status == SW_OK)
         app_notify(app, APP_ICON_TICK, words);
     else
@@ -61,6 +65,6 @@ void app_settings_copy_folder(app *app, const settings_state *self, game_home fo
     sw_text text;
     sw_text_init(&text, OS_PATH_SIZE);
     sw_text_add(&text, self->facts.folders[folder]);
-    app_copy(app, &text, app_text(APP_TEXT_FOLDER_COPIED));
+    app_copy(app, &text, _("The folder's path is copied"));
     sw_text_deinit(&text);
 }

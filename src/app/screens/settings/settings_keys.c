@@ -35,13 +35,10 @@ static const app_binding *binding_of(const app *app, int id)
 /* ---- Stages ---- */
 
 /* The focus moves along, and the page with it. */
-static void show(app *app, settings_state *self, int focus)
+static void show(settings_state *self, int focus)
 {
-    settings_layout layout;
     self->page.controls.focus = focus;
-    app_settings_lay_out(app, self, &layout);
-    app_scroll_follow(&self->page.scroll, &layout.page.scroll, &self->page.controls,
-                      &layout.page.controls);
+    self->page.follows = true;
 }
 
 static void enter(app *app, settings_state *self, settings_keys_stage stage)
@@ -60,7 +57,7 @@ static void rest(app *app, settings_state *self, int n)
     app_intent action = self->keys.action;
     bool there = app_bindings_nth(bindings_of(app), action, n) != NULL;
     enter(app, self, SETTINGS_KEYS_REST);
-    show(app, self, row_id(action) + (there ? n : SETTINGS_KEYS_MORE));
+    show(self, row_id(action) + (there ? n : SETTINGS_KEYS_MORE));
 }
 
 bool app_settings_leave_keys(app *app, settings_state *self)
@@ -72,7 +69,7 @@ bool app_settings_leave_keys(app *app, settings_state *self)
         rest(app, self, SETTINGS_CAPS_OF_ROW);
     } else {
         enter(app, self, SETTINGS_KEYS_REST);
-        show(app, self, SETTINGS_KEYS_FOUR_START);
+        show(self, SETTINGS_KEYS_FOUR_START);
     }
     return true;
 }
@@ -139,7 +136,7 @@ static void offer(app *app, settings_state *self, app_source source)
         return;
     }
     enter(app, self, SETTINGS_KEYS_ASK);
-    show(app, self, SETTINGS_KEYS_MOVE);
+    show(self, SETTINGS_KEYS_MOVE);
 }
 
 static void set_four(app *app, settings_state *self)
@@ -151,7 +148,7 @@ static void set_four(app *app, settings_state *self)
         app_bindings_lead(own, app_settings_directions[i], self->keys.four[i]);
     app_bindings_changed(app);
     enter(app, self, SETTINGS_KEYS_REST);
-    show(app, self, SETTINGS_KEYS_FOUR_START);
+    show(self, SETTINGS_KEYS_FOUR_START);
 }
 
 /* Each of the four has to be another one. */
@@ -169,7 +166,7 @@ static void hear_one_of_four(app *app, settings_state *self, app_source source)
         return;
     }
     enter(app, self, SETTINGS_KEYS_FOUR_ASK);
-    show(app, self, SETTINGS_KEYS_MOVE);
+    show(self, SETTINGS_KEYS_MOVE);
 }
 
 /* Directions go by where keys lie, as WASD do; all others by what is printed, as their letters are meant
@@ -214,7 +211,7 @@ static void open_menu(app *app, settings_state *self, const app_binding *b)
 {
     self->keys = (settings_keys){.action = b->intent, .replaces = true, .bound = b->source};
     enter(app, self, SETTINGS_KEYS_MENU);
-    show(app, self, SETTINGS_KEYS_CHANGE);
+    show(self, SETTINGS_KEYS_CHANGE);
 }
 
 /* A row's buttons: one more, or all as it was. */
@@ -225,7 +222,7 @@ static void choose_of_row(app *app, settings_state *self, int at)
     self->keys = (settings_keys){.action = actions[at / SETTINGS_KEYS_OF_ROW].intent};
     if (at % SETTINGS_KEYS_OF_ROW == SETTINGS_KEYS_MORE) {
         enter(app, self, SETTINGS_KEYS_LISTEN);
-        show(app, self, SETTINGS_KEYS_WELL);
+        show(self, SETTINGS_KEYS_WELL);
         return;
     }
     app_bindings_reset(bindings_of(app), self->keys.action);
@@ -244,7 +241,7 @@ static void begin_four(app *app, settings_state *self)
 {
     self->keys = (settings_keys){.count = 0};
     enter(app, self, SETTINGS_KEYS_FOUR);
-    show(app, self, SETTINGS_KEYS_WELL);
+    show(self, SETTINGS_KEYS_WELL);
 }
 
 void app_settings_choose_key(app *app, settings_state *self, int id)
@@ -258,7 +255,7 @@ void app_settings_choose_key(app *app, settings_state *self, int id)
         begin_four(app, self);
     else if (id == SETTINGS_KEYS_CHANGE) {
         enter(app, self, SETTINGS_KEYS_LISTEN);
-        show(app, self, SETTINGS_KEYS_WELL);
+        show(self, SETTINGS_KEYS_WELL);
     } else if (id == SETTINGS_KEYS_OTHER_KIND)
         offer(app, self, app_source_other(self->keys.bound));
     else if (id == SETTINGS_KEYS_TAKE)

@@ -5,7 +5,7 @@
 #include "program/app.h"
 
 /* The table of the controls page: all actions with what is bound to them, and what is being changed there.
- * settings_keys.c acts, settings_keys_layout.c places, settings_keys_draw.c draws. */
+ * settings_keys_page.c is the table, settings_keys.c acts. */
 
 typedef enum settings_keys_stage {
     SETTINGS_KEYS_REST,
@@ -32,7 +32,7 @@ typedef struct settings_keys {
 enum { SETTINGS_KEYS_OF_ROW = 32, SETTINGS_KEYS_MORE = 30, SETTINGS_KEYS_RESET = 31 };
 
 /* So many stand in the table, and in a row of it. */
-enum { SETTINGS_CAPS = 160, SETTINGS_CAPS_OF_ROW = 8 };
+enum { SETTINGS_CAPS = 150, SETTINGS_CAPS_OF_ROW = 8 };
 
 /* The directions in the order in which they are asked for. */
 extern const app_intent app_settings_directions[SETTINGS_DIRECTIONS];

@@ -5,87 +5,74 @@
 
 #include <string.h>
 
-enum { PITCH = 64, BUTTON_WIDTH = 52, BUTTON_HEIGHT = 48 };
-
 typedef struct trial {
     app_sound sound;
-    app_text_id name, note;
+    const char *name, *note;
     const char *shape; /* what it looks like over time: a digit for each bar */
 } trial;
 
 static const trial trials[SETTINGS_TRIALS] = {
-    {APP_SOUND_SLIDE, APP_TEXT_TRY_SLIDE, APP_TEXT_TRY_SLIDE_NOTE, "27421"},
-    {APP_SOUND_HOME, APP_TEXT_TRY_HOME, APP_TEXT_TRY_HOME_NOTE, "295432221"},
-    {APP_SOUND_STOP, APP_TEXT_TRY_STOP, APP_TEXT_TRY_STOP_NOTE, "421"},
-    {APP_SOUND_SOLVED, APP_TEXT_TRY_SOLVED, APP_TEXT_TRY_SOLVED_NOTE, "24375964321"},
-    {APP_SOUND_BUTTON, APP_TEXT_TRY_BUTTON, APP_TEXT_TRY_BUTTON_NOTE, "2421"},
+    {APP_SOUND_SLIDE, N_("Slide"), N_("A tile moves"), "27421"},
+    {APP_SOUND_HOME, N_("Home"), N_("A tile reaches its place"), "295432221"},
+    {APP_SOUND_STOP, N_("Stop"), N_("No tile can move"), "421"},
+    {APP_SOUND_SOLVED, N_("Solved"), N_("The last tile is home"), "24375964321"},
+    {APP_SOUND_BUTTON, N_("Button"), N_("A button is pressed"), "2421"},
 };
 
-static app_rect trial_rect(app_rect all, int index)
-{
-    return (app_rect){all.x, all.y + index * PITCH, all.w, PITCH};
-}
-
-int app_settings_place_trials(settings_layout *l, app_rect column)
-{
-    int first = l->page.controls.count;
-    l->trials = (app_rect){column.x, column.y, column.w, SETTINGS_TRIALS * PITCH};
-    for (int i = 0; i < SETTINGS_TRIALS; i++) {
-        app_rect rect = trial_rect(l->trials, i);
-        app_control *button = app_page_add(
-            &l->page, SETTINGS_TRY_FIRST + i, APP_CONTROL_BUTTON,
-            (app_rect){rect.x, rect.y + (PITCH - BUTTON_HEIGHT) / 2, BUTTON_WIDTH, BUTTON_HEIGHT},
-            APP_TEXTS, APP_ICON_PLAY);
-        button->tip = app_text(trials[i].name);
-        button->disabled = !l->view->settings->sound;
-    }
-    app_page_join(&l->page, first);
-    return l->trials.y + l->trials.h;
-}
+enum { BAR = 4, STEP = 7, UNIT = 4 }; /* of a shape */
 
 /* Bars that end at the right. */
-static void draw_shape(const settings_layout *l, const char *shape, int right, int middle)
+static void draw_shape(const app_parts *p, const app_part *part)
 {
-    enum { BAR = 4, STEP = 7, UNIT = 4 };
-    int count = (int)strlen(shape);
-    for (int i = 0; i < count; i++) {
+    const char *shape = part->of;
+    app_rect at = part->rect;
+    for (int i = 0; shape[i]; i++) {
         int height = (shape[i] - '0') * UNIT;
-        app_rect bar = {right - (count - i) * STEP, middle - height / 2, BAR, height};
-        app_shape_fill(l->view, bar, BAR / 2, app_style_series(l->view->settings->theme, 0));
+        app_rect bar = {at.x + i * STEP, at.y + (at.h - height) / 2, BAR, height};
+        app_shape_fill(p->view, bar, BAR / 2, app_style_series(p->view->settings->theme, 0));
     }
 }
 
-void app_settings_draw_trials(const settings_layout *l)
+static void add_trial(app_parts *p, int index)
 {
-    const app_colours *c = l->view->colours;
-    for (int i = 0; i < SETTINGS_TRIALS && l->trials.w > 0; i++) {
-        app_rect rect = trial_rect(l->trials, i);
-        int x = rect.x + BUTTON_WIDTH + 16, middle = rect.y + PITCH / 2;
-        app_view_text(l->view, APP_ALIGN_LEFT, x, middle - 11, APP_TYPE_BUTTON, c->text,
-                      app_text(trials[i].name));
-        app_view_text(l->view, APP_ALIGN_LEFT, x, middle + 11, APP_TYPE_LABEL, c->text2,
-                      app_text(trials[i].note));
-        draw_shape(l, trials[i].shape, rect.x + rect.w, middle);
+    const trial *trial = &trials[index];
+    parts_row (p, 16, .least_height = 64) {
+        parts_button(p, SETTINGS_TRY_FIRST + index, _(trial->name), .bare = true, .width = 52,
+                     .height = 48, .icon = APP_ICON_PLAY, .disabled = !p->view->settings->sound);
+        parts_column (p, 0, .grow = 1, .centred = true) {
+            parts_paragraph(p, APP_TYPE_BUTTON, _(trial->name));
+            parts_paragraph(p, APP_TYPE_LABEL, _(trial->note), .weak = true);
+        }
+        parts_figure(p, draw_shape, NULL, .of = trial->shape,
+                     .width = (int)strlen(trial->shape) * STEP);
     }
 }
 
-/* What they look like. */
-void app_settings_draw_signs(const settings_layout *l)
+void app_settings_add_trials(app_parts *p)
 {
-    static const app_text_id names[APP_BOARD_SIGNS] = {APP_TEXT_SIGN_SLIDE, APP_TEXT_SIGN_HOME,
-                                                       APP_TEXT_SIGN_STOP};
-    enum { HEAD = 38, TRAY = 127, NAMES = 22, LEAST = 790 };
-    const app_colours *c = l->view->colours;
-    app_rect tray = {l->trials.x, l->trials.y + l->trials.h + HEAD, l->trials.w, TRAY};
-    if (l->view->height < LEAST)
-        return;
-    app_view_text(l->view, APP_ALIGN_LEFT, tray.x, tray.y - 18, APP_TYPE_BUTTON, c->text,
-                  app_text(APP_TEXT_SIGNS));
-    app_board_signs_draw_all(l->view, tray);
-    for (int i = 0; i < APP_BOARD_SIGNS; i++)
-        app_view_text(l->view, APP_ALIGN_CENTRE,
-                      tray.x + tray.w * (2 * i + 1) / (2 * APP_BOARD_SIGNS),
-                      tray.y + tray.h + NAMES, APP_TYPE_LABEL, c->text2, app_text(names[i]));
+    parts_column (p, 0, .together = true) {
+        for (int i = 0; i < SETTINGS_TRIALS; i++)
+            add_trial(p, i);
+    }
+}
+
+static void draw_signs(const app_parts *p, const app_part *part)
+{
+    app_board_signs_draw_all(p->view, part->rect);
+}
+
+void app_settings_add_signs(app_parts *p)
+{
+    enum { TRAY = 127 };
+    static const char *const names[APP_BOARD_SIGNS] = {N_("slide"), N_("home"), N_("stop")};
+    parts_column (p, 8, .leave = 1, .pad = {0, 7, 0, 0}) {
+        parts_text(p, APP_TYPE_BUTTON, _("Signs"));
+        parts_figure(p, draw_signs, _("What the signs look like"), .height = TRAY);
+        parts_wrap (p, 0, .columns = APP_BOARD_SIGNS, .pad = {0, 3, 0, 0}) {
+            for (int i = 0; i < APP_BOARD_SIGNS; i++)
+                parts_text(p, APP_TYPE_LABEL, _(names[i]), .weak = true, .align = APP_ALIGN_CENTRE);
+        }
+    }
 }
 
 void app_settings_try(app *app, const settings_state *self, int index)

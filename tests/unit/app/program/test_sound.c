@@ -208,9 +208,9 @@ static void none_can_be_tried_while_sound_is_off(void **state)
     press_key(a, SDLK_m, 0);
     press_key(a, SDLK_RETURN, 0);
     assert_int_equal(a->sounds.all, 0);
-    settings_layout layout;
-    app_settings_lay_out(a, top_state(a), &layout);
-    assert_true(app_control_find(&layout.page.controls, SETTINGS_TRY_FIRST)->disabled);
+    next_frame(a);
+    const app_page_layout *layout = a->open[a->open_count - 1].layout;
+    assert_true(app_control_find(&layout->controls, SETTINGS_TRY_FIRST)->disabled);
     close_app(a);
 }
 

@@ -182,12 +182,11 @@ static void what_is_small_is_hit_from_beside_it(void **state)
 /* Of the dropdown that is open. */
 static void tap_tab(app *a, settings_tab tab)
 {
-    settings_layout layout;
+    const app_page_layout *layout = a->open[a->open_count - 1].layout;
     app_drop_layout drop;
     settings_state *self = top_state(a);
-    app_settings_lay_out(a, self, &layout);
-    app_rect button = app_control_find(&layout.page.controls, self->page.drop.open)->rect;
-    app_drop_lay_out(&a->view, button, layout.page.items, layout.page.item_count, 0, &drop);
+    app_rect button = app_control_find(&layout->controls, self->page.drop.open)->rect;
+    app_drop_lay_out(&a->view, button, layout->items, layout->item_count, 0, &drop);
     app_rect row = drop.rows.items[tab].rect;
     tap(a, middle_x(row), middle_y(row));
 }

@@ -27,13 +27,12 @@ static subject new_game_subject(const app *a)
 static subject settings_subject(const app *a)
 {
     const settings_state *self = top_state(a);
-    settings_layout layout;
-    app_settings_lay_out(a, self, &layout);
+    const app_page_layout *layout = a->open[a->open_count - 1].layout;
     return (subject){"settings",
                      {a->view.width, a->view.height},
-                     layout.page.controls,
-                     layout.page.scroll,
-                     app_scroll_offset(&self->page.scroll, &layout.page.scroll)};
+                     layout->controls,
+                     layout->scroll,
+                     app_scroll_offset(&self->page.scroll, &layout->scroll)};
 }
 
 static void check_new_game(window_size size, game_style style)

@@ -23,11 +23,11 @@ static app *open_keys(int width, int height)
 }
 
 /* NULL where it is not on the page. */
-static const app_control *control_of(const app *a, int id)
+static const app_control *control_of(app *a, int id)
 {
-    static settings_layout layout;
-    app_settings_lay_out(a, top_state(a), &layout);
-    return app_control_find(&layout.page.controls, id);
+    next_frame(a);
+    const app_page_layout *layout = a->open[a->open_count - 1].layout;
+    return app_control_find(&layout->controls, id);
 }
 
 static int row_of(app_intent action)

@@ -2,6 +2,7 @@
 #include "screens/screens.h"
 #include "screens/settings/settings.h"
 
+#include "fingers.h"
 #include "game/replays.h"
 #include "puzzle/notation.h"
 #include "runs.h"
@@ -15,18 +16,22 @@ static app *open_settings(int width, int height)
     return a;
 }
 
-static app_rect rect_of(const app *a, int id)
+/* As it is now. */
+static app_rect rect_of(app *a, const char *name)
 {
-    settings_layout layout;
-    app_settings_lay_out(a, top_state(a), &layout);
-    const app_control *control = app_control_find(&layout.page.controls, id);
-    assert_non_null(control);
-    return control->rect;
+    next_frame(a);
+    return control_named(a, name)->rect;
 }
 
-static void click_on(app *a, int id)
+static int id_of(app *a, const char *name)
 {
-    app_rect rect = rect_of(a, id);
+    next_frame(a);
+    return control_named(a, name)->id;
+}
+
+static void click_on(app *a, const char *name)
+{
+    app_rect rect = rect_of(a, name);
     click(a, rect.x + rect.w / 2, rect.y + rect.h / 2);
 }
 
@@ -34,12 +39,12 @@ static void a_choice_counts_at_once(void **state)
 {
     (void)state;
     app *a = open_settings(1280, 800);
-    click_on(a, SETTINGS_THEME_FIRST + GAME_THEME_LIGHT);
+    click_on(a, "Light");
     assert_int_equal(a->client.settings.theme, GAME_THEME_LIGHT);
     assert_ptr_equal(a->view.colours, app_style_colours(GAME_THEME_LIGHT));
-    click_on(a, SETTINGS_PALETTE_FIRST + GAME_PALETTE_RINGS);
+    click_on(a, "By ring");
     assert_int_equal(a->client.settings.palette, GAME_PALETTE_RINGS);
-    click_on(a, SETTINGS_NUMBERS);
+    click_on(a, "Numbers on pictures");
     assert_true(a->client.settings.numbers);
     close_app(a);
 }
@@ -48,16 +53,16 @@ static void all_that_helps_to_see_is_on_one_page(void **state)
 {
     (void)state;
     app *a = open_settings(1280, 800);
-    click_on(a, SETTINGS_TAB_FIRST + SETTINGS_ACCESSIBILITY);
-    click_on(a, SETTINGS_REDUCED);
+    click_on(a, "Accessibility");
+    click_on(a, "Reduced motion");
     assert_true(a->client.settings.reduced_motion);
-    click_on(a, SETTINGS_PATTERNS);
+    click_on(a, "Patterns on tiles");
     assert_true(a->client.settings.patterns);
-    click_on(a, SETTINGS_MARK);
+    click_on(a, "Mark tiles in place");
     assert_false(a->client.settings.mark_in_place);
-    click_on(a, SETTINGS_PRESS_TWICE);
+    click_on(a, "Press twice instead of holding");
     assert_true(a->client.settings.press_twice);
-    click_on(a, SETTINGS_HIDE_TIME);
+    click_on(a, "Hide the time while playing");
     assert_true(a->client.settings.hide_time);
     close_app(a);
 }
@@ -67,11 +72,11 @@ static void high_contrast_is_a_switch_as_well(void **state)
 {
     (void)state;
     app *a = open_settings(1280, 800);
-    click_on(a, SETTINGS_THEME_FIRST + GAME_THEME_LIGHT);
-    click_on(a, SETTINGS_TAB_FIRST + SETTINGS_ACCESSIBILITY);
-    click_on(a, SETTINGS_CONTRAST);
+    click_on(a, "Light");
+    click_on(a, "Accessibility");
+    click_on(a, "High contrast");
     assert_int_equal(a->client.settings.theme, GAME_THEME_CONTRAST);
-    click_on(a, SETTINGS_CONTRAST);
+    click_on(a, "High contrast");
     assert_int_equal(a->client.settings.theme, GAME_THEME_LIGHT);
     close_app(a);
 }
@@ -80,17 +85,17 @@ static void every_setting_of_playing_can_be_changed(void **state)
 {
     (void)state;
     app *a = open_settings(1280, 800);
-    click_on(a, SETTINGS_TAB_FIRST + SETTINGS_PLAYING);
-    click_on(a, SETTINGS_CLOCK_FIRST + GAME_CLOCK_TENTHS);
+    click_on(a, "Playing");
+    click_on(a, "Tenths");
     assert_int_equal(a->client.settings.clock, GAME_CLOCK_TENTHS);
-    click_on(a, SETTINGS_INSPECTION_FIRST + GAME_INSPECTION_FREE);
+    click_on(a, "Free");
     assert_int_equal(a->client.settings.inspection, GAME_INSPECTION_FREE);
     bool points = a->client.settings.points, left = a->client.settings.moves_left;
-    click_on(a, SETTINGS_POINTS);
+    click_on(a, "Points");
     assert_int_equal(a->client.settings.points, !points);
-    click_on(a, SETTINGS_MOVES_LEFT);
+    click_on(a, "Moves left");
     assert_int_equal(a->client.settings.moves_left, !left);
-    app_rect track = rect_of(a, SETTINGS_SLIDE_TIME);
+    app_rect track = rect_of(a, "Slide time");
     click(a, track.x + 1, track.y + 10);
     assert_int_equal(a->client.settings.slide_ms, 0);
     click(a, track.x + track.w - 1, track.y + 10);
@@ -103,20 +108,21 @@ static void how_tiles_are_slid_can_be_changed(void **state)
     (void)state;
     app *a = open_settings(1280, 800);
     game_settings *settings = &a->client.settings;
-    click_on(a, SETTINGS_TAB_FIRST + SETTINGS_CONTROLS);
-    click_on(a, SETTINGS_ARROWS);
+    click_on(a, "Controls");
+    click_on(a, "Arrows move the blank");
     assert_true(settings->invert_arrows);
-    click_on(a, SETTINGS_HOVER);
+    click_on(a, "Slide by hovering");
     assert_true(settings->hover);
-    click_on(a, SETTINGS_HOVER_LINES);
+    click_on(a, "Hovering slides whole lines");
     assert_true(settings->hover_lines);
-    click_on(a, SETTINGS_SWIPE);
+    click_on(a, "Swipe anywhere");
     assert_true(settings->swipe);
+    static const char *const names[] = {"First repeat", "Next repeats", "Repeat after a turn"};
     const int *const times[] = {&settings->repeat_first, &settings->repeat_next,
                                 &settings->repeat_turn};
     for (int i = 0; i < 3; i++) {
         settings_state *self = top_state(a);
-        self->page.controls.focus = SETTINGS_REPEAT_FIRST + i;
+        self->page.controls.focus = id_of(a, names[i]);
         int before = *times[i];
         press_key(a, SDLK_RIGHT, 0);
         assert_int_equal(*times[i], before + 10);
@@ -130,12 +136,12 @@ static void the_tabs_of_a_narrow_window_are_a_dropdown(void **state)
     app *a = open_settings(480, 480);
     settings_state *self = top_state(a);
     press_key(a, SDLK_RETURN, 0);
-    assert_int_equal(self->page.drop.open, SETTINGS_TAB_FIRST);
+    assert_int_equal(self->page.drop.open, id_of(a, "Appearance"));
     press_key(a, SDLK_DOWN, 0);
     press_key(a, SDLK_RETURN, 0);
     assert_int_equal(self->tab, SETTINGS_PLAYING);
-    assert_int_equal(self->page.controls.focus, SETTINGS_TAB_FIRST + SETTINGS_PLAYING);
-    click_on(a, SETTINGS_TAB_FIRST + SETTINGS_PLAYING);
+    assert_int_equal(self->page.controls.focus, id_of(a, "Playing"));
+    click_on(a, "Playing");
     assert_true(self->page.drop.open != 0);
     press_key(a, SDLK_ESCAPE, 0);
     assert_int_equal(self->page.drop.open, 0);
@@ -148,8 +154,8 @@ static void the_first_steps_can_be_shown_again(void **state)
     (void)state;
     app *a = open_settings(1280, 800);
     a->client.settings.guided = true;
-    click_on(a, SETTINGS_TAB_FIRST + SETTINGS_PLAYING);
-    click_on(a, SETTINGS_FIRST_STEPS);
+    click_on(a, "Playing");
+    click_on(a, "Show the tips again");
     assert_false(a->client.settings.guided);
     close_app(a);
 }
@@ -190,25 +196,24 @@ static size_t kept(app *a, uint64_t *oldest)
 static void fewer_replays_are_kept_only_after_an_answer(void **state)
 {
     (void)state;
-    enum { LIMIT_100 = SETTINGS_REPLAYS_FIRST + 1, LIMIT_1000 = SETTINGS_REPLAYS_FIRST + 3 };
     scratch own = make_scratch();
     app *a = open_settings(1280, 800);
     const settings_state *self = top_state(a);
     uint64_t oldest;
     keep_in(a, &own);
     keep_replays(a, 102);
-    click_on(a, SETTINGS_TAB_FIRST + SETTINGS_DATA);
+    click_on(a, "Data");
     assert_int_equal(self->facts.replays, 102);
-    click_on(a, LIMIT_1000);
+    click_on(a, "1,000");
     assert_int_equal(a->client.settings.replays, 1000);
-    click_on(a, LIMIT_100);
+    click_on(a, "100");
     assert_int_equal(self->surplus, 2);
-    assert_int_equal(self->page.controls.focus, SETTINGS_KEEP);
-    click_on(a, SETTINGS_KEEP);
+    assert_int_equal(self->page.controls.focus, id_of(a, "Keep them"));
+    click_on(a, "Keep them");
     assert_int_equal(a->client.settings.replays, 1000);
     assert_int_equal(kept(a, &oldest), 102);
-    click_on(a, LIMIT_100);
-    click_on(a, SETTINGS_REMOVE);
+    click_on(a, "100");
+    click_on(a, "Remove");
     assert_int_equal(a->client.settings.replays, 100);
     assert_int_equal(kept(a, &oldest), 100);
     assert_int_equal(oldest, 3);
@@ -239,8 +244,8 @@ static void the_results_row_leads_to_the_statistics(void **state)
 {
     (void)state;
     app *a = open_settings(1280, 800);
-    click_on(a, SETTINGS_TAB_FIRST + SETTINGS_DATA);
-    click_on(a, SETTINGS_RESULTS);
+    click_on(a, "Data");
+    click_on(a, "Open"); /* of the results, the first one */
     assert_ptr_equal(top_screen(a), &app_screen_statistics);
     press_key(a, SDLK_ESCAPE, 0);
     assert_ptr_equal(top_screen(a), &app_screen_settings);
@@ -252,7 +257,7 @@ static app *open_accessibility(int width, int height)
     app *a = open_settings(width, height);
     a->client.settings.scale_percent = GAME_SCALE_AUTO;
     next_frame(a);
-    click_on(a, SETTINGS_TAB_FIRST + SETTINGS_ACCESSIBILITY);
+    click_on(a, "Accessibility");
     return a;
 }
 
@@ -263,7 +268,7 @@ static void the_scale_counts_when_its_slider_is_let_go(void **state)
     app *a = open_accessibility(1920, 1080);
     assert_int_equal(a->client.settings.scale_percent, GAME_SCALE_AUTO);
     assert_true(a->view.scale == 1.35);
-    app_rect track = rect_of(a, SETTINGS_SCALE);
+    app_rect track = rect_of(a, "Text size");
     app_event down = pointer_at(APP_EVENT_POINTER_DOWN, track.x + 2, track.y + 10);
     app_event move = pointer_at(APP_EVENT_POINTER_MOVE, track.x + track.w / 3, track.y + 10);
     app_event up = pointer_at(APP_EVENT_POINTER_UP, track.x + track.w / 3, track.y + 10);
@@ -284,7 +289,7 @@ static void keys_change_the_scale_at_once(void **state)
     app *a = open_accessibility(1920, 1080);
     settings_state *self = top_state(a);
     a->client.settings.scale_percent = 100;
-    self->page.controls.focus = SETTINGS_SCALE;
+    self->page.controls.focus = id_of(a, "Text size");
     press_key(a, SDLK_RIGHT, 0);
     assert_int_equal(a->client.settings.scale_percent, 125);
     press_key(a, SDLK_LEFT, 0);
@@ -299,12 +304,12 @@ static void the_automatic_scale_is_a_switch(void **state)
 {
     (void)state;
     app *a = open_accessibility(1920, 1080);
-    click_on(a, SETTINGS_SCALE_AUTO);
+    click_on(a, "Automatic text size");
     assert_int_equal(a->client.settings.scale_percent, 135);
     a->client.settings.scale_percent = 100;
     a->options.scale_percent = 200;
     next_frame(a);
-    click_on(a, SETTINGS_SCALE_AUTO);
+    click_on(a, "Automatic text size");
     assert_int_equal(a->client.settings.scale_percent, GAME_SCALE_AUTO);
     assert_true(a->view.scale == 1.35);
     close_app(a);
@@ -314,7 +319,7 @@ static void no_scale_makes_the_interface_larger_than_the_window(void **state)
 {
     (void)state;
     app *a = open_accessibility(1280, 600);
-    assert_true(shows(a, app_text(APP_TEXT_SCALE_NOTE)));
+    assert_true(shows(a, "Words and buttons"));
     a->client.settings.scale_percent = 300;
     next_frame(a);
     assert_true(a->view.scale == 1.25);
@@ -333,23 +338,23 @@ static void reset_changes_the_present_page_alone(void **state)
     a->client.settings.scale_percent = 110;
     a->client.settings.slide_ms = 0;
     a->client.settings.columns = 7;
-    click_on(a, SETTINGS_RESET); /* it asks */
-    click_on(a, SETTINGS_RESET);
+    click_on(a, "Reset this page"); /* it asks */
+    click_on(a, "Reset this page");
     assert_int_equal(a->client.settings.theme, fresh.theme);
     assert_int_equal(a->client.settings.palette, fresh.palette);
     assert_true(a->client.settings.patterns);
     assert_int_equal(a->client.settings.slide_ms, 0);
-    click_on(a, SETTINGS_TAB_FIRST + SETTINGS_ACCESSIBILITY);
+    click_on(a, "Accessibility");
     a->client.settings.theme = GAME_THEME_CONTRAST;
-    click_on(a, SETTINGS_RESET);
+    click_on(a, "Reset this page");
     assert_int_equal(a->client.settings.theme, GAME_THEME_CONTRAST);
-    click_on(a, SETTINGS_RESET);
+    click_on(a, "Reset this page");
     assert_int_equal(a->client.settings.theme, fresh.theme);
     assert_int_equal(a->client.settings.patterns, fresh.patterns);
     assert_int_equal(a->client.settings.scale_percent, GAME_SCALE_AUTO);
-    click_on(a, SETTINGS_TAB_FIRST + SETTINGS_PLAYING);
-    click_on(a, SETTINGS_RESET);
-    click_on(a, SETTINGS_RESET);
+    click_on(a, "Playing");
+    click_on(a, "Reset this page");
+    click_on(a, "Reset this page");
     assert_int_equal(a->client.settings.slide_ms, fresh.slide_ms);
     assert_int_equal(a->client.settings.columns, 7);
     close_app(a);
@@ -361,9 +366,8 @@ static void the_preview_can_be_played(void **state)
     (void)state;
     app *a = open_settings(1280, 800);
     settings_state *self = top_state(a);
-    settings_layout layout;
-    app_settings_lay_out(a, self, &layout);
-    app_rect eight = app_board_layout_cell(&layout.preview, 8);
+    app_board_layout board = app_settings_preview(a->open[a->open_count - 1].layout);
+    app_rect eight = app_board_layout_cell(&board, 8);
     assert_int_equal(cursor_at(a, eight), APP_CURSOR_HAND);
     click(a, eight.x + 20, eight.y + 20);
     assert_true(puzzle_board_equal(&self->preview.board, &self->preview.goal));
@@ -378,7 +382,7 @@ static void escape_and_the_arrow_lead_back(void **state)
     assert_ptr_equal(top_screen(a), &app_screen_title);
     app_loop_open(a, APP_SCREEN_SETTINGS);
     next_frame(a);
-    click_on(a, APP_ID_BACK);
+    click_on(a, "Back");
     assert_ptr_equal(top_screen(a), &app_screen_title);
     close_app(a);
 }

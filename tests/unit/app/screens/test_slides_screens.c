@@ -4,6 +4,7 @@
 #include "screens/settings/settings.h"
 
 #include "client/records.h"
+#include "fingers.h"
 #include "game/stars.h"
 #include "played.h"
 #include "program/go.h"
@@ -109,13 +110,12 @@ static void the_setting_is_chosen_by_pointer_and_keys(void **state)
     settings_state *self = top_state(a);
     self->tab = SETTINGS_PLAYING;
     next_frame(a);
-    settings_layout layout;
-    app_settings_lay_out(a, self, &layout);
-    app_rect slides =
-        app_control_find(&layout.page.controls, SETTINGS_METRIC_FIRST + PUZZLE_METRIC_SLIDES)->rect;
+    const app_control *choice = control_named(a, "Slides");
+    app_rect slides = choice->rect;
+    int id = choice->id;
     click(a, slides.x + slides.w / 2, slides.y + slides.h / 2);
     assert_int_equal(a->client.settings.metric, PUZZLE_METRIC_SLIDES);
-    self->page.controls.focus = SETTINGS_METRIC_FIRST + PUZZLE_METRIC_SLIDES;
+    self->page.controls.focus = id;
     press_key(a, SDLK_LEFT, 0);
     press_key(a, SDLK_RETURN, 0);
     assert_int_equal(a->client.settings.metric, PUZZLE_METRIC_MOVES);
