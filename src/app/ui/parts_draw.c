@@ -72,7 +72,7 @@ static bool is_scrolled(const app_parts *p, const app_part *part)
 
 static app_icon icon_of(const app_parts *p, const app_part *part)
 {
-    return p->mirrored ? app_icon_mirrored(part->icon) : part->icon;
+    return p->mirrored && !part->cap ? app_icon_mirrored(part->icon) : part->icon;
 }
 
 static void list_control(app_parts *p, app_part *part)

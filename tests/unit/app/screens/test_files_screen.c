@@ -3,6 +3,7 @@
 #include "levels.h"
 #include "program/go.h"
 #include "runs.h"
+#include "program/parts_of.h"
 #include "screens/files/files.h"
 #include "screens/theatre/theatre.h"
 #include "virtual_pad.h"
@@ -32,7 +33,7 @@ static void click_on(app *a, const char *name)
 
 static app_rect row_at(app *a, int row)
 {
-    return app_grid_cell(&files_of(a)->page.grids[0], &app_files_page(a, files_of(a))->grids[0],
+    return app_grid_cell(&files_of(a)->page.grids[0], &app_parts_of(a, files_of(a))->page.grids[0],
                          row);
 }
 
