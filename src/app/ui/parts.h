@@ -228,6 +228,10 @@ struct app_parts {
 #define parts_bar(p, title, note)                                                                  \
     for (app_parts_open_bar(p, title, note); app_parts_enter(p); app_parts_close(p))
 
+/* The same where Back is called something else. */
+#define parts_bar_to(p, back, title, note)                                                         \
+    for (app_parts_open_bar_to(p, back, title, note); app_parts_enter(p); app_parts_close(p))
+
 /* One of several as tabs in a well, below one another where they have no room side by side; `first` is the first one's
  * id. */
 void app_parts_add_choice(app_parts *p, int first, const char *const *words, int count, int chosen,
@@ -270,6 +274,7 @@ void app_parts_open(app_parts *p, app_part part);
 bool app_parts_enter(app_parts *p); /* true once for each box: its braces are gone through */
 void app_parts_close(app_parts *p);
 void app_parts_open_bar(app_parts *p, const char *title, const char *note);
+void app_parts_open_bar_to(app_parts *p, const char *back, const char *title, const char *note);
 #define PARTS_BOX(p, ...)                                                                          \
     for (app_parts_open(p, (app_part){__VA_ARGS__}); app_parts_enter(p); app_parts_close(p))
 

@@ -637,6 +637,19 @@ static void all_is_told_in_reading_order_cells_out_of_view_too(void **state)
     assert_string_equal(all.names[7], "Cell");
 }
 
+static void back_may_be_called_something_else(void **state)
+{
+    (void)state;
+    app_parts *p = begin(480, 480);
+    parts_column (p, 0) {
+        parts_bar_to(p, "Back to the review", "Title", NULL)
+        {
+        }
+    }
+    app_parts_solve(p);
+    assert_string_equal(control(APP_ID_BACK)->label, "Back to the review");
+}
+
 static bool is_cut_in_bar(int width, int height)
 {
     told all = {.count = 0};
@@ -774,6 +787,7 @@ int main(void)
         cmocka_unit_test(a_choice_in_a_group_belongs_to_it_and_a_group_in_the_bar_does_not),
         cmocka_unit_test(all_is_told_in_reading_order_cells_out_of_view_too),
         cmocka_unit_test(a_paragraph_that_may_have_fewer_lines_than_it_takes_is_told_as_cut),
+        cmocka_unit_test(back_may_be_called_something_else),
         cmocka_unit_test(the_bar_of_a_smallest_window_leaves_its_title_out_before_that_is_cut),
         cmocka_unit_test(words_without_room_are_told_as_cut_but_for_those_of_a_player),
     };
