@@ -2,6 +2,7 @@
 #include "text/words_in.h"
 
 #include "text/words_challenge.h"
+#include "text/words_day.h"
 
 enum { NUMBER = 48, LINE = 160, SENTENCES = 2 * APP_ERROR_SIZE };
 
@@ -69,6 +70,27 @@ const char *app_words_error_in(app_arena *arena, const sw_error *error, bool sen
         app_text_error_sentence(error, out, APP_ERROR_SIZE);
     else
         app_text_error(error, out, APP_ERROR_SIZE);
+    return app_arena_keep(arena, out);
+}
+
+const char *app_words_day_in(app_arena *arena, int day)
+{
+    char *out = app_arena_room(arena, LINE);
+    app_words_day(day, out, LINE);
+    return app_arena_keep(arena, out);
+}
+
+const char *app_words_day_brief_in(app_arena *arena, int day)
+{
+    char *out = app_arena_room(arena, LINE);
+    app_words_day_brief(day, out, LINE);
+    return app_arena_keep(arena, out);
+}
+
+const char *app_words_month_in(app_arena *arena, int day)
+{
+    char *out = app_arena_room(arena, LINE);
+    app_words_month(day, out, LINE);
     return app_arena_keep(arena, out);
 }
 

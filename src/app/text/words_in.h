@@ -20,6 +20,11 @@ const char *app_words_sentences_in(app_arena *arena, const char *first, const ch
 /* What went wrong (errors.h); as a sentence it begins with a capital. */
 const char *app_words_error_in(app_arena *arena, const sw_error *error, bool sentence);
 
+/* words_day.h */
+const char *app_words_day_in(app_arena *arena, int day);
+const char *app_words_day_brief_in(app_arena *arena, int day);
+const char *app_words_month_in(app_arena *arena, int day);
+
 /* words_challenge.h */
 const char *app_words_challenge_in(app_arena *arena, const game_challenge *challenge);
 const char *app_words_challenge_about_in(app_arena *arena, const game_challenge *challenge);

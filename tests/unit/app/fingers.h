@@ -69,6 +69,17 @@ static inline app_rect rect_on_top(const app *a, int id)
     return control->rect;
 }
 
+/* The tree of parts of the screen on top, as its state is now; until the next call. */
+static inline const app_parts *tree_on_top(const app *a)
+{
+    static app_parts tree;
+    const app_open_screen *top = &a->open[a->open_count - 1];
+    app_parts_begin(&tree, a, &a->view, top->state);
+    top->screen->parts(&tree);
+    app_parts_solve(&tree);
+    return &tree;
+}
+
 /* The control of the screen on top, a tree of parts, that is called that. */
 static inline const app_control *control_named(const app *a, const char *name)
 {

@@ -153,7 +153,8 @@ static void daily_enter(app *app, void *state)
     self->today = os_clock_today();
     app_daily_show(app, self, self->asked ? self->asked : self->today);
     if (self->asked && app_daily_chosen(self) != self->asked)
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_DAILY_NO_BOARD));
+        app_notify(app, APP_ICON_WARN,
+                   _("The day of that link has no board yet. This is the nearest one."));
     self->page.controls.focus = DAILY_PLAY;
     self->page.controls.focus_shown = true;
 }
@@ -169,6 +170,52 @@ static void daily_leave(app *app, void *state)
 {
     (void)app;
     stop_job(state);
+}
+
+/* ---- The page ---- */
+
+/* The month's name, its arrows and Play stand in the bar, and one line says the rest. */
+static void add_low_page(app_parts *p, const daily_state *self)
+{
+    enum { LEAST_DAYS = 250 };
+    parts_bar (p, NULL, NULL) {
+        app_daily_add_month(p, self, true);
+        parts_space(p, 6);
+        app_daily_add_play(p, self, true);
+        parts_space(p, 6);
+    }
+    parts_column (p, 0, .grow = 1, .scrolls = true, .pad = {8, 4, 8, 0}) {
+        parts_row (p, 0, .grow = 1, .least_height = LEAST_DAYS, .centred = true) {
+            app_daily_add_days(p);
+        }
+    }
+    app_daily_add_low_about(p, self);
+}
+
+/* The calendar with the chosen day beside it, or below it in a tall window. */
+static void add_page(app_parts *p, const daily_state *self, app_layout kind)
+{
+    bool wide = kind == APP_LAYOUT_WIDE, tall = kind == APP_LAYOUT_PORTRAIT;
+    int margin = wide ? 40 : tall ? 24 : 20, gap = tall ? 16 : wide ? 72 : 26;
+    parts_bar (p, _("Daily board"), _("One board a day, the same for everyone")) {
+        parts_icon_button(p, APP_ID_HELP, APP_ICON_HELP, _("Help"), .intent = APP_INTENT_HELP);
+    }
+    parts_line (p, !tall, gap, .grow = 1, .centred = true,
+                .pad = {margin, tall ? 4 : 8, margin, tall ? 16 : 20}) {
+        app_daily_add_calendar(p, self);
+        app_daily_add_about(p, self);
+    }
+}
+
+static void daily_parts(app_parts *p)
+{
+    app_layout kind = app_view_layout(p->view);
+    parts_column (p, 0) {
+        if (kind == APP_LAYOUT_MINIMUM)
+            add_low_page(p, p->state);
+        else
+            add_page(p, p->state, kind);
+    }
 }
 
 /* ---- What the player does ---- */
@@ -202,14 +249,16 @@ static void copy(app *app, const daily_state *self)
 {
     enum { CARD_LIMIT = 4096 };
     sw_text card;
+    app_arena words;
+    app_arena_empty(&words);
     sw_text_init(&card, CARD_LIMIT);
-    app_daily_words_card(app, self, &card);
+    app_daily_words_card(&words, app, self, &card);
     if (app_platform_has_links()) {
         app_add_link_start(&card);
         client_link_format_daily(self->card, &card);
         sw_text_add_char(&card, '\n');
     }
-    app_copy(app, &card, app_text(APP_TEXT_CARD_COPIED));
+    app_copy(app, &card, _("The result is copied as text"));
     sw_text_deinit(&card);
 }
 
@@ -242,11 +291,11 @@ static app_go choose(app *app, daily_state *self, const app_answer *answer)
 
 static app_go daily_answer(app *app, void *state, const void *layout, const app_answer *answer)
 {
-    const daily_layout *l = layout;
+    const app_parts *p = layout;
     daily_state *self = state;
     if (answer->kind == APP_ANSWER_MOVED)
         app_daily_show(app, self, app_daily_chosen(self));
-    else if (answer->id == DAILY_DAYS && app_page_picked(&self->page, &l->page, 0, answer) >= 0 &&
+    else if (answer->id == DAILY_DAYS && app_page_picked(&self->page, &p->page, 0, answer) >= 0 &&
              answer->event->kind == APP_EVENT_KEY_UP)
         return play(app, self);
     else if (answer->kind == APP_ANSWER_CHOSEN)
@@ -273,13 +322,11 @@ static app_go daily_update(app *app, void *state)
 
 const app_screen app_screen_daily = {
     .size = sizeof(daily_state),
-    .layout = sizeof(daily_layout),
     .take = daily_take,
     .enter = daily_enter,
     .leave = daily_leave,
     .resume = daily_resume,
-    .lay_out = app_daily_lay_out,
+    .parts = daily_parts,
     .answer = daily_answer,
     .update = daily_update,
-    .draw = app_daily_draw,
 };

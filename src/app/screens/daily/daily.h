@@ -5,9 +5,10 @@
 #include "game/daily.h"
 #include "game/daily_log.h"
 #include "program/app.h"
+#include "ui/parts.h"
 
-/* The daily boards as a calendar: daily.c acts, daily_layout.c places, daily_draw.c draws, daily_words.c has
- * the words and the card. */
+/* The daily boards as a calendar: daily.c has the page and acts, daily_calendar.c the month, daily_about.c the chosen
+ * day, daily_words.c the words and the card. */
 
 typedef enum daily_id {
     DAILY_DAYS = APP_ID_OWN,
@@ -40,22 +41,6 @@ typedef struct daily_state {
     solver_job *job;                 /* proves it; owned, NULL: none */
 } daily_state;
 
-typedef struct daily_layout {
-    app_page_layout page;
-    const app *app;
-    const app_view *view;
-    const daily_state *self;
-    app_layout kind;
-    app_rect month;    /* its name's line */
-    app_rect weekdays; /* the line above the days */
-    app_rect tray;
-    app_rect about; /* of the chosen day; w = 0: there is no room, as with those below */
-    app_rect board; /* in miniature */
-    app_rect figures;
-    app_rect card;
-    app_rect foot;
-} daily_layout;
-
 /* The chosen day. */
 int app_daily_chosen(const daily_state *self);
 bool app_daily_is_left(const daily_state *self, int day); /* of the month that is shown */
@@ -65,18 +50,32 @@ const game_daily_mark *app_daily_mark(const daily_state *self, int day);
  * has one. */
 void app_daily_show(app *app, daily_state *self, int day);
 
-void app_daily_lay_out(const app *app, const void *state, void *layout);
-void app_daily_draw(const void *layout);
+/* ---- daily_calendar.c ---- */
 
-/* --- daily_words.c --- */
+/* The month's name with an arrow at either side; `low`: for a bar. */
+void app_daily_add_month(app_parts *p, const daily_state *self, bool low);
 
-void app_daily_words_board(const daily_state *self, char *out, size_t size); /* what it is */
+/* The days alone, as large as there is room; and with the month's name and the weekdays above them. */
+void app_daily_add_days(app_parts *p);
+void app_daily_add_calendar(app_parts *p, const daily_state *self);
+
+/* ---- daily_about.c ---- */
+
+void app_daily_add_play(app_parts *p, const daily_state *self, bool low);
+
+/* All there is to say of the chosen day, in a column that is `least` wide or high; and in the smallest windows. */
+void app_daily_add_about(app_parts *p, const daily_state *self);
+void app_daily_add_low_about(app_parts *p, const daily_state *self);
+
+/* ---- daily_words.c ---- */
+
+const char *app_daily_words_board(app_arena *arena, const daily_state *self); /* what it is */
 
 /* How far the board was from its goal from the first move to the last, in signs that are 1 to 8 eighths high: the
  * sum of the tiles' ways. */
 void app_daily_words_curve(const game_record *record, char out[DAILY_CURVE * 3 + 1]);
 
 /* What was reached on a day that was solved, in four lines that give nothing of the board away. */
-void app_daily_words_card(const app *app, const daily_state *self, sw_text *out);
+void app_daily_words_card(app_arena *arena, const app *app, const daily_state *self, sw_text *out);
 
 #endif

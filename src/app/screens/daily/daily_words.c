@@ -3,33 +3,25 @@
 
 #include "client/records.h"
 #include "solver/state_distances.h"
-#include "text/words.h"
 #include "text/words_day.h"
-
-#include <stdio.h>
+#include "text/words_in.h"
 
 /* "5 × 5, Spiral": that the goal is the standard one is not said. */
-static void size_words(int day, char *out, size_t size)
+static const char *size_words(app_arena *arena, int day)
 {
-    char board[32];
     puzzle_size of = game_daily_size(day);
     puzzle_goal goal = game_daily_goal(day);
-    app_textf(board, sizeof board, APP_TEXT_SIZE, of.columns, of.rows);
+    const char *board = app_arena_print(arena, _("%d × %d"), of.columns, of.rows);
     if (goal == PUZZLE_GOAL_STANDARD)
-        snprintf(out, size, "%s", board);
-    else
-        app_textf(out, size, APP_TEXT_LIST, board, app_words_goal(goal));
+        return board;
+    return app_arena_print(arena, _("%s, %s"), board, app_words_goal(goal));
 }
 
-void app_daily_words_board(const daily_state *self, char *out, size_t size)
+const char *app_daily_words_board(app_arena *arena, const daily_state *self)
 {
-    char board[96], par[48];
-    size_words(self->board.day, board, sizeof board);
-    if (self->par > 0)
-        app_textf(par, sizeof par, APP_TEXT_DAILY_PAR, self->par);
-    else
-        snprintf(par, sizeof par, "%s", app_text(APP_TEXT_DAILY_NO_PAR));
-    app_textf(out, size, APP_TEXT_FACTS, board, par);
+    const char *par = self->par > 0 ? app_arena_print(arena, _("par %d, proved"), self->par)
+                                    : _("par is being proved");
+    return app_arena_print(arena, _("%s · %s"), size_words(arena, self->board.day), par);
 }
 
 /* ---- The card ---- */
@@ -59,61 +51,56 @@ static void add_line(sw_text *out, const char *line)
     sw_text_add_char(out, '\n');
 }
 
-static void add_title(int day, sw_text *out)
+static void add_title(app_arena *arena, int day, sw_text *out)
 {
-    char line[96];
     sw_calendar_day date = sw_day_calendar(day);
-    app_textf(line, sizeof line, APP_TEXT_DAILY_CARD_TITLE, date.day,
-              app_words_month_name(date.month), date.year);
-    add_line(out, line);
+    add_line(out, app_arena_print(arena, _("Slidewise daily, %d %s %d"), date.day,
+                                  app_words_month_name(date.month), date.year));
 }
 
 /* "5 × 4: 74 moves, par 68, 4:12.30". */
-static void add_figures(const app *app, const game_result *own, int day, sw_text *out)
+static void add_figures(app_arena *arena, const app *app, const game_result *own, int day,
+                        sw_text *out)
 {
-    char board[96], moves[48], time[32], par[32], line[240];
-    size_words(day, board, sizeof board);
-    app_words_moves(own->moves, moves, sizeof moves);
-    app_words_taken(&app->client.settings, (double)own->time_ms, time, sizeof time);
-    if (own->par > 0) {
-        app_textf(par, sizeof par, APP_TEXT_DAILY_CARD_PAR, own->par);
-        app_textf(line, sizeof line, APP_TEXT_DAILY_CARD_FIGURES, board, moves, par, time);
-    } else {
-        app_textf(line, sizeof line, APP_TEXT_DAILY_CARD_NO_PAR, board, moves, time);
-    }
-    add_line(out, line);
+    const char *board = size_words(arena, day), *moves = app_words_moves_in(arena, own->moves);
+    const char *time = app_words_taken_in(arena, &app->client.settings, (double)own->time_ms);
+    if (own->par > 0)
+        add_line(out, app_arena_print(arena, _("%s: %s, %s, %s"), board, moves,
+                                      app_arena_print(arena, _("par %d"), own->par), time));
+    else
+        add_line(out, app_arena_print(arena, _("%s: %s, %s"), board, moves, time));
 }
 
 /* Stars, and what helped. */
-static void add_help(const game_daily_mark *mark, sw_text *out)
+static void add_help(app_arena *arena, const game_daily_mark *mark, sw_text *out)
 {
-    char stars[16], help[48];
+    char stars[16];
     long long hints = game_hints_taken(mark->own->hints);
-    app_text_n(help, sizeof help, APP_TEXT_SOME_HINTS, hints);
-    const char *helped = hints > 0 ? help : app_text(APP_TEXT_DAILY_NO_HINT);
     app_words_stars(mark->stars, stars, sizeof stars);
     if (mark->stars > 0)
         sw_text_addf(out, "%s  ", stars);
-    add_line(out, helped);
+    add_line(out, hints > 0 ? app_arena_print(arena, PL_("%s hint", "%s hints", hints),
+                                              app_words_count_in(arena, (size_t)hints))
+                            : _("no hint"));
 }
 
 /* Of the chosen day alone, since it is as long as it is today. */
-static void add_streak(const daily_state *self, sw_text *out)
+static void add_streak(app_arena *arena, const daily_state *self, sw_text *out)
 {
-    char line[64];
-    if (self->card < self->today - 1 || self->tally.streak < 2)
+    int streak = self->tally.streak;
+    if (self->card < self->today - 1 || streak < 2)
         return;
-    app_text_n(line, sizeof line, APP_TEXT_DAILY_STREAK, self->tally.streak);
-    add_line(out, line);
+    add_line(out, app_arena_print(arena, PL_("%s day in a row", "%s days in a row", streak),
+                                  app_words_count_in(arena, (size_t)streak)));
 }
 
-void app_daily_words_card(const app *app, const daily_state *self, sw_text *out)
+void app_daily_words_card(app_arena *arena, const app *app, const daily_state *self, sw_text *out)
 {
     game_daily_mark mark = game_daily_mark_of(&app->client.results, self->card);
-    add_title(self->card, out);
-    add_figures(app, mark.own, self->card, out);
-    add_help(&mark, out);
-    add_streak(self, out);
+    add_title(arena, self->card, out);
+    add_figures(arena, app, mark.own, self->card, out);
+    add_help(arena, &mark, out);
+    add_streak(arena, self, out);
     if (self->curve[0] != '\0')
         add_line(out, self->curve);
 }

@@ -105,8 +105,8 @@ static void click_rect(app *a, app_rect rect)
 static app_rect day_rect(const app *a, int day)
 {
     const daily_state *self = daily_of(a);
-    const daily_layout *l = a->open[a->open_count - 1].layout;
-    return app_grid_cell(&self->page.grids[0], &l->page.grids[0],
+    const app_page_layout *l = a->open[a->open_count - 1].layout;
+    return app_grid_cell(&self->page.grids[0], &l->grids[0],
                          day - self->first + sw_day_weekday(self->first));
 }
 
@@ -152,7 +152,7 @@ static void a_missed_day_is_played_by_the_pointer(void **state)
     int day = today_of() - 1;
     click_rect(a, day_rect(a, day));
     assert_int_equal(app_daily_chosen(daily_of(a)), day);
-    click_rect(a, rect_on_top(a, DAILY_PLAY));
+    click_rect(a, control_named(a, "Play")->rect);
     solve_by(a, click_rect);
     assert_solved(a, day);
     assert_int_equal(only_run(a)->way, GAME_WAY_POINTER);
@@ -167,7 +167,7 @@ static void a_finger_plays_a_day(void **state)
     int day = today_of() - 1;
     tap_rect(a, day_rect(a, day));
     next_frame(a);
-    tap_on(a, DAILY_PLAY);
+    tap_rect(a, control_named(a, "Play")->rect);
     next_frame(a);
     solve_by(a, tap_rect);
     assert_solved(a, day);
@@ -277,29 +277,28 @@ static void months_are_turned_and_days_to_come_are_not_chosen(void **state)
 {
     (void)state;
     app *a = open_daily(NULL, 1280, 800);
-    click_rect(a, rect_on_top(a, DAILY_EARLIER));
+    click_rect(a, control_named(a, "Month before")->rect);
     assert_int_equal(app_daily_chosen(daily_of(a)), sw_day_of((sw_calendar_day){2026, 10, 24}));
-    click_rect(a, rect_on_top(a, DAILY_LATER));
+    click_rect(a, control_named(a, "Month after")->rect);
     assert_int_equal(app_daily_chosen(daily_of(a)), today_of());
-    click_rect(a, rect_on_top(a, DAILY_LATER)); /* it cannot be pressed */
+    click_rect(a, control_named(a, "Month after")->rect); /* it cannot be pressed */
     assert_int_equal(app_daily_chosen(daily_of(a)), today_of());
     click_rect(a, day_rect(a, today_of() + 3));
     assert_int_equal(app_daily_chosen(daily_of(a)), today_of());
     app_daily_show(a, daily_of(a), 0); /* long before the first board */
     assert_int_equal(app_daily_chosen(daily_of(a)), GAME_DAILY_FIRST);
     next_frame(a);
-    const daily_layout *l = a->open[a->open_count - 1].layout;
-    assert_true(app_control_find(&l->page.controls, DAILY_EARLIER)->disabled);
+    assert_true(control_named(a, "Month before")->disabled);
     close_app(a);
 }
 
 static subject look(const app *a)
 {
-    daily_layout layout;
-    app_daily_lay_out(a, daily_of(a), &layout);
+    const app_page_layout *page = &tree_on_top(a)->page;
     return (subject){.name = "daily",
                      .window = {a->view.width, a->view.height},
-                     .controls = layout.page.controls};
+                     .controls = page->controls,
+                     .page = page->scroll};
 }
 
 /* With a card, and a month of six weeks. */
@@ -352,6 +351,8 @@ static void no_day_before_the_first_board_was_left_out(void **state)
     finish(a, &own);
 }
 
+static const char no_board[] = "The day of that link has no board yet. This is the nearest one.";
+
 /* As a link leads to it. */
 static app *open_day(int day)
 {
@@ -367,7 +368,7 @@ static void a_link_leads_to_its_day(void **state)
     int yesterday = os_clock_today() - 1;
     app *a = open_day(yesterday);
     assert_int_equal(app_daily_chosen(daily_of(a)), yesterday);
-    assert_string_not_equal(a->toast.text, app_text(APP_TEXT_DAILY_NO_BOARD));
+    assert_string_not_equal(a->toast.text, no_board);
     close_app(a);
 }
 
@@ -377,7 +378,7 @@ static void a_day_to_come_is_told(void **state)
     int today = os_clock_today();
     app *a = open_day(today + 40);
     assert_int_equal(app_daily_chosen(daily_of(a)), today);
-    assert_string_equal(a->toast.text, app_text(APP_TEXT_DAILY_NO_BOARD));
+    assert_string_equal(a->toast.text, no_board);
     close_app(a);
 }
 
