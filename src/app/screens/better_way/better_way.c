@@ -8,7 +8,7 @@
 #include "program/say.h"
 #include "program/window.h"
 #include "screens/screens.h"
-#include "text/text.h"
+#include "text/words_in.h"
 
 static const game_session *session_of(const better_way_state *self)
 {
@@ -34,7 +34,7 @@ static bool begin(app *app, better_way_state *self)
     solver_request request = game_ask(GAME_ASK_LINE, &session->start, &session->goal);
     request.metric = self->metric;
     if (solver_job_start(&self->job, app->client.solver, &request, app_wake, app, NULL) != SW_OK)
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_SOLVE_FAILED));
+        app_notify(app, APP_ICON_WARN, _("No solution was found"));
     return true;
 }
 
@@ -48,7 +48,7 @@ static void better_way_enter(app *app, void *state)
     app_replay_use_picture(app, &self->record.round);
     self->ready = begin(app, self);
     if (!self->ready)
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
 }
 
 static void better_way_leave(app *app, void *state)
@@ -58,6 +58,175 @@ static void better_way_leave(app *app, void *state)
     solver_job_drop(self->job);
     game_pair_deinit(&self->pair);
     game_record_deinit(&self->record);
+}
+
+/* ---- What is shown ---- */
+
+static bool in_slides(const better_way_state *self)
+{
+    return self->metric == PUZZLE_METRIC_SLIDES;
+}
+
+/* "12 of 34 moves", or "7 of 20 slides, 34 moves". */
+static const char *progress_words(app_arena *in, const better_way_state *self, int way)
+{
+    const game_replay *replay = &self->pair.ways[way];
+    size_t length = game_replay_length(replay);
+    const char *at = app_words_count_in(in, game_replay_made(replay));
+    const char *all = app_words_count_in(in, length);
+    if (!in_slides(self))
+        return app_arena_print(in, PL_("%s of %s move", "%s of %s moves", (long long)length), at,
+                               all);
+    return app_arena_print(
+        in, _("%s, %s"),
+        app_arena_print(in, PL_("%s of %s slide", "%s of %s slides", (long long)length), at, all),
+        app_words_moves_in(in, (int)replay->path.length));
+}
+
+static const char *title_of(const better_way_state *self, int way)
+{
+    if (way == BETTER_WAY_OWN)
+        return _("Your way");
+    if (!self->proved && !self->job)
+        return _("The best way known");
+    return in_slides(self) ? _("The fewest slides") : _("The shortest way");
+}
+
+static void draw_busy(const app_parts *p, const app_part *part)
+{
+    app_view_busy(p->view, part->rect, ((const better_way_state *)p->state)->since);
+}
+
+static void add_caption(app_parts *p, const better_way_state *self, int way)
+{
+    bool shortest = way == BETTER_WAY_SHORTEST;
+    parts_column (p, 1, .pad = {0, 2, 0, 5}) {
+        parts_paragraph(p, APP_TYPE_BUTTON, title_of(self, way));
+        if (shortest && self->job)
+            parts_column (p, 0, .pad = {0, 6, 0, 7}) {
+                parts_figure(p, draw_busy, NULL, .height = 8, .most_width = 240);
+            }
+        else
+            parts_paragraph(p, APP_TYPE_LABEL,
+                            shortest && !better_way_found(self)
+                                ? _("No way was found in time.")
+                                : progress_words(&p->arena, self, way),
+                            .weak = true);
+    }
+}
+
+static app_board_layout board_in(const app_parts *p, app_rect area)
+{
+    const game_round *round = &((const better_way_state *)p->state)->record.round;
+    return app_board_layout_fit(p->view, area, round->session.start.size,
+                                round->look.style == GAME_PICTURE);
+}
+
+static void draw_board(const app_parts *p, const app_part *part)
+{
+    const better_way_state *self = p->state;
+    const game_round *round = &self->record.round;
+    const app_board_view *board = &self->boards[part->number];
+    app_board_layout layout = board_in(p, part->rect);
+    app_skin skin = app_replay_skin(p->app, round);
+    app_board_view_draw(board, p->view, &layout, &skin, NULL,
+                        puzzle_board_equal(&board->board, &round->session.goal));
+}
+
+static void fit_board(const app_parts *p, app_part *part, int *width, int *height)
+{
+    app_rect tray = board_in(p, part->rect).tray;
+    *width = tray.w;
+    *height = tray.h;
+}
+
+/* A board with its caption above it. */
+static void add_half(app_parts *p, const better_way_state *self, int way)
+{
+    enum { LEAST = 96 };
+    parts_row (p, 0, .grow = 1, .centred = true) {
+        parts_column (p, 0, .centred = true) {
+            add_caption(p, self, way);
+            parts_figure(p, draw_board, title_of(self, way), .fit = fit_board, .number = way,
+                         .least_width = LEAST, .least_height = LEAST);
+        }
+    }
+}
+
+enum { BOARD_GAP = 12, CAPTION = 54 };
+
+/* Side by side, or one above the other: as the tiles are larger. */
+static bool lie_beside(const app_parts *p, int width, int height)
+{
+    app_rect beside = {0, 0, (width - 2 * BOARD_GAP) / 2, height - CAPTION};
+    app_rect below = {0, 0, width, (height - BOARD_GAP) / 2 - CAPTION};
+    return board_in(p, beside).side >= board_in(p, below).side;
+}
+
+static void add_bar(app_parts *p, const better_way_state *self)
+{
+    const char *game = app_words_game_title_in(&p->arena, &self->record.round);
+    parts_bar_to(p, _("Back to the review"), _("The better way"), game)
+    {
+        parts_icon_button(p, APP_ID_HELP, APP_ICON_HELP, _("Help"), .intent = APP_INTENT_HELP);
+        parts_icon_button(p, BETTER_WAY_FULL, APP_ICON_FULL, _("Full screen"),
+                          .intent = APP_INTENT_FULLSCREEN);
+    }
+}
+
+static void add_buttons(app_parts *p, const better_way_state *self)
+{
+    enum { STEP = 64, PLAY = 200, HEIGHT = 48 };
+    const game_pair *pair = &self->pair;
+    bool looking = self->job != NULL, slides = in_slides(self);
+    parts_row (p, 12, .centred = true, .together = true) {
+        parts_icon_button(p, BETTER_WAY_BACKWARD, APP_ICON_STEPB,
+                          slides ? _("One slide back") : _("One move back"), .width = STEP,
+                          .height = HEIGHT, .disabled = looking || pair->at == 0);
+        parts_primary(p, BETTER_WAY_PLAY, pair->playing ? _("Pause") : _("Play"),
+                      .icon = pair->playing ? APP_ICON_PAUSE : APP_ICON_PLAY, .least_width = PLAY,
+                      .height = HEIGHT, .disabled = looking);
+        parts_icon_button(p, BETTER_WAY_FORWARD, APP_ICON_STEPF,
+                          slides ? _("One slide on") : _("One move on"), .width = STEP,
+                          .height = HEIGHT,
+                          .disabled = looking || pair->at == game_pair_length(pair));
+    }
+}
+
+static void add_scrub(app_parts *p, const better_way_state *self)
+{
+    enum { KNOB = 12 };
+    parts_row (p, 0, .pad = parts_edges(KNOB, 0)) {
+        parts_slider(p, BETTER_WAY_SCRUB,
+                     in_slides(self) ? _("Slides of both") : _("Moves of both"), .grow = 1,
+                     .height = APP_TARGET, .number = (int)self->pair.at,
+                     .most = (int)game_pair_length(&self->pair), .disabled = self->job != NULL);
+    }
+}
+
+static void better_way_parts(app_parts *p)
+{
+    enum { FOOT = 101 }; /* what lies below the boards */
+    const better_way_state *self = p->state;
+    bool low = app_view_layout(p->view) == APP_LAYOUT_MINIMUM;
+    int margin = low ? 16 : 32, top = low ? 4 : 6, foot = low ? 10 : 24;
+    int width = p->view->width - 2 * margin;
+    int height = p->view->height - app_view_bar(p->view) - top - foot - FOOT;
+    bool beside = lie_beside(p, width, height);
+    p->page.focus = APP_FOCUS_MAY_LEAVE;
+    parts_column (p, 0) {
+        add_bar(p, self);
+        parts_column (p, 4, .grow = 1, .pad = {margin, top, margin, foot}) {
+            parts_line (p, beside, beside ? 2 * BOARD_GAP : BOARD_GAP, .grow = 1) {
+                for (int way = 0; way < GAME_PAIR; way++)
+                    add_half(p, self, way);
+            }
+            parts_column (p, 0) {
+                add_scrub(p, self);
+                add_buttons(p, self);
+            }
+        }
+    }
 }
 
 /* ---- What the player does ---- */
@@ -189,15 +358,13 @@ static const app_prompt *better_way_prompts(const app *app, int *count)
 
 const app_screen app_screen_better_way = {
     .size = sizeof(better_way_state),
-    .layout = sizeof(better_way_layout),
     .places = APP_PLACE_REPLAY,
     .take = better_way_take,
     .enter = better_way_enter,
     .leave = better_way_leave,
-    .lay_out = app_better_way_lay_out,
+    .parts = better_way_parts,
     .answer = better_way_answer,
     .update = better_way_update,
-    .draw = app_better_way_draw,
     .prompts = better_way_prompts,
     .wait = better_way_wait,
 };

@@ -6,7 +6,7 @@
 #include "program/app.h"
 
 /* The shortest way from a board of a game, played beside the player's own way on from there: what a detour
- * cost, to be watched. better_way.c acts, better_way_layout.c places, better_way_draw.c draws. */
+ * cost, to be watched. */
 
 typedef enum better_way_id {
     BETTER_WAY_FULL = APP_ID_OWN,
@@ -32,23 +32,10 @@ typedef struct better_way_state {
     double last;     /* ms: up to when the pair has played */
 } better_way_state;
 
-typedef struct better_way_layout {
-    app_page_layout page;
-    const app *app;
-    const app_view *view;
-    const better_way_state *self;
-    app_layout kind;
-    app_rect captions[GAME_PAIR]; /* above the boards */
-    app_board_layout boards[GAME_PAIR];
-} better_way_layout;
-
 /* A shortest way was found, or the best one known; false while it is looked for, and where there is none. */
 static inline bool better_way_found(const better_way_state *self)
 {
     return self->pair.ways[BETTER_WAY_SHORTEST].path.length > 0;
 }
-
-void app_better_way_lay_out(const app *app, const void *state, void *layout);
-void app_better_way_draw(const void *layout);
 
 #endif

@@ -1,4 +1,5 @@
 /* The better way beside the player's own. */
+#include "fingers.h"
 #include "game/retrace.h"
 #include "program/go.h"
 #include "runs.h"
@@ -75,42 +76,47 @@ static void keys_step_through_both_and_the_shorter_one_ends_first(void **state)
     close_app(a);
 }
 
-static app_control control_of(const app *a, int id)
+static void click_on(app *a, const char *name)
 {
-    better_way_layout l;
-    app_better_way_lay_out(a, top_state(a), &l);
-    return *app_control_find(&l.page.controls, id);
-}
-
-static void press_control(app *a, int id)
-{
-    app_rect r = control_of(a, id).rect;
+    app_rect r = control_named(a, name)->rect;
     click(a, r.x + r.w / 2, r.y + r.h / 2);
+    next_frame(a);
 }
 
 static void the_pointer_does_the_same(void **state)
 {
     (void)state;
     app *a = open_better_way(1280, 800);
-    press_control(a, BETTER_WAY_PLAY);
+    click_on(a, "Pause");
     assert_false(better_of(a)->pair.playing);
-    app_rect scrub = control_of(a, BETTER_WAY_SCRUB).rect;
-    click(a, scrub.x + scrub.w / 2, scrub.y + scrub.h / 2);
+    click_on(a, "Moves of both");
     assert_at(a, 3, 2);
-    press_control(a, BETTER_WAY_BACKWARD);
+    click_on(a, "One move back");
     assert_at(a, 2, 2);
-    press_control(a, BETTER_WAY_FORWARD);
+    click_on(a, "One move on");
     assert_at(a, 3, 2);
     close_app(a);
 }
 
 static subject look(const app *a)
 {
-    better_way_layout l;
-    app_better_way_lay_out(a, top_state(a), &l);
     return (subject){.name = "better way",
                      .window = {a->view.width, a->view.height},
-                     .controls = l.page.controls};
+                     .controls = tree_on_top(a)->page.controls};
+}
+
+static void check_boards(const app *a)
+{
+    int boards = 0;
+    const app_parts *p = tree_on_top(a);
+    for (int i = 0; i < p->count; i++)
+        if (p->parts[i].fit) {
+            app_board_layout board =
+                app_board_layout_fit(&a->view, p->parts[i].rect, (puzzle_size){3, 3}, false);
+            check_board(&board);
+            boards++;
+        }
+    assert_int_equal(boards, GAME_PAIR);
 }
 
 static void it_fits_every_window(void **state)
@@ -118,10 +124,7 @@ static void it_fits_every_window(void **state)
     (void)state;
     for (int i = 0; i < SIZES; i++) {
         app *a = open_better_way(sizes[i].width, sizes[i].height);
-        better_way_layout l;
-        app_better_way_lay_out(a, top_state(a), &l);
-        for (int way = 0; way < GAME_PAIR; way++)
-            check_board(&l.boards[way]);
+        check_boards(a);
         check_game(a, look, &better_of(a)->page.controls);
         close_app(a);
     }
