@@ -20,11 +20,9 @@ static subject lab_subject(const app *a)
 
 static subject steps_subject(const app *a)
 {
-    steps_layout layout;
-    app_steps_lay_out(a, top_state(a), &layout);
-    return (subject){.name = "steps",
-                     .window = {a->view.width, a->view.height},
-                     .controls = layout.page.controls};
+    const app_page_layout *page = a->open[a->open_count - 1].layout;
+    return (subject){
+        .name = "steps", .window = {a->view.width, a->view.height}, .controls = page->controls};
 }
 
 static subject graph_subject(const app *a)

@@ -2,6 +2,7 @@
 #include "screens/lab/steps/lab_steps.h"
 
 #include "game/ask.h"
+#include "program/parts_of.h"
 #include "program/say.h"
 #include "screens/screens.h"
 #include "text/text.h"
@@ -11,13 +12,12 @@ enum { NODES_A_FRAME = 20000 };
 /* The node that is looked at is chosen in its list, and in the other one none is. */
 static void find_node(const app *app, steps_state *self)
 {
-    steps_layout layout;
-    app_steps_lay_out(app, self, &layout);
+    const app_page_layout *page = &app_parts_of(app, self)->page;
     for (int i = 0; i < STEPS_LISTS; i++) {
-        int row = layout.page.grids[i].count - 1;
-        while (row >= 0 && layout.numbers[i][row] != self->node)
+        int row = page->grids[i].count - 1;
+        while (row >= 0 && app_steps_numbers(self, i)[row] != self->node)
             row--;
-        app_page_choose(&self->page, &layout.page, i, row);
+        app_page_choose(&self->page, page, i, row);
     }
 }
 
@@ -25,7 +25,7 @@ static void find_node(const app *app, steps_state *self)
 static void look(app *app, steps_state *self)
 {
     if (game_lab_search_list(&self->search) != SW_OK)
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
     int64_t last = solver_search_last(self->search.search);
     self->node = last >= 0 ? (size_t)last : 0;
     find_node(app, self);
@@ -97,11 +97,11 @@ static void choose(app *app, steps_state *self, int id)
 static app_go steps_answer(app *app, void *state, const void *layout, const app_answer *answer)
 {
     steps_state *self = state;
-    const steps_layout *l = layout;
+    (void)layout;
     if (answer->kind == APP_ANSWER_CHOSEN)
         choose(app, self, answer->id);
     if (answer->kind == APP_ANSWER_MOVED) {
-        self->node = l->numbers[answer->id - STEPS_LIST_FIRST][answer->value];
+        self->node = app_steps_numbers(self, answer->id - STEPS_LIST_FIRST)[answer->value];
         find_node(app, self);
     }
     return app_go_of(answer);
@@ -131,13 +131,11 @@ static double steps_wait(const app *app, const void *state)
 
 const app_screen app_screen_lab_steps = {
     .size = sizeof(steps_state),
-    .layout = sizeof(steps_layout),
     .places = APP_PLACE_LAB,
     .enter = steps_enter,
     .leave = steps_leave,
-    .lay_out = app_steps_lay_out,
+    .parts = app_steps_parts,
     .answer = steps_answer,
     .update = steps_update,
-    .draw = app_steps_draw,
     .wait = steps_wait,
 };
