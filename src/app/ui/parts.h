@@ -117,7 +117,9 @@ struct app_part {
     app_control_kind control;
     bool
         pressable; /* a box: a button that has parts on it; a figure: an area, held while it is pressed */
-    const char *note; /* of a control */
+    const char *
+        note; /* of a control; below the name of a tall one, and there it is the note that is `given` */
+    const char *brief_note; /* on a tall control, where the note would be cut; NULL: none */
     const char *tip;
     const char *ask; /* it asks this before it is chosen (app_page_ask); NULL: it does not ask */
     app_intent intent;

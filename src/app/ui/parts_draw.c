@@ -83,9 +83,12 @@ static void list_control(app_parts *p, app_part *part)
     control.rect.h -= app_part_lip(part);
     if (part->round)
         control.rect = app_cut_middle(control.rect, APP_CAP_HEIGHT, APP_CAP_HEIGHT);
-    control.scrolls = is_scrolled(p, part);
     control.mirrored = p->mirrored;
     control.icon = icon_of(p, part);
+    control.scrolls = p->page.scroll.height > p->page.scroll.window.h && is_scrolled(p, part);
+    if (part->brief_note &&
+        app_part_face_width(p, part, control.label, APP_FIT_TIGHT) > part->rect.w)
+        control.note = part->brief_note;
     if (box)
         control.group = box->group = box->bar ? APP_GROUP_BAR : box->group ? box->group : part->id;
     if (app_part_gives_icon(part) &&
@@ -352,7 +355,7 @@ static bool shows_words(const app_part *part)
 static bool is_cut(const app_parts *p, const app_part *part)
 {
     const char *words = words_of(p, part);
-    if (part->given)
+    if (part->given && !part->tall)
         return false;
     if (part->kind == APP_PART_TEXT)
         return app_part_text_width(p, part->tight ? part->tight : part->type, words) > part->rect.w;

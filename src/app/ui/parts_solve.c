@@ -62,6 +62,8 @@ int app_part_face_width(const app_parts *p, const app_part *part, const char *wo
                         app_control_fit fit)
 {
     app_control control = app_part_control(part, words);
+    if (part->tall && fit >= APP_FIT_BARE)
+        control.note = part->given ? NULL : part->brief_note ? part->brief_note : part->note;
     return app_control_width(p->view, &control, fit);
 }
 

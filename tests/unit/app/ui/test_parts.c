@@ -444,6 +444,37 @@ static void only_cells_in_view_are_built_to_be_drawn(void **state)
     assert_int_equal(tree.page.grids[0].window.y, 30);
 }
 
+static void a_tall_control_gives_up_its_note_before_its_name(void **state)
+{
+    (void)state;
+    enum { WIDE = 300, NARROW = 150 };
+    static const char note[] = "22 November · 5 × 5, easy";
+    for (int width = NARROW; width <= WIDE; width += WIDE - NARROW) {
+        app_parts *p = begin(width, 100);
+        parts_row (p, 0) {
+            parts_button(p, A, "Daily board", .grow = 1, .tall = true, .note = note,
+                         .brief_note = "22 November");
+        }
+        app_parts_solve(p);
+        assert_string_equal(control(A)->note, width == WIDE ? note : "22 November");
+    }
+}
+
+/* A note that a player gave is cut, and takes no room from others. */
+static void a_given_note_may_be_cut(void **state)
+{
+    (void)state;
+    app_parts *p = begin(300, 100);
+    parts_row (p, 0) {
+        parts_button(p, A, "One", .grow = 1, .tall = true, .given = true,
+                     .note = "The name of a picture that goes on and on and on");
+        parts_button(p, B, "Two", .grow = 1, .tall = true, .note = "Short");
+    }
+    app_parts_solve(p);
+    assert_int_equal(rect(A).w, 150);
+    assert_int_equal(rect(B).w, 150);
+}
+
 /* ---- Mirrored ---- */
 
 /* Of 300 wide cells of 100 or more with gaps of 10, two: 145 wide each, and as high as that and a name. */
@@ -778,6 +809,8 @@ int main(void)
         cmocka_unit_test(cells_with_pictures_are_as_many_as_have_room),
         cmocka_unit_test(a_figure_that_can_be_pressed_is_an_area),
         cmocka_unit_test(a_slider_takes_what_is_left_and_goes_by_its_steps),
+        cmocka_unit_test(a_tall_control_gives_up_its_note_before_its_name),
+        cmocka_unit_test(a_given_note_may_be_cut),
         cmocka_unit_test(in_a_mirrored_language_all_places_are_turned),
         cmocka_unit_test(a_mirrored_paragraph_begins_at_the_right),
         cmocka_unit_test(a_mirrored_page_scrolls_where_it_lies),
