@@ -8,6 +8,7 @@
 #include "platform/platform.h"
 #include "program/app.h"
 #include "text/text.h"
+#include "text/translate.h"
 
 #include <stdio.h>
 
@@ -153,4 +154,13 @@ app_text_id app_saving_text(const app *app)
     if (game_store_is_second(app->client.store))
         return APP_TEXT_NOT_SAVED;
     return game_store_saved(app->client.store) ? APP_TEXT_SAVED_ALWAYS : APP_TEXT_SAVING_FAILED;
+}
+
+const char *app_saving_words(const app *app)
+{
+    if (game_store_is_second(app->client.store))
+        return _("This game is not saved: another Slidewise is running.");
+    return game_store_saved(app->client.store)
+               ? _("Everything is saved after each move.")
+               : _("Not everything is saved. Slidewise keeps trying.");
 }

@@ -27,6 +27,7 @@ void app_notify_bad_link(app *app, const char *link);
 
 /* Returns what the player is told about the saving of games: that everything is saved, or why it is not. */
 app_text_id app_saving_text(const app *app);
+const char *app_saving_words(const app *app);
 
 /* The same as a toast for what the client says; `data` is the app. */
 void app_say(void *data, const client_message *message);

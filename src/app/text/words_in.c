@@ -1,6 +1,8 @@
 /* Words into an arena. */
 #include "text/words_in.h"
 
+#include "text/words_day.h"
+
 #include "text/words_challenge.h"
 #include "text/words_day.h"
 
@@ -60,6 +62,34 @@ const char *app_words_sentences_in(app_arena *arena, const char *first, const ch
 {
     char *out = app_arena_room(arena, SENTENCES);
     app_words_sentences(first, second, out, SENTENCES);
+    return app_arena_keep(arena, out);
+}
+
+const char *app_words_clock_in(app_arena *arena, double ms, app_time_digits digits)
+{
+    char *out = app_arena_room(arena, NUMBER);
+    app_words_clock(ms, digits, out, NUMBER);
+    return app_arena_keep(arena, out);
+}
+
+const char *app_words_length_in(app_arena *arena, puzzle_metric metric, int length)
+{
+    char *out = app_arena_room(arena, NUMBER);
+    app_words_length(metric, length, out, NUMBER);
+    return app_arena_keep(arena, out);
+}
+
+const char *app_words_chosen_in(app_arena *arena, const game_settings *settings)
+{
+    char *out = app_arena_room(arena, LINE);
+    app_words_chosen(settings, out, LINE);
+    return app_arena_keep(arena, out);
+}
+
+const char *app_words_day_brief_in(app_arena *arena, int day)
+{
+    char *out = app_arena_room(arena, LINE);
+    app_words_day_brief(day, out, LINE);
     return app_arena_keep(arena, out);
 }
 

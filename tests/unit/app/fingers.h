@@ -94,6 +94,19 @@ static inline const app_control *control_named(const app *a, const char *name)
     return NULL;
 }
 
+/* The figure that is called that. */
+static inline const app_part *figure_named(const app *a, const char *name)
+{
+    const app_parts *p = a->open[a->open_count - 1].layout;
+    for (int i = 0; i < p->count; i++) {
+        const app_part *part = &p->parts[i];
+        if (part->kind == APP_PART_FIGURE && part->name && strcmp(part->name, name) == 0)
+            return part;
+    }
+    fail_msg("no figure is called %s", name);
+    return NULL;
+}
+
 static inline void tap_on(app *a, int id)
 {
     tap_rect(a, rect_on_top(a, id));

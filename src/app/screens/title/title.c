@@ -15,11 +15,6 @@
 
 #include <stdio.h>
 
-bool app_title_has_game(const app *app)
-{
-    return client_has_game(&app->client);
-}
-
 static void title_enter(app *app, void *state)
 {
     title_state *self = state;
@@ -155,23 +150,23 @@ static app_go leave_offered(app *app, title_state *self, app_go where)
 /* While a tile is dragged, nothing else that lies under the pointer reacts. */
 static bool title_first(app *app, void *state, const void *layout, const app_event *event)
 {
-    const title_layout *l = layout;
     title_state *self = state;
     puzzle_board before = self->wordmark.board;
-    bool held = app_toy_first(&self->wordmark, &l->board, event, app->now, app_slide_ms(app));
+    app_board_layout board = app_title_board(&app->view, app_parts_rect(layout, TITLE_WORDMARK));
+    bool held = app_toy_first(&self->wordmark, &board, event, app->now, app_slide_ms(app));
     hear(app, self, &before);
     return held;
 }
 
 static app_go title_answer(app *app, void *state, const void *layout, const app_answer *answer)
 {
-    const title_layout *l = layout;
     title_state *self = state;
+    app_board_layout board = app_title_board(&app->view, app_parts_rect(layout, TITLE_WORDMARK));
     const app_event *event = answer->event;
     if (answer->kind == APP_ANSWER_CHOSEN)
         return leave_offered(app, self, choose(app, answer->id));
     puzzle_board before = self->wordmark.board;
-    app_toy_answer(&self->wordmark, &l->board, answer, app->now, app_slide_ms(app));
+    app_toy_answer(&self->wordmark, &board, answer, app->now, app_slide_ms(app));
     hear(app, self, &before);
     if (answer->kind == APP_ANSWER_NONE && event->kind == APP_EVENT_KEY_DOWN)
         return leave_offered(app, self, key(app, self, event->intent));
@@ -210,14 +205,12 @@ static double title_wait(const app *app, const void *state)
 
 const app_screen app_screen_title = {
     .size = sizeof(title_state),
-    .layout = sizeof(title_layout),
     .enter = title_enter,
     .resume = title_resume,
-    .lay_out = app_title_lay_out,
+    .parts = app_title_parts,
     .first = title_first,
     .answer = title_answer,
     .update = title_update,
-    .draw = app_title_draw,
     .cursor = title_cursor,
     .wait = title_wait,
 };

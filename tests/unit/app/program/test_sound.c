@@ -1,12 +1,12 @@
 /* What is heard of what a player does, on real screens. */
 #include "app_fixture.h"
+#include "fingers.h"
 #include "puzzle/goal.h"
 #include "puzzle/notation.h"
 #include "screens/level_maker/level_maker.h"
 #include "screens/play/play.h"
 #include "screens/screens.h"
 #include "screens/settings/settings.h"
-#include "screens/title/title.h"
 
 /* A board that takes two moves. */
 static app *open_board(void)
@@ -122,8 +122,8 @@ static void the_titles_icon_does_what_m_does(void **state)
 {
     (void)state;
     app *a = open_app(480, 480);
-    title_state *self = top_state(a);
-    self->page.controls.focus = TITLE_SOUND;
+    app_page *page = top_state(a);
+    page->controls.focus = control_named(a, "Sound on and off")->id;
     press_key(a, SDLK_RETURN, 0);
     assert_false(a->client.settings.sound);
     press_key(a, SDLK_RETURN, 0);
@@ -135,8 +135,8 @@ static void the_word_on_the_title_is_heard(void **state)
 {
     (void)state;
     app *a = open_app(1280, 800);
-    title_state *self = top_state(a);
-    self->page.controls.focus = 0;
+    app_page *page = top_state(a);
+    page->controls.focus = 0;
     press_key(a, SDLK_RIGHT, 0);
     press_key(a, SDLK_LEFT, 0);
     assert_int_equal(a->sounds.asked[APP_SOUND_SLIDE], 2);

@@ -3,8 +3,8 @@
 #include "screens/new_game/new_game.h"
 #include "screens/play/play.h"
 #include "screens/settings/settings.h"
-#include "screens/title/title.h"
 
+#include "fingers.h"
 #include "levels.h"
 #include "virtual_pad.h"
 
@@ -118,7 +118,7 @@ static void a_whole_game(void **state)
     (void)state;
     app *a = open_app(1280, 800);
     virtual_pad pad = take_pad(a);
-    choose(a, &pad, TITLE_NEW);
+    choose(a, &pad, control_named(a, "New game")->id);
     assert_ptr_equal(top_screen(a), &app_screen_new_game);
     choose(a, &pad, NEW_GAME_QUICK_FIRST); /* 3x3 */
     choose(a, &pad, NEW_GAME_START);
@@ -153,7 +153,7 @@ static void the_level_list(void **state)
     player p = make_player(1280, 800);
     app *a = p.app;
     virtual_pad pad = take_pad(a);
-    choose(a, &pad, TITLE_WAYS + APP_SCREEN_LEVELS);
+    choose(a, &pad, control_named(a, "Levels")->id);
     levels_state *self = levels_of(a);
     go_to(a, &pad, LEVELS_PACKS);
     int pack = self->page.grids[LEVELS_PACK_LIST].at;
@@ -214,7 +214,7 @@ static void the_lab(void **state)
     (void)state;
     app *a = open_app(1280, 800);
     virtual_pad pad = take_pad(a);
-    choose(a, &pad, TITLE_WAYS + APP_SCREEN_LAB);
+    choose(a, &pad, control_named(a, "Lab")->id);
     lab_state *self = top_state(a);
     game_lab *lab = &a->client.lab;
     solver_method algorithm = lab->method;
@@ -244,7 +244,7 @@ static void the_settings(void **state)
     (void)state;
     app *a = open_app(1280, 800);
     virtual_pad pad = take_pad(a);
-    choose(a, &pad, TITLE_WAYS + APP_SCREEN_SETTINGS);
+    choose(a, &pad, control_named(a, "Settings")->id);
     const settings_state *self = top_state(a);
     for (int tab = 0; tab < SETTINGS_TABS; tab++) {
         choose(a, &pad, SETTINGS_TAB_FIRST + tab);
@@ -270,7 +270,7 @@ static void the_settings_in_a_small_window(void **state)
     (void)state;
     app *a = open_app(480, 480);
     virtual_pad pad = take_pad(a);
-    choose(a, &pad, TITLE_WAYS + APP_SCREEN_SETTINGS);
+    choose(a, &pad, control_named(a, "Settings")->id);
     const settings_state *self = top_state(a);
     choose(a, &pad, SETTINGS_TAB_FIRST + self->tab);
     press_pad(a, &pad, DOWN);

@@ -3,7 +3,6 @@
 #include "screens/menu/menu.h"
 #include "screens/play/play.h"
 #include "screens/settings/settings.h"
-#include "screens/title/title.h"
 
 #include "boards.h"
 #include "fingers.h"
@@ -195,7 +194,7 @@ static void the_settings(void **state)
 {
     (void)state;
     app *a = open_app(800, 600);
-    tap_on(a, TITLE_WAYS + APP_SCREEN_SETTINGS);
+    tap_rect(a, control_named(a, "Settings")->rect);
     assert_ptr_equal(top_screen(a), &app_screen_settings);
     tap_on(a, SETTINGS_TAB_FIRST);
     tap_tab(a, SETTINGS_CONTROLS);

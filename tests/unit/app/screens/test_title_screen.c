@@ -1,6 +1,5 @@
 /* The title: the ways on from it, and one press to play on. */
 #include "screens/screens.h"
-#include "screens/title/title.h"
 
 #include "app_fixture.h"
 #include "boards.h"
@@ -34,23 +33,27 @@ static void begin(app *a, int columns, int rows)
 
 static subject title_subject(const app *a)
 {
-    title_layout layout;
-    app_title_lay_out(a, top_state(a), &layout);
-    return (subject){.name = "title",
-                     .window = {a->view.width, a->view.height},
-                     .controls = layout.page.controls};
+    const app_page_layout *page = a->open[a->open_count - 1].layout;
+    return (subject){
+        .name = "title", .window = {a->view.width, a->view.height}, .controls = page->controls};
+}
+
+/* Of the wordmark. */
+static app_board_layout board_of(const app *a)
+{
+    return app_board_layout_fit(&a->view, figure_named(a, "Slidewise")->rect, (puzzle_size){5, 2},
+                                false);
 }
 
 static void check_title(app *a)
 {
-    title_state *self = top_state(a);
-    title_layout layout;
-    app_title_lay_out(a, top_state(a), &layout);
-    app_rect tray = layout.board.tray;
-    for (int i = 0; i < layout.page.controls.count; i++)
-        assert_true(apart(tray, layout.page.controls.items[i].rect));
+    app_page *page = top_state(a);
+    app_rect tray = board_of(a).tray;
+    app_control_list controls = title_subject(a).controls;
+    for (int i = 0; i < controls.count; i++)
+        assert_true(apart(tray, controls.items[i].rect));
     assert_true(tray.w > 200 || a->view.width < 480);
-    check_game(a, title_subject, &self->page.controls);
+    check_game(a, title_subject, &page->controls);
 }
 
 static void the_title_fits_every_window(void **state)
@@ -72,11 +75,10 @@ static void the_wordmark_lies_on_its_tray_at_every_scale(void **state)
     (void)state;
     for (int percent = 100; percent <= 200; percent += 25) {
         app *a = open_app(1920, 1080);
-        title_layout layout;
         a->client.settings.scale_percent = percent;
         next_frame(a);
-        app_title_lay_out(a, top_state(a), &layout);
-        check_board(&layout.board);
+        app_board_layout board = board_of(a);
+        check_board(&board);
         close_app(a);
     }
 }
@@ -92,19 +94,19 @@ static void the_foot_says_whether_all_is_saved(void **state)
     assert_int_equal(game_store_create(&a->client.store, own.folder, own.folder, own.folder, NULL),
                      SW_OK);
     begin(a, 4, 4);
-    assert_true(shows(a, app_text(APP_TEXT_SAVED_ALWAYS)));
+    assert_true(shows(a, "Everything is saved after each move."));
     game_store_flush(a->client.store); /* it writes on a thread of its own */
     assert_int_equal(os_folder_make(in_the_way, NULL), SW_OK);
     begin(a, 4, 3);
     game_store_flush(a->client.store);
     next_frame(a);
-    assert_true(shows(a, app_text(APP_TEXT_SAVING_FAILED)));
-    assert_false(shows(a, app_text(APP_TEXT_SAVED_ALWAYS)));
+    assert_true(shows(a, "Not everything is saved. Slidewise keeps trying."));
+    assert_false(shows(a, "Everything is saved after each move."));
     assert_int_equal(rmdir(in_the_way), 0);
     begin(a, 3, 3);
     game_store_flush(a->client.store);
     next_frame(a);
-    assert_true(shows(a, app_text(APP_TEXT_SAVED_ALWAYS)));
+    assert_true(shows(a, "Everything is saved after each move."));
     close_app(a);
     remove_scratch(&own);
 }
@@ -136,31 +138,39 @@ static void without_a_game_the_first_press_plays_the_kind_that_was_chosen_last(v
     close_app(a);
 }
 
-static void click_on(app *a, int id)
+static void click_on(app *a, const char *name)
 {
-    title_layout layout;
-    app_title_lay_out(a, top_state(a), &layout);
-    const app_control *control = app_control_find(&layout.page.controls, id);
-    assert_non_null(control);
-    click(a, control->rect.x + control->rect.w / 2, control->rect.y + control->rect.h / 2);
+    app_rect rect = control_named(a, name)->rect;
+    click(a, rect.x + rect.w / 2, rect.y + rect.h / 2);
 }
 
 static void every_button_leads_to_its_screen(void **state)
 {
     (void)state;
-    static const app_screen_id ways[] = {
-        APP_SCREEN_PLAY, APP_SCREEN_NEW_GAME,   APP_SCREEN_LEVELS,   APP_SCREEN_THEATRE,
-        APP_SCREEN_LAB,  APP_SCREEN_STATISTICS, APP_SCREEN_SETTINGS, APP_SCREEN_HELP};
+    static const struct {
+        const char *name;
+        const app_screen *screen;
+    } ways[] = {{"Continue", &app_screen_play},
+                {"New game", &app_screen_new_game},
+                {"Daily board", &app_screen_daily},
+                {"Levels", &app_screen_levels},
+                {"Challenges", &app_screen_challenges},
+                {"Pictures", &app_screen_pictures},
+                {"Theatre", &app_screen_theatre},
+                {"Lab", &app_screen_lab},
+                {"Statistics", &app_screen_statistics},
+                {"Settings", &app_screen_settings},
+                {"Help", &app_screen_help}};
     app *a = open_app(1280, 800);
     begin(a, 4, 4);
     for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
-        click_on(a, TITLE_WAYS + (int)ways[i]);
-        assert_ptr_equal(top_screen(a), app_screen_of(ways[i]));
+        click_on(a, ways[i].name);
+        assert_ptr_equal(top_screen(a), ways[i].screen);
         app_loop_close_all(a);
         app_loop_open(a, APP_SCREEN_TITLE);
         next_frame(a);
     }
-    click_on(a, TITLE_QUIT);
+    click_on(a, "Quit");
     assert_true(a->quit);
     close_app(a);
 }
@@ -171,7 +181,7 @@ static void the_earlier_game_comes_back(void **state)
     app *a = open_app(1280, 800);
     begin(a, 5, 3);
     begin(a, 4, 4);
-    click_on(a, TITLE_KEPT);
+    click_on(a, "Earlier game");
     assert_ptr_equal(top_screen(a), &app_screen_play);
     assert_int_equal(a->client.slots.current.session.board.size.columns, 5);
     close_app(a);
