@@ -94,17 +94,24 @@ static inline const app_control *control_named(const app *a, const char *name)
     return NULL;
 }
 
-/* The figure that is called that. */
-static inline const app_part *figure_named(const app *a, const char *name)
+/* The figure that is called that; NULL: there is none. */
+static inline const app_part *find_figure(const app *a, const char *name)
 {
     const app_parts *p = a->open[a->open_count - 1].layout;
     for (int i = 0; i < p->count; i++) {
         const app_part *part = &p->parts[i];
         if (part->kind == APP_PART_FIGURE && part->name && strcmp(part->name, name) == 0)
-            return part;
+            return part->left_out ? NULL : part;
     }
-    fail_msg("no figure is called %s", name);
     return NULL;
+}
+
+static inline const app_part *figure_named(const app *a, const char *name)
+{
+    const app_part *part = find_figure(a, name);
+    if (!part)
+        fail_msg("no figure is called %s", name);
+    return part;
 }
 
 static inline void tap_on(app *a, int id)

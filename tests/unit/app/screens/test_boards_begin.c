@@ -6,6 +6,7 @@
 #include "screens/screens.h"
 
 #include "app_fixture.h"
+#include "fingers.h"
 
 static app *open_with(game_board_kind kind, int side)
 {
@@ -184,13 +185,20 @@ static void asking_again_looks_for_no_other(void **state)
 static void whoever_goes_elsewhere_is_not_called_back(void **state)
 {
     (void)state;
-    static const app_screen_id ways[] = {APP_SCREEN_NEW_GAME, APP_SCREEN_LEVELS, APP_SCREEN_THEATRE,
-                                         APP_SCREEN_LAB, APP_SCREEN_SETTINGS};
+    static const struct {
+        const char *name;
+        const app_screen *screen;
+    } ways[] = {{"New game", &app_screen_new_game},
+                {"Levels", &app_screen_levels},
+                {"Theatre", &app_screen_theatre},
+                {"Lab", &app_screen_lab},
+                {"Settings", &app_screen_settings}};
     for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
         app *a = open_seeking(4);
-        ((app_page *)top_state(a))->controls.focus = APP_ID_OWN + (int)ways[i];
+        app_page *page = top_state(a);
+        page->controls.focus = control_named(a, ways[i].name)->id;
         press_key(a, SDLK_RETURN, 0);
-        assert_ptr_equal(top_screen(a), app_screen_of(ways[i]));
+        assert_ptr_equal(top_screen(a), ways[i].screen);
         assert_false(client_seeks_kind(&a->client));
         assert_true(told(a, APP_TEXT_SEEKING_STOPPED));
         assert_false(a->client.slots.has_current);

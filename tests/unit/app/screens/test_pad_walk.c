@@ -2,10 +2,10 @@
  * pressed; and so do the arrow keys alone, where no board has the focus. */
 #include "screens/screens.h"
 #include "screens/settings/settings.h"
-#include "screens/welcome/welcome.h"
 
 #include "boards.h"
 #include "every_screen.h"
+#include "fingers.h"
 
 enum { KEPT = 256, LONGEST_LIST = 40 };
 
@@ -185,9 +185,8 @@ static void directions_come_to_whatever_can_be_pressed(void **state)
 /* A board has the arrow keys: as the focus is on no control, or on the button beside the welcome's board. */
 static bool is_at_a_board(const app *a, app_screen_id id)
 {
-    const welcome_layout *welcome = (const void *)layout_on_top(a);
     return page_on_top(a)->controls.focus == 0 ||
-           (id == APP_SCREEN_WELCOME && welcome->board.side > 0);
+           (id == APP_SCREEN_WELCOME && find_figure(a, "Board"));
 }
 
 static void arrows_come_to_whatever_can_be_pressed(void **state)

@@ -3,6 +3,7 @@
 #include "screens/welcome/welcome.h"
 
 #include "app_fixture.h"
+#include "fingers.h"
 #include "fit.h"
 
 static app *open_welcome(int width, int height)
@@ -15,11 +16,9 @@ static app *open_welcome(int width, int height)
 
 static subject welcome_subject(const app *a)
 {
-    welcome_layout layout;
-    app_welcome_lay_out(a, top_state(a), &layout);
-    return (subject){.name = "welcome",
-                     .window = {a->view.width, a->view.height},
-                     .controls = layout.page.controls};
+    const app_page_layout *page = a->open[a->open_count - 1].layout;
+    return (subject){
+        .name = "welcome", .window = {a->view.width, a->view.height}, .controls = page->controls};
 }
 
 static void the_welcome_fits_every_window(void **state)
@@ -27,16 +26,15 @@ static void the_welcome_fits_every_window(void **state)
     (void)state;
     for (int i = 0; i < SIZES; i++) {
         app *a = open_welcome(sizes[i].width, sizes[i].height);
-        welcome_state *self = top_state(a);
-        check_game(a, welcome_subject, &self->page.controls);
+        app_page *page = top_state(a);
+        check_game(a, welcome_subject, &page->controls);
         close_app(a);
     }
 }
 
-static void choose_control(app *a, int id)
+static void click_on(app *a, const char *name)
 {
-    const subject s = welcome_subject(a);
-    app_rect rect = app_control_find(&s.controls, id)->rect;
+    app_rect rect = control_named(a, name)->rect;
     click(a, rect.x + rect.w / 2, rect.y + rect.h / 2);
     next_frame(a);
 }
@@ -45,12 +43,12 @@ static void each_choice_acts_at_once(void **state)
 {
     (void)state;
     app *a = open_welcome(1920, 1080);
-    choose_control(a, WELCOME_SIZE_FIRST + 2);
+    click_on(a, "Large");
     assert_int_equal(a->client.settings.scale_percent, 150);
     assert_true(a->view.scale == 1.5);
-    choose_control(a, WELCOME_SIZE_FIRST + 1);
+    click_on(a, "Auto");
     assert_int_equal(a->client.settings.scale_percent, GAME_SCALE_AUTO);
-    choose_control(a, WELCOME_MOTION);
+    click_on(a, "Reduced motion");
     assert_true(a->client.settings.reduced_motion);
     close_app(a);
 }
@@ -61,14 +59,15 @@ static void the_arrows_slide_the_board_and_tab_leads_to_the_choices(void **state
     (void)state;
     app *a = open_welcome(1280, 800);
     welcome_state *self = top_state(a);
+    int start = control_named(a, "Start with a 3 × 3")->id;
     assert_int_equal(self->toy.board.blank, 7);
     press_key(a, SDLK_LEFT, 0);
     assert_true(puzzle_board_equal(&self->toy.board, &self->toy.goal));
     press_key(a, SDLK_DOWN, 0);
     assert_int_equal(self->toy.board.blank, 5);
-    assert_int_equal(self->page.controls.focus, WELCOME_START);
+    assert_int_equal(self->page.controls.focus, start);
     press_key(a, SDLK_TAB, 0);
-    assert_int_not_equal(self->page.controls.focus, WELCOME_START);
+    assert_int_not_equal(self->page.controls.focus, start);
     press_key(a, SDLK_UP, 0);
     assert_int_equal(self->toy.board.blank, 5);
     assert_false(a->client.slots.has_current);
@@ -79,10 +78,10 @@ static void a_tile_that_slides_is_shown_as_to_be_pressed(void **state)
 {
     (void)state;
     app *a = open_welcome(1280, 800);
-    welcome_layout layout;
-    app_welcome_lay_out(a, top_state(a), &layout);
-    assert_int_equal(cursor_at(a, app_board_layout_cell(&layout.board, 8)), APP_CURSOR_HAND);
-    assert_int_equal(cursor_at(a, app_board_layout_cell(&layout.board, 0)), APP_CURSOR_ARROW);
+    app_board_layout board =
+        app_board_layout_fit(&a->view, figure_named(a, "Board")->rect, (puzzle_size){3, 3}, false);
+    assert_int_equal(cursor_at(a, app_board_layout_cell(&board, 8)), APP_CURSOR_HAND);
+    assert_int_equal(cursor_at(a, app_board_layout_cell(&board, 0)), APP_CURSOR_ARROW);
     close_app(a);
 }
 
