@@ -4,6 +4,7 @@
 #include "chart/curve_stages.h"
 #include "chart/line.h"
 #include "text/words.h"
+#include "text/words_in.h"
 
 #include <math.h>
 
@@ -67,6 +68,23 @@ app_control *app_curve_add_scrub(const app_curve *curve, app_control_list *contr
     scrub->step = 1;
     scrub->disabled = curve->places < 2;
     return scrub;
+}
+
+void app_curve_add_slider(app_parts *p, const app_curve *curve, int id, int height)
+{
+    enum { WIDE = 1000 };
+    app_curve axis = *curve;
+    axis.rect = (app_rect){0, 0, WIDE, 1};
+    app_rect area = area_of(&axis);
+    int before = area.x, behind = WIDE - area.x - area.w;
+    const char *at = app_words_count_in(&p->arena, curve->at);
+    const char *last = app_words_count_in(&p->arena, last_place(curve));
+    /* The curve is not mirrored. */
+    parts_row (p, 0, .pad = {p->mirrored ? behind : before, 0, p->mirrored ? before : behind, 0}) {
+        parts_slider(p, id, _("Place in the game"), .grow = 1, .height = height,
+                     .value = parts_print(p, _("%s of %s"), at, last), .number = (int)curve->at,
+                     .most = (int)last_place(curve), .disabled = curve->places < 2);
+    }
 }
 
 static int32_t most_moves(const app_curve *curve)

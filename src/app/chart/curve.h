@@ -4,7 +4,7 @@
 #include "game/pace.h"
 #include "game/review.h"
 #include "game/stages.h"
-#include "ui/control.h"
+#include "ui/parts.h"
 
 /* Moves left over a game: a line in a well, a mark over each detour, and a playhead. The
  * line is full where distances are true, dashed where they are of the best solution known; a dotted
@@ -37,6 +37,9 @@ void app_curve_draw_axis(const app_view *view, app_rect well, app_rect area, int
 /* Adds a slider along the curve's axis, its knob at the playhead. */
 app_control *app_curve_add_scrub(const app_curve *curve, app_control_list *controls, int id, int y,
                                  int height);
+
+/* The same as a part of a tree, below the curve and as wide as it; the curve's rectangle is not looked at. */
+void app_curve_add_slider(app_parts *p, const app_curve *curve, int id, int height);
 
 /* Where a place lies, and the place nearest to a pointer. */
 int app_curve_x(const app_curve *curve, size_t place);

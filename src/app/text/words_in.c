@@ -43,6 +43,13 @@ const char *app_words_moves_in(app_arena *arena, int moves)
     return app_arena_keep(arena, out);
 }
 
+const char *app_words_length_in(app_arena *arena, puzzle_metric metric, int length)
+{
+    char *out = app_arena_room(arena, NUMBER);
+    app_words_length(metric, length, out, NUMBER);
+    return app_arena_keep(arena, out);
+}
+
 const char *app_words_game_title_in(app_arena *arena, const game_round *round)
 {
     char *out = app_arena_room(arena, LINE);

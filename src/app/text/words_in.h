@@ -12,6 +12,7 @@ const char *app_words_taken_in(app_arena *arena, const game_settings *settings, 
 const char *app_words_speed_in(app_arena *arena, double speed);
 const char *app_words_category_in(app_arena *arena, const game_category *category, bool brief);
 const char *app_words_moves_in(app_arena *arena, int moves);
+const char *app_words_length_in(app_arena *arena, puzzle_metric metric, int length);
 const char *app_words_game_title_in(app_arena *arena, const game_round *round);
 const char *app_words_game_note_in(app_arena *arena, const game_round *round,
                                    const game_levels *levels);

@@ -139,6 +139,7 @@ struct app_part {
     int cell_width; /* more than `columns` cells stand side by side where each is at least so wide */
     int cell_percent; /* a row is higher than `row` by so many percent of a cell's width: for pictures */
     bool to_read;                          /* no cell is chosen (grid.h) */
+    bool plain;                            /* no rule lies between its rows */
     void (*cell)(app_parts *p, int index); /* index -1: the heads */
 
     /* A figure: draws itself into part->rect. `fit`, if given, is asked how much of *width, *height it uses (a board:

@@ -327,7 +327,7 @@ static void draw_cells(app_parts *p, const app_part *list)
     app_view_clip(p->view, page->window);
     for (int cell = app_grid_first(grid, page); cell < end; cell++) {
         app_rect at = app_grid_cell(grid, page, cell);
-        if (page->columns == 1)
+        if (page->columns == 1 && (!list->plain || cell == grid->at))
             app_grid_draw_row(grid, p->view, cell, at);
         draw_from(p, build_cell(p, list, cell, at));
         p->count = count;

@@ -6,8 +6,9 @@
 #include "game/good_moves.h"
 #include "program/app.h"
 
-/* The review of a record, its own parts: review.c acts, review_good.c asks for the good moves,
- * review_layout.c and review_column.c place, review_draw.c, review_words.c and review_lists.c draw. */
+/* The review of a record: review.c says what stands where, review_words.c and review_lists.c the same of the move that
+ * is shown and of the lists; review_answer.c acts, review_good.c asks for the good moves, review_draw.c draws board and
+ * curve. */
 
 /* What takes turns where the window has no room for all of it. */
 typedef enum review_page {
@@ -30,6 +31,7 @@ typedef enum review_id {
     REVIEW_WATCH,
     REVIEW_TAKE_OVER,
     REVIEW_BETTER,
+    REVIEW_BOARD, /* a figure */
 } review_id;
 
 /* The page's grids. */
@@ -68,24 +70,6 @@ typedef struct review_state {
     solver_claim *claim; /* on the tables */
 } review_state;
 
-typedef struct review_layout {
-    app_page_layout page;
-    const app *app;
-    const app_view *view;
-    const review_state *self;
-    app_layout kind;
-    review_page first;      /* of the pages that take turns; REVIEW_PAGES: none do */
-    app_board_layout board; /* tray.w = 0: it is not on the screen */
-    bool low;               /* little height: smaller figures */
-    app_rect figures;       /* accuracy, and how it comes about; w = 0: no room */
-    app_curve curve;        /* rect.w = 0: not on the screen, but its axis may be */
-    app_rect words;         /* about the slide that is shown */
-    app_rect stages;        /* the table's well; w = 0: not on the screen */
-    app_rect note;          /* on the table's terms, below it; w = 0: no room */
-    app_rect detours;       /* the list's well; w = 0: not on the screen */
-    bool titled;            /* the list has a line above it that says what it is */
-} review_layout;
-
 static inline size_t review_places(const review_state *self)
 {
     return self->path.length + 1;
@@ -105,22 +89,44 @@ puzzle_board app_review_board(const review_state *self, size_t place);
  * where there is none. Borrowed. */
 const game_detour *app_review_detour(const review_state *self);
 
-/* --- review_good.c --- */
+/* ---- review_answer.c ---- */
+
+void app_review_take(void *state, app_argument *argument);
+void app_review_enter(app *app, void *state);
+void app_review_leave(app *app, void *state);
+bool app_review_first(app *app, void *state, const void *layout, const app_event *event);
+app_go app_review_answer(app *app, void *state, const void *layout, const app_answer *answer);
+app_go app_review_update(app *app, void *state);
+double app_review_wait(const app *app, const void *state);
+
+/* ---- review_good.c ---- */
 
 void app_review_good_update(app *app, review_state *self);
 void app_review_good_deinit(review_good *good);
 
-/* --- pictures --- */
+/* ---- review_words.c ---- */
 
-void app_review_lay_out(const app *app, const void *state, void *layout);
+/* What is said of the move that is shown, with the buttons that lead to the next one; at least so high. */
+void app_review_add_words(app_parts *p, int height);
 
-/* Places all that stands beside or below the board, `board` itself too where the window has no room for it
- * elsewhere. */
-void app_review_place_column(review_layout *l, app_rect column, bool board);
-void app_review_place_board(review_layout *l, app_rect area);
+/* ---- review_lists.c ---- */
 
-void app_review_draw(const void *layout);
-void app_review_draw_words(const review_layout *l);
-void app_review_draw_lists(const review_layout *l);
+enum { REVIEW_STAGE_ROW = 28, REVIEW_DETOUR_ROW = 30, REVIEW_HEAD = 28 };
+
+/* In wells from that many rows high to so many; the note on the table's terms stands below it. */
+void app_review_add_stages(app_parts *p, int least, int most, bool note);
+void app_review_add_detours(app_parts *p, int least, int most);
+int app_review_stages_height(const app_parts *p, int rows);
+int app_review_detours_height(const app_parts *p, int rows);
+
+/* ---- review_draw.c: figures ---- */
+
+app_curve app_review_curve(const review_state *self, app_rect rect);
+void app_review_draw_curve(const app_parts *p, const app_part *part);
+void app_review_draw_board(const app_parts *p, const app_part *part);
+void app_review_draw_busy(const app_parts *p, const app_part *part);
+
+/* How much of a place the board uses; `part` is not looked at. */
+void app_review_fit_board(const app_parts *p, app_part *part, int *width, int *height);
 
 #endif

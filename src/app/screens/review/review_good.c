@@ -4,7 +4,6 @@
 #include "program/say.h"
 #include "program/window.h"
 #include "screens/review/review.h"
-#include "text/text.h"
 
 void app_review_good_deinit(review_good *good)
 {
@@ -32,7 +31,7 @@ static void start(app *app, review_state *self, bool by_line)
                                              app, NULL);
     good->by_line = by_line;
     if (status != SW_OK)
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_SOLVE_FAILED));
+        app_notify(app, APP_ICON_WARN, _("No solution was found"));
 }
 
 static void end_job(review_good *good)

@@ -1,154 +1,169 @@
 /* The table of stages, and the list of detours. */
 #include "screens/review/review.h"
 #include "text/words.h"
+#include "text/words_in.h"
 
-#include <stdio.h>
+enum { EDGE = 6, PAD = 10 };
 
 /* ---- Stages ---- */
 
-enum { PAD = 10, HEAD = 28 };
-
-/* Where the table's columns end, in hundredths of its width; the first one begins at its left. */
-static const int ends[] = {42, 60, 80, 100};
-
-static void draw_cells(const review_layout *l, app_rect row, app_type type, app_colour colour,
-                       const char *const words[5], app_colour last)
+static const char *stage_words(app_parts *p, int index)
 {
-    int y = row.y + row.h / 2, left = row.x + PAD, room = row.w - 2 * PAD;
-    app_view_line(l->view, APP_ALIGN_LEFT, left, y, room * 30 / 100, type, colour, words[0]);
-    for (int i = 0; i < 4; i++)
-        app_view_text(l->view, APP_ALIGN_RIGHT, left + room * ends[i] / 100, y, type,
-                      i == 3 ? last : colour, words[i + 1]);
+    const review_state *self = p->state;
+    char name[64];
+    app_words_stage(&self->stages.items[index], false, name, sizeof name);
+    return app_arena_copy(&p->arena, name);
 }
 
-static void draw_head(const review_layout *l)
+static int name_width(app_parts *p)
 {
-    app_colour ink = l->view->colours->text2;
-    const char *const words[] = {app_text(APP_TEXT_REVIEW_STAGE), app_text(APP_TEXT_MOVES),
-                                 app_text(APP_TEXT_REVIEW_MMD), app_text(APP_TEXT_SPEED),
-                                 app_text(APP_TEXT_REVIEW_LOST)};
-    const app_grid_page *rows = &l->page.grids[REVIEW_GRID_STAGES];
-    app_rect row = {rows->window.x, l->stages.y + 6, rows->width, HEAD};
-    draw_cells(l, row, APP_TYPE_LABEL, ink, words, ink);
+    const review_state *self = p->state;
+    const char *words[GAME_STAGES_MOST];
+    for (int i = 0; i < self->stages.count; i++)
+        words[i] = stage_words(p, i);
+    return app_parts_widest(p, APP_TYPE_NOTE, words, self->stages.count);
+}
+
+/* A number in a column that is as wide as its head, at least; NULL: the head. */
+static void add_number(app_parts *p, const char *head, const char *words, app_part how)
+{
+    int least = p->page.grids[REVIEW_GRID_STAGES].width * 18 / 100;
+    int wide = 12 + app_view_text_width(p->view, APP_TYPE_LABEL, head);
+    how.width = wide > least ? wide : least;
+    parts_text(p, how.type, words ? words : head, .weak = !words, .width = how.width,
+               .align = APP_ALIGN_RIGHT, .colour = words ? how.colour : 0, .leave = how.leave);
 }
 
 /* With two decimals; a dash where there is none. */
-static void figure_words(double value, char *out, size_t size)
+static const char *figure_words(app_parts *p, double value)
 {
-    if (value < 0)
-        app_textf(out, size, APP_TEXT_NO_FIGURE);
-    else
-        app_words_decimal(value, 2, out, size);
+    char words[32];
+    app_words_decimal(value, 2, words, sizeof words);
+    return value < 0 ? "–" : app_arena_copy(&p->arena, words);
 }
 
-static void draw_stage(const void *of, int index, app_rect row)
+/* Index -1: the heads. */
+static void add_stage(app_parts *p, int index)
 {
-    const review_layout *l = of;
-    const review_state *self = l->self;
-    const app_colours *c = l->view->colours;
-    const game_stage *stage = &self->stages.items[index];
-    size_t lost = game_review_lost_between(&self->review, stage->from, stage->to);
-    bool here = index == self->page.grids[REVIEW_GRID_STAGES].at;
-    char name[64], moves[32], mmd[32], speed[32], cost[32];
-    app_words_stage(stage, false, name, sizeof name);
-    app_words_count(stage->to - stage->from, moves, sizeof moves);
-    figure_words(game_stage_mmd(stage), mmd, sizeof mmd);
-    figure_words(game_pace_between(self->pace, stage->from, stage->to), speed, sizeof speed);
-    app_words_count(lost, cost, sizeof cost);
-    if (here)
-        app_grid_draw_chosen(l->view, row);
-    const char *const words[] = {name, moves, mmd, speed,
-                                 self->evaluated > 0 ? cost : app_text(APP_TEXT_NO_FIGURE)};
-    draw_cells(l, row, here ? APP_TYPE_NOTE : APP_TYPE_LABEL, c->text, words,
-               lost > 0 ? c->error : c->text2);
+    const review_state *self = p->state;
+    const app_colours *c = p->view->colours;
+    const game_stage *stage = index < 0 ? NULL : &self->stages.items[index];
+    bool here = stage && index == self->page.grids[REVIEW_GRID_STAGES].at;
+    size_t lost = stage ? game_review_lost_between(&self->review, stage->from, stage->to) : 0;
+    app_part how = {.type = here ? APP_TYPE_NOTE : APP_TYPE_LABEL};
+    parts_row (p, 0, .pad = {PAD, 0, PAD, 0}) {
+        parts_text(p, how.type, stage ? stage_words(p, index) : _("Stage"), .weak = !stage,
+                   .least_width = name_width(p), .grow = 1);
+        add_number(p, _("Moves"),
+                   stage ? app_words_count_in(&p->arena, stage->to - stage->from) : NULL, how);
+        how.leave = 2;
+        add_number(p, P_("moves per Manhattan distance", "mmd"),
+                   stage ? figure_words(p, game_stage_mmd(stage)) : NULL, how);
+        how.leave = 1;
+        add_number(p, _("moves/s"),
+                   stage ? figure_words(p, game_pace_between(self->pace, stage->from, stage->to))
+                         : NULL,
+                   how);
+        how.leave = 0;
+        how.colour = lost > 0 ? c->error : c->text2;
+        add_number(p, P_("moves", "lost"),
+                   !stage                ? NULL
+                   : self->evaluated > 0 ? app_words_count_in(&p->arena, lost)
+                                         : "–",
+                   how);
+    }
+}
+
+int app_review_stages_height(const app_parts *p, int rows)
+{
+    return REVIEW_HEAD + rows * app_grid_row(p->view, REVIEW_STAGE_ROW) + 2 * EDGE;
+}
+
+void app_review_add_stages(app_parts *p, int least, int most, bool note)
+{
+    const review_state *self = p->state;
+    parts_column (p, 0, .grow = 1, .look = APP_LOOK_WELL, .radius = 10,
+                  .pad = parts_edges(EDGE, EDGE),
+                  .least_height = app_review_stages_height(p, least),
+                  .most_height = app_review_stages_height(p, most)) {
+        parts_list(p, REVIEW_GRID_STAGES, REVIEW_STAGES, add_stage, self->stages.count, .grow = 1,
+                   .head = REVIEW_HEAD, .row = app_grid_row(p->view, REVIEW_STAGE_ROW),
+                   .plain = true, .name = _("Stages"));
+    }
+    if (note)
+        parts_paragraph(p, APP_TYPE_LABEL,
+                        _("mmd: moves for each step by which the Manhattan distance fell; 1 is "
+                          "the least."),
+                        .weak = true);
 }
 
 /* ---- Detours ---- */
 
-static void detour_words(const game_detour *detour, char *out, size_t size)
+static const char *detour_words(app_parts *p, const game_detour *detour)
 {
-    char first[32], last[32];
-    app_words_count(detour->from + 1, first, sizeof first);
-    app_words_count(detour->to, last, sizeof last);
+    const char *first = app_words_count_in(&p->arena, detour->from + 1);
     if (detour->to == detour->from + 1)
-        app_textf(out, size, APP_TEXT_REVIEW_DETOUR_ONE, first);
-    else
-        app_textf(out, size, APP_TEXT_REVIEW_DETOUR, first, last);
+        return parts_print(p, _("Move %s"), first);
+    return parts_print(p, _("Moves %s to %s"), first, app_words_count_in(&p->arena, detour->to));
 }
 
 /* With what is remarkable about it. */
-static void row_words(const review_state *self, const game_detour *detour, char *out, size_t size)
+static const char *row_words(app_parts *p, const game_detour *detour)
 {
-    char moves[96];
+    const review_state *self = p->state;
     puzzle_board from = app_review_board(self, detour->from);
     puzzle_board to = app_review_board(self, detour->to);
-    detour_words(detour, moves, sizeof moves);
+    const char *moves = detour_words(p, detour);
     if (puzzle_board_equal(&from, &to))
-        app_textf(out, size, APP_TEXT_REVIEW_THERE_AND_BACK, moves);
-    else if (!detour->returned && self->done)
-        app_textf(out, size, APP_TEXT_REVIEW_NOT_ENDED, moves);
-    else
-        snprintf(out, size, "%s", moves);
+        return parts_print(p, _("%s: there and back"), moves);
+    if (!detour->returned && self->done)
+        return parts_print(p, _("%s: left unfinished"), moves);
+    return moves;
 }
 
-/* Returns its width. */
-static int draw_cost(const review_layout *l, int right, int y, const game_detour *detour)
+static void add_detour(app_parts *p, int index)
 {
-    enum { SIDE = 12, GAP = 8 };
-    char words[64];
-    app_colour ink = l->view->colours->error;
-    app_words_length(l->self->metric, (int)detour->cost, words, sizeof words);
-    int width = app_view_text(l->view, APP_ALIGN_RIGHT, right, y, APP_TYPE_NOTE, ink, words);
-    app_view_icon(l->view, right - width - SIDE - GAP, y - SIDE / 2, SIDE, APP_ICON_TRIANGLE, ink);
-    return width + SIDE + GAP;
-}
-
-static void draw_detour(const void *of, int index, app_rect row)
-{
-    const review_layout *l = of;
-    const review_state *self = l->self;
+    const review_state *self = p->state;
     const game_detour *detour = &self->review.detours[index];
-    char words[160];
-    int y = row.y + row.h / 2;
-    if (index == self->page.grids[REVIEW_GRID_DETOURS].at)
-        app_grid_draw_chosen(l->view, row);
-    int room = row.w - 3 * PAD - draw_cost(l, row.x + row.w - PAD, y, detour);
-    row_words(self, detour, words, sizeof words);
-    if (app_view_text_width(l->view, APP_TYPE_LABEL, words) > room)
-        detour_words(detour, words, sizeof words);
-    app_view_line(l->view, APP_ALIGN_LEFT, row.x + PAD, y, room, APP_TYPE_LABEL,
-                  l->view->colours->text, words);
-}
-
-static void draw_detours(const review_layout *l)
-{
-    const app_colours *c = l->view->colours;
-    const review_state *self = l->self;
-    app_rect well = l->detours;
-    if (l->titled)
-        app_view_text(l->view, APP_ALIGN_LEFT, well.x + 8, well.y - 14, APP_TYPE_LABEL, c->text2,
-                      app_text(APP_TEXT_REVIEW_WORST));
-    app_view_well(l->view, well, 10);
-    if (self->review.detour_count == 0)
-        app_view_line(l->view, APP_ALIGN_LEFT, well.x + 16, well.y + 21, well.w - 32,
-                      APP_TYPE_LABEL, c->text2,
-                      app_text(!self->done                            ? APP_TEXT_REVIEW_NONE_YET
-                               : self->review.judged == 0             ? APP_TEXT_REVIEW_NOTHING
-                               : self->metric == PUZZLE_METRIC_SLIDES ? APP_TEXT_SLIDES_ALL_BEST
-                                                                      : APP_TEXT_REVIEW_NO_WORST));
-    app_page_draw_grid(&self->page, &l->page, REVIEW_GRID_DETOURS, draw_detour, l);
-}
-
-void app_review_draw_lists(const review_layout *l)
-{
-    if (l->stages.w > 0) {
-        app_view_well(l->view, l->stages, 10);
-        draw_head(l);
-        app_page_draw_grid(&l->self->page, &l->page, REVIEW_GRID_STAGES, draw_stage, l);
+    app_colour ink = p->view->colours->error;
+    parts_row (p, 8, .pad = {PAD, 0, PAD, 0}) {
+        parts_text(p, APP_TYPE_LABEL, row_words(p, detour), .brief = detour_words(p, detour),
+                   .grow = 1);
+        parts_icon(p, 12, APP_ICON_TRIANGLE, .colour = ink);
+        parts_text(p, APP_TYPE_NOTE,
+                   app_words_length_in(&p->arena, self->metric, (int)detour->cost), .colour = ink);
     }
-    if (l->note.w > 0)
-        app_view_paragraph(l->view, l->note.x, l->note.y + 12, l->note.w, APP_TYPE_LABEL,
-                           l->view->colours->text2, app_text(APP_TEXT_REVIEW_MMD_NOTE), 2);
-    if (l->detours.w > 0)
-        draw_detours(l);
+}
+
+static const char *none_words(const review_state *self)
+{
+    return !self->done                            ? _("No detour so far.")
+           : self->review.judged == 0             ? _("Nothing could be judged.")
+           : self->metric == PUZZLE_METRIC_SLIDES ? _("Every slide led nearer.")
+                                                  : _("No move led away.");
+}
+
+int app_review_detours_height(const app_parts *p, int rows)
+{
+    return rows * app_grid_row(p->view, REVIEW_DETOUR_ROW) + 2 * EDGE;
+}
+
+void app_review_add_detours(app_parts *p, int least, int most)
+{
+    const review_state *self = p->state;
+    parts_column (p, 0, .grow = 1, .look = APP_LOOK_WELL, .radius = 10,
+                  .pad = parts_edges(EDGE, EDGE),
+                  .least_height = app_review_detours_height(p, least),
+                  .most_height = app_review_detours_height(p, most)) {
+        parts_stack (p, parts_edges(0, 0), .grow = 1) {
+            parts_list(p, REVIEW_GRID_DETOURS, REVIEW_DETOURS, add_detour,
+                       (int)self->review.detour_count, .plain = true,
+                       .row = app_grid_row(p->view, REVIEW_DETOUR_ROW),
+                       .name = _("What cost most"));
+            if (self->review.detour_count == 0)
+                parts_column (p, 0, .pad = {PAD, 4, PAD, 0}) {
+                    parts_paragraph(p, APP_TYPE_LABEL, none_words(self), .weak = true);
+                }
+        }
+    }
 }

@@ -1,44 +1,39 @@
 /* The move that is shown, in words: what it was, what it was worth, and which moves were good. */
 #include "screens/review/review.h"
 #include "text/words.h"
-
-#include <stdio.h>
+#include "text/words_in.h"
 
 /* "8 right" */
-static void direction_words(const char *what, puzzle_move move, char *out, size_t size)
+static const char *direction_words(app_parts *p, const char *what, puzzle_move move)
 {
-    app_textf(out, size,
-              move == PUZZLE_UP      ? APP_TEXT_REVIEW_UP
-              : move == PUZZLE_RIGHT ? APP_TEXT_REVIEW_RIGHT
-              : move == PUZZLE_DOWN  ? APP_TEXT_REVIEW_DOWN
-                                     : APP_TEXT_REVIEW_LEFT,
-              what);
+    return parts_print(p,
+                       move == PUZZLE_UP      ? _("%s up")
+                       : move == PUZZLE_RIGHT ? _("%s right")
+                       : move == PUZZLE_DOWN  ? _("%s down")
+                                              : _("%s left"),
+                       what);
 }
 
 /* The label of the tile that the move slides, and where to. */
-static void move_words(const review_state *self, const puzzle_board *board, puzzle_move move,
-                       char *out, size_t size)
+static const char *move_words(app_parts *p, const puzzle_board *board, puzzle_move move)
 {
+    const review_state *self = p->state;
     char what[GAME_LABEL_SIZE];
     game_look_label(&self->record.round.look, board->tiles[puzzle_move_source(board, move)], what);
-    direction_words(what, move, out, size);
+    return direction_words(p, what, move);
 }
 
 /* "Move 54: 11 up", "Move 54: 3 tiles left" */
-static void slide_words(const review_state *self, const game_judgement *slide, char *out,
-                        size_t size)
+static const char *slide_words(app_parts *p, const game_judgement *slide)
 {
-    char what[96], path[96], count[32];
+    const review_state *self = p->state;
     puzzle_move move = (puzzle_move)self->path.moves[slide->place];
     puzzle_board board = app_review_board(self, slide->place);
-    if (slide->length > 1) {
-        app_text_n(what, sizeof what, APP_TEXT_REVIEW_TILES, slide->length);
-        direction_words(what, move, path, sizeof path);
-    } else {
-        move_words(self, &board, move, path, sizeof path);
-    }
-    app_words_count(slide->place + 1, count, sizeof count);
-    app_textf(out, size, APP_TEXT_REVIEW_SLIDE, count, path);
+    const char *tiles = parts_print(p, PL_("%s tile", "%s tiles", slide->length),
+                                    app_words_count_in(&p->arena, (size_t)slide->length));
+    return parts_print(p, _("Move %s: %s"), app_words_count_in(&p->arena, slide->place + 1),
+                       slide->length > 1 ? direction_words(p, tiles, move)
+                                         : move_words(p, &board, move));
 }
 
 /* ---- What it was worth ---- */
@@ -56,19 +51,19 @@ static game_verdict verdict_of(const review_state *self, const game_judgement *s
     return is_best_known(self, slide) ? GAME_BEST : slide->verdict;
 }
 
-static app_text_id plain_verdict(const review_state *self, const game_judgement *slide)
+static const char *plain_verdict(const review_state *self, const game_judgement *slide)
 {
     game_verdict verdict = verdict_of(self, slide);
     if (verdict == GAME_UNJUDGED)
-        return APP_TEXT_REVIEW_UNJUDGED;
+        return _("not judged yet");
     if (verdict == GAME_AWAY && self->metric == PUZZLE_METRIC_SLIDES && slide->lost == 1)
-        return slide->exact ? APP_TEXT_SLIDES_NO_NEARER : APP_TEXT_SLIDES_NO_NEARER_SO_FAR;
+        return slide->exact ? _("no nearer") : _("no nearer, not proved");
     if (verdict == GAME_AWAY)
-        return slide->exact ? APP_TEXT_REVIEW_LEADS_AWAY : APP_TEXT_REVIEW_AWAY_SO_FAR;
+        return slide->exact ? _("leads away") : _("leads away, not proved");
     if (!slide->exact)
-        return APP_TEXT_REVIEW_BEST_SO_FAR;
+        return _("best, not proved");
     bool back = game_review_detour_at(&self->review, slide->place);
-    return back ? APP_TEXT_REVIEW_WAY_BACK : APP_TEXT_REVIEW_IS_BEST;
+    return back ? _("makes up for the detour") : _("best");
 }
 
 /* The detour that begins with the slide; NULL: none does. */
@@ -80,121 +75,120 @@ static const game_detour *detour_from(const review_state *self, const game_judge
     return begins ? detour : NULL;
 }
 
-/* How long a detour begins here, if that is sure and there is room for it. */
-static void verdict_words(const review_layout *l, const game_judgement *slide, int room, char *out,
-                          size_t size)
+/* How long a detour begins here, if that is sure and there is room for it. With its mark: a tick, or the triangle of
+ * the curve. */
+static void add_verdict(app_parts *p, const game_judgement *slide)
 {
-    const game_detour *detour = detour_from(l->self, slide);
-    if (detour && slide->exact) {
-        bool slides = l->self->metric == PUZZLE_METRIC_SLIDES;
-        app_text_n(out, size, slides ? APP_TEXT_SLIDES_DETOUR : APP_TEXT_REVIEW_BEGINS,
-                   (long long)detour->cost);
-        if (app_view_text_width(l->view, APP_TYPE_NOTE, out) <= room)
-            return;
-    }
-    snprintf(out, size, "%s", app_text(plain_verdict(l->self, slide)));
-}
-
-/* With its mark: a tick, or the triangle of the curve. */
-static void draw_verdict(const review_layout *l, int x, int y, int room,
-                         const game_judgement *slide)
-{
-    const app_colours *c = l->view->colours;
-    enum { SIDE = 14, GAP = 6 };
-    char words[96];
-    game_verdict verdict = verdict_of(l->self, slide);
+    const review_state *self = p->state;
+    const app_colours *c = p->view->colours;
+    const game_detour *detour = detour_from(self, slide);
+    const char *plain = plain_verdict(self, slide), *words = plain;
+    game_verdict verdict = verdict_of(self, slide);
     bool bad = verdict == GAME_AWAY;
     app_colour ink = bad ? c->error : verdict == GAME_BEST ? c->good : c->text2;
-    if (verdict != GAME_UNJUDGED) {
-        app_view_icon(l->view, x, y - SIDE / 2, SIDE, bad ? APP_ICON_TRIANGLE : APP_ICON_TICK, ink);
-        x += SIDE + GAP;
-        room -= SIDE + GAP;
+    if (detour && slide->exact)
+        words = parts_print(p,
+                            self->metric == PUZZLE_METRIC_SLIDES
+                                ? PL_("detour of %s slide", "detour of %s slides", detour->cost)
+                                : PL_("detour of %s move", "detour of %s moves", detour->cost),
+                            app_words_count_in(&p->arena, (size_t)detour->cost));
+    parts_row (p, 6) {
+        if (verdict != GAME_UNJUDGED)
+            parts_icon(p, 14, bad ? APP_ICON_TRIANGLE : APP_ICON_TICK, .colour = ink);
+        parts_text(p, APP_TYPE_NOTE, words, .brief = plain, .colour = ink);
     }
-    verdict_words(l, slide, room, words, sizeof words);
-    app_view_line(l->view, APP_ALIGN_LEFT, x, y, room, APP_TYPE_NOTE, ink, words);
 }
 
 /* ---- The good moves ---- */
 
 /* "Good here: 8 right and 10 down." */
-static void proved_words(const review_state *self, char *out, size_t size)
+static const char *proved_words(app_parts *p)
 {
+    const review_state *self = p->state;
     const game_good_moves *good = &self->good.moves;
     puzzle_board board = app_review_board(self, self->at);
-    char moves[PUZZLE_MOVES][96] = {"", "", "", ""};
+    const char *moves[PUZZLE_MOVES] = {NULL};
     int count = 0;
     for (int move = 0; move < PUZZLE_MOVES; move++)
         if (good->good[move])
-            move_words(self, &board, (puzzle_move)move, moves[count++], sizeof moves[0]);
-    if (self->good.optimal && !good->proved)
-        app_textf(out, size, APP_TEXT_SLIDES_GOOD, moves[0]);
-    else if (count == 1)
-        app_textf(out, size, good->proved ? APP_TEXT_REVIEW_GOOD_1 : APP_TEXT_REVIEW_GOOD_KNOWN,
-                  moves[0]);
-    else if (count == 2)
-        app_textf(out, size, APP_TEXT_REVIEW_GOOD_2, moves[0], moves[1]);
-    else if (count == 3)
-        app_textf(out, size, APP_TEXT_REVIEW_GOOD_3, moves[0], moves[1], moves[2]);
-    else
-        app_textf(out, size, APP_TEXT_REVIEW_GOOD_ALL);
+            moves[count++] = move_words(p, &board, (puzzle_move)move);
+    if (count > 0 && self->good.optimal && !good->proved)
+        return parts_print(p, _("Among the best here: %s."), moves[0]);
+    if (count == 1)
+        return parts_print(
+            p, good->proved ? _("Good here: %s.") : _("Best known here, not proved: %s."),
+            moves[0]);
+    if (count == 2)
+        return parts_print(p, _("Good here: %s and %s."), moves[0], moves[1]);
+    if (count == 3)
+        return parts_print(p, _("Good here: %s, %s and %s."), moves[0], moves[1], moves[2]);
+    return _("Every move is good here.");
 }
 
-static void good_words(const review_state *self, char *out, size_t size)
+static const char *left_words(app_parts *p)
 {
-    const review_good *good = &self->good;
-    char moves[400], left[64];
-    if (!good->asked || good->place != self->at || good->job) {
-        app_textf(out, size, APP_TEXT_REVIEW_SEEKING);
-        return;
-    }
-    if (good->moves.count == 0) {
-        app_textf(out, size, APP_TEXT_REVIEW_NONE_KNOWN);
-        return;
-    }
-    proved_words(self, moves, sizeof moves);
+    const review_state *self = p->state;
+    const game_good_moves *good = &self->good.moves;
+    const char *count = app_words_count_in(&p->arena, (size_t)good->left);
     if (self->metric == PUZZLE_METRIC_SLIDES)
-        app_text_n(left, sizeof left,
-                   good->optimal ? APP_TEXT_SLIDES_LEFT_HERE : APP_TEXT_SLIDES_AT_MOST_LEFT,
-                   good->moves.left);
-    else
-        app_text_n(left, sizeof left,
-                   good->moves.proved ? APP_TEXT_REVIEW_MOVES_LEFT : APP_TEXT_REVIEW_AT_MOST_LEFT,
-                   good->moves.left);
-    app_words_sentences(moves, left, out, size);
+        return parts_print(p,
+                           self->good.optimal ? PL_("%s slide left.", "%s slides left.", good->left)
+                                              : PL_("At most %s slide left.",
+                                                    "At most %s slides left.", good->left),
+                           count);
+    return parts_print(p,
+                       good->proved
+                           ? PL_("%s move left.", "%s moves left.", good->left)
+                           : PL_("At most %s move left.", "At most %s moves left.", good->left),
+                       count);
+}
+
+static const char *good_words(app_parts *p)
+{
+    const review_state *self = p->state;
+    const review_good *good = &self->good;
+    char words[512];
+    if (!good->asked || good->place != self->at || good->job)
+        return _("Looking for the good moves …");
+    if (good->moves.count == 0)
+        return _("No solution was found from here in time.");
+    app_words_sentences(proved_words(p), left_words(p), words, sizeof words);
+    return app_arena_copy(&p->arena, words);
 }
 
 /* ---- All of it ---- */
 
-/* From the top: the middles of the two lines; what the buttons take at the first one's end. */
-enum { LINE = 20, GOOD = 47, STEPS = 92 };
-
-static void draw_end(const review_layout *l)
+/* From slide to slide. */
+static void add_steps(app_parts *p)
 {
-    bool solved = game_session_solved(review_session(l->self));
-    app_view_line(l->view, APP_ALIGN_LEFT, l->words.x, l->words.y + LINE, l->words.w - STEPS,
-                  APP_TYPE_BUTTON, l->view->colours->text,
-                  app_text(solved ? APP_TEXT_REVIEW_END_SOLVED : APP_TEXT_REVIEW_END_LEFT));
+    const review_state *self = p->state;
+    parts_row (p, 0, .together = true) {
+        parts_icon_button(p, REVIEW_BACKWARD, APP_ICON_STEPB, _("Previous slide"),
+                          .disabled = self->at == 0);
+        parts_icon_button(p, REVIEW_FORWARD, APP_ICON_STEPF, _("Next slide"),
+                          .disabled = self->at == self->path.length);
+    }
 }
 
-void app_review_draw_words(const review_layout *l)
+void app_review_add_words(app_parts *p, int height)
 {
-    enum { APART = 14 };
-    const app_colours *c = l->view->colours;
-    const review_state *self = l->self;
-    app_rect area = l->words;
+    const review_state *self = p->state;
     const game_judgement *slide = app_review_slide(self, self->at);
-    char words[512];
-    if (slide) {
-        slide_words(self, slide, words, sizeof words);
-        int room = area.w - STEPS;
-        int width = app_view_line(l->view, APP_ALIGN_LEFT, area.x, area.y + LINE, room,
-                                  APP_TYPE_BUTTON, c->text, words);
-        draw_verdict(l, area.x + width + APART, area.y + LINE, room - width - APART, slide);
-    } else {
-        draw_end(l);
-        if (game_session_solved(review_session(self)))
-            return;
+    bool solved = game_session_solved(review_session(self));
+    parts_column (p, 0, .least_height = height) {
+        parts_row (p, 4) {
+            parts_row (p, 14, .turns = true, .grow = 1) {
+                if (slide) {
+                    parts_text(p, APP_TYPE_BUTTON, slide_words(p, slide));
+                    add_verdict(p, slide);
+                } else {
+                    parts_text(p, APP_TYPE_BUTTON,
+                               solved ? _("Solved.") : _("The game was left here."));
+                }
+            }
+            add_steps(p);
+        }
+        if (slide || !solved)
+            parts_paragraph(p, APP_TYPE_LABEL, good_words(p), .weak = true);
     }
-    good_words(self, words, sizeof words);
-    app_view_paragraph(l->view, area.x, area.y + GOOD, area.w, APP_TYPE_LABEL, c->text2, words, 2);
 }

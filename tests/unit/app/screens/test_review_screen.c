@@ -1,5 +1,7 @@
 /* The review of a game: where keys and the pointer lead in it. */
+#include "fingers.h"
 #include "program/go.h"
+#include "program/parts_of.h"
 #include "runs.h"
 #include "screens/better_way/better_way.h"
 #include "screens/review/review.h"
@@ -48,18 +50,26 @@ static app *open_review(int width, int height)
     return a;
 }
 
-static review_layout layout_of(const app *a)
+static app_parts *parts_of(const app *a)
 {
-    review_layout layout;
-    app_review_lay_out(a, top_state(a), &layout);
-    return layout;
+    return app_parts_of(a, top_state(a));
+}
+
+static app_curve curve_of(app *a)
+{
+    return app_review_curve(review_of(a), app_parts_rect(parts_of(a), REVIEW_CURVE));
 }
 
 static subject look(const app *a)
 {
     return (subject){.name = "review",
                      .window = {a->view.width, a->view.height},
-                     .controls = layout_of(a).page.controls};
+                     .controls = parts_of(a)->page.controls};
+}
+
+static app_rect row_of(app *a, int grid, int row)
+{
+    return app_grid_cell(&review_of(a)->page.grids[grid], &parts_of(a)->page.grids[grid], row);
 }
 
 static void press_keys(app *a, const SDL_Keycode *keys, const size_t *places, size_t count)
@@ -107,8 +117,7 @@ static void a_press_on_a_row_goes_there(void **state)
 {
     (void)state;
     app *a = open_review(1280, 800);
-    app_rect row = app_grid_cell(&review_of(a)->page.grids[REVIEW_GRID_DETOURS],
-                                 &layout_of(a).page.grids[REVIEW_GRID_DETOURS], 1);
+    app_rect row = row_of(a, REVIEW_GRID_DETOURS, 1);
     click(a, row.x + 20, row.y + 20);
     assert_int_equal(review_of(a)->at, 3);
     close_app(a);
@@ -124,7 +133,7 @@ static void the_pointer_drags_along_the_curve(void **state)
 {
     (void)state;
     app *a = open_review(1280, 800);
-    app_curve curve = layout_of(a).curve;
+    app_curve curve = curve_of(a);
     int y = curve.rect.y + 20;
     point(a, APP_EVENT_POINTER_MOVE, app_curve_x(&curve, 3), y);
     assert_int_equal(review_of(a)->at, 0);
@@ -191,8 +200,7 @@ static void a_press_on_a_stage_goes_to_its_beginning(void **state)
     app *a = open_review(1280, 800);
     const game_stages *stages = &review_of(a)->stages;
     assert_int_equal(stages->count, 2);
-    app_rect row = app_grid_cell(&review_of(a)->page.grids[REVIEW_GRID_STAGES],
-                                 &layout_of(a).page.grids[REVIEW_GRID_STAGES], 1);
+    app_rect row = row_of(a, REVIEW_GRID_STAGES, 1);
     press_key(a, SDLK_END, 0);
     click(a, row.x + 20, row.y + 10);
     assert_int_equal(review_of(a)->at, stages->items[1].from);
@@ -205,16 +213,15 @@ static void pages_take_turns_where_there_is_no_room(void **state)
 {
     (void)state;
     app *a = open_review(480, 480);
-    assert_true(layout_of(a).board.tray.w > 0);
+    static const char *const names[REVIEW_PAGES] = {"Board", "Curve", "Stages", "Detours"};
+    static const int ids[REVIEW_PAGES] = {REVIEW_BOARD, REVIEW_CURVE, REVIEW_STAGES,
+                                          REVIEW_DETOURS};
+    assert_true(app_parts_rect(parts_of(a), REVIEW_BOARD).w > 0);
     for (int page = REVIEW_PAGES - 1; page >= 0; page--) {
-        review_layout l = layout_of(a);
-        app_rect tab = app_control_find(&l.page.controls, REVIEW_PAGE_FIRST + page)->rect;
+        app_rect tab = control_named(a, names[page])->rect;
         click(a, tab.x + tab.w / 2, tab.y + tab.h / 2);
-        l = layout_of(a);
-        assert_int_equal(l.board.tray.w > 0, page == REVIEW_PAGE_BOARD);
-        assert_int_equal(l.curve.rect.w > 0, page == REVIEW_PAGE_CURVE);
-        assert_int_equal(l.stages.w > 0, page == REVIEW_PAGE_STAGES);
-        assert_int_equal(l.detours.w > 0, page == REVIEW_PAGE_DETOURS);
+        for (int i = 0; i < REVIEW_PAGES; i++)
+            assert_int_equal(app_parts_rect(parts_of(a), ids[i]).w > 0, page == i);
         check_game(a, look, &review_of(a)->page.controls);
     }
     close_app(a);
@@ -245,8 +252,7 @@ static void without_a_detour_there_is_no_better_way(void **state)
 {
     (void)state;
     app *a = open_review_of(1280, 800, two_moves);
-    review_layout l = layout_of(a);
-    assert_true(app_control_find(&l.page.controls, REVIEW_BETTER)->disabled);
+    assert_true(control_named(a, "Play the better way")->disabled);
     press_key(a, SDLK_RETURN, 0);
     assert_ptr_equal(top_screen(a), &app_screen_review);
     assert_true(is_drawn(&a->draw, "No move led away."));

@@ -477,6 +477,24 @@ static void a_given_note_may_be_cut(void **state)
 
 /* ---- Mirrored ---- */
 
+static size_t commands_of_list(bool plain)
+{
+    app_parts *p = begin(300, 100);
+    parts_column (p, 0) {
+        parts_list(p, 0, LIST, add_cell, 3, .grow = 1, .row = 20, .plain = plain, .name = "List");
+    }
+    app_parts_solve(p);
+    page.grids[0].at = -1;
+    app_parts_draw(p);
+    return view.draw->count;
+}
+
+static void no_rule_lies_between_the_rows_of_a_plain_list(void **state)
+{
+    (void)state;
+    assert_true(commands_of_list(true) < commands_of_list(false));
+}
+
 /* Of 300 wide cells of 100 or more with gaps of 10, two: 145 wide each, and as high as that and a name. */
 static void cells_with_pictures_are_as_many_as_have_room(void **state)
 {
@@ -806,6 +824,7 @@ int main(void)
         cmocka_unit_test(a_chip_is_as_wide_as_its_words_and_its_tick),
         cmocka_unit_test(what_a_board_does_not_use_goes_to_the_others),
         cmocka_unit_test(only_cells_in_view_are_built_to_be_drawn),
+        cmocka_unit_test(no_rule_lies_between_the_rows_of_a_plain_list),
         cmocka_unit_test(cells_with_pictures_are_as_many_as_have_room),
         cmocka_unit_test(a_figure_that_can_be_pressed_is_an_area),
         cmocka_unit_test(a_slider_takes_what_is_left_and_goes_by_its_steps),
