@@ -79,13 +79,6 @@ const char *app_words_clock_in(app_arena *arena, double ms, app_time_digits digi
     return app_arena_keep(arena, out);
 }
 
-const char *app_words_length_in(app_arena *arena, puzzle_metric metric, int length)
-{
-    char *out = app_arena_room(arena, NUMBER);
-    app_words_length(metric, length, out, NUMBER);
-    return app_arena_keep(arena, out);
-}
-
 const char *app_words_chosen_in(app_arena *arena, const game_settings *settings)
 {
     char *out = app_arena_room(arena, LINE);
@@ -114,13 +107,6 @@ const char *app_words_day_in(app_arena *arena, int day)
 {
     char *out = app_arena_room(arena, LINE);
     app_words_day(day, out, LINE);
-    return app_arena_keep(arena, out);
-}
-
-const char *app_words_day_brief_in(app_arena *arena, int day)
-{
-    char *out = app_arena_room(arena, LINE);
-    app_words_day_brief(day, out, LINE);
     return app_arena_keep(arena, out);
 }
 

@@ -17,9 +17,7 @@ const char *app_words_game_title_in(app_arena *arena, const game_round *round);
 const char *app_words_game_note_in(app_arena *arena, const game_round *round,
                                    const game_levels *levels);
 const char *app_words_clock_in(app_arena *arena, double ms, app_time_digits digits);
-const char *app_words_length_in(app_arena *arena, puzzle_metric metric, int length);
 const char *app_words_chosen_in(app_arena *arena, const game_settings *settings);
-const char *app_words_day_brief_in(app_arena *arena, int day);
 const char *app_words_sentences_in(app_arena *arena, const char *first, const char *second);
 
 /* What went wrong (errors.h); as a sentence it begins with a capital. */
