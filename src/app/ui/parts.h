@@ -125,9 +125,12 @@ struct app_part {
     app_intent intent;
     bool disabled, chosen, tall, slim, left_words;
     bool cap, round,
-        dotted;    /* a key's cap, a pad's button: brief words, if any, are printed on it */
-    bool bare;     /* a button of which its icon alone is seen: the name is its tooltip */
-    app_icon tail; /* at a button's right end */
+        dotted; /* a key's cap, a pad's button: brief words, if any, are printed on it */
+    bool bare;  /* a button of which its icon alone is seen: the name is its tooltip; a card that is
+                      the edge of what lies below it in a stack */
+    int picture; /* of a card: its slot; 0: none */
+    uint32_t picture_version;
+    app_icon tail;                 /* at a button's right end */
     int number, least, most, step; /* stepper, slider; no step: 1 */
     const app_field *field;
 

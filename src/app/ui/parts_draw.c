@@ -14,8 +14,8 @@
 
 app_control app_part_control(const app_part *part, const char *words)
 {
-    bool says =
-        !app_part_is_box(part) || part->control == APP_CONTROL_CARD; /* else its parts say it */
+    bool card = part->control == APP_CONTROL_CARD;
+    bool says = !app_part_is_box(part) || card; /* else its parts say it */
     return (app_control){.id = part->id,
                          .kind = part->control,
                          .disabled = part->disabled,
@@ -30,14 +30,16 @@ app_control app_part_control(const app_part *part, const char *words)
                          .icon = part->icon,
                          .label = says && !part->bare ? words : NULL,
                          .note = part->note,
-                         .tip = part->bare ? part->name : part->tip,
+                         .tip = part->bare && !card ? part->name : part->tip,
                          .intent = part->intent,
                          .field = part->field,
                          .value = part->number,
                          .min = part->least,
                          .max = part->most,
                          .step = part->step ? part->step : 1,
-                         .bare = app_part_is_box(part)};
+                         .bare = app_part_is_box(part) || part->bare,
+                         .picture = part->picture,
+                         .picture_version = part->picture_version};
 }
 
 static const char *words_of(const app_parts *p, const app_part *part)
@@ -345,11 +347,12 @@ void app_parts_draw(app_parts *p)
 
 /* ---- Telling ---- */
 
-/* Of an icon, a toggle, a slider they are told alone. */
+/* Those of an icon, a toggle, a slider, a card are only told. */
 static bool shows_words(const app_part *part)
 {
     return part->control != APP_CONTROL_ICON && part->control != APP_CONTROL_TOGGLE &&
-           part->control != APP_CONTROL_SLIDER && part->control != APP_CONTROL_AREA;
+           part->control != APP_CONTROL_SLIDER && part->control != APP_CONTROL_AREA &&
+           part->control != APP_CONTROL_CARD;
 }
 
 static bool is_cut(const app_parts *p, const app_part *part)

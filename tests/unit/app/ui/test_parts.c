@@ -56,6 +56,27 @@ static void assert_place(int id, int x, int y, int w, int h)
     assert_int_equal(at.h, h);
 }
 
+static void draw_nothing(const app_parts *p, const app_part *part)
+{
+    (void)p;
+    (void)part;
+}
+
+typedef struct told {
+    const char *names[8];
+    bool cut[8];
+    int count;
+} told;
+
+static void note(void *to, const app_parts *p, const app_part *part, bool cut)
+{
+    told *all = to;
+    (void)p;
+    assert_true(all->count < 8);
+    all->names[all->count] = part->name;
+    all->cut[all->count++] = cut;
+}
+
 /* ---- Sizes ---- */
 
 static void equal_shares_are_equally_large(void **state)
@@ -354,6 +375,24 @@ static void a_dropdown_shows_the_items_of_the_one_that_is_open(void **state)
     }
 }
 
+static void a_card_may_lie_over_what_it_shows(void **state)
+{
+    (void)state;
+    told all = {.count = 0};
+    app_parts *p = begin(60, 60);
+    parts_stack (p, {0}, .width = 60, .height = 60) {
+        parts_figure(p, draw_nothing, NULL);
+        parts_control(p, APP_CONTROL_CARD, A, "Colours in rings", .bare = true);
+    }
+    app_parts_solve(p);
+    assert_place(A, 0, 0, 60, 60);
+    assert_true(control(A)->bare);
+    assert_null(control(A)->tip);
+    app_parts_tell(p, note, &all);
+    assert_string_equal(all.names[1], "Colours in rings");
+    assert_false(all.cut[1]);
+}
+
 static void a_slider_moves_by_its_step(void **state)
 {
     (void)state;
@@ -392,12 +431,6 @@ static void fit_tiles(const app_parts *p, app_part *part, int *width, int *heigh
     (void)part;
     *width -= *width % 30;
     *height -= *height % 30;
-}
-
-static void draw_nothing(const app_parts *p, const app_part *part)
-{
-    (void)p;
-    (void)part;
 }
 
 static void what_a_board_does_not_use_goes_to_the_others(void **state)
@@ -648,21 +681,6 @@ static void a_choice_in_a_group_belongs_to_it_and_a_group_in_the_bar_does_not(vo
 
 /* ---- Telling ---- */
 
-typedef struct told {
-    const char *names[8];
-    bool cut[8];
-    int count;
-} told;
-
-static void note(void *to, const app_parts *p, const app_part *part, bool cut)
-{
-    told *all = to;
-    (void)p;
-    assert_true(all->count < 8);
-    all->names[all->count] = part->name;
-    all->cut[all->count++] = cut;
-}
-
 static void all_is_told_in_reading_order_cells_out_of_view_too(void **state)
 {
     (void)state;
@@ -820,6 +838,7 @@ int main(void)
         cmocka_unit_test(a_toggle_is_its_whole_row_with_the_switch_at_the_end),
         cmocka_unit_test(a_cap_is_as_wide_as_what_is_printed_on_it),
         cmocka_unit_test(a_dropdown_shows_the_items_of_the_one_that_is_open),
+        cmocka_unit_test(a_card_may_lie_over_what_it_shows),
         cmocka_unit_test(a_slider_moves_by_its_step),
         cmocka_unit_test(a_chip_is_as_wide_as_its_words_and_its_tick),
         cmocka_unit_test(what_a_board_does_not_use_goes_to_the_others),
