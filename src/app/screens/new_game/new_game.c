@@ -284,18 +284,18 @@ static bool type_seed(new_game_state *self, const app_event *event)
 }
 
 /* By a key, whatever has the focus. */
-static app_go start_by_key(app *app, new_game_state *self, const new_game_layout *l)
+static app_go start_by_key(app *app, new_game_state *self, const app_page_layout *layout)
 {
-    return app_page_may(&self->page, &l->page, NEW_GAME_START) ? start(app, self) : app_stay();
+    return app_page_may(&self->page, layout, NEW_GAME_START) ? start(app, self) : app_stay();
 }
 
-static app_go key(app *app, new_game_state *self, const new_game_layout *l,
+static app_go key(app *app, new_game_state *self, const app_page_layout *layout,
                   const app_answer *answer)
 {
     switch (app_answer_intent(answer)) {
     case APP_INTENT_CONFIRM:
     case APP_INTENT_PLAY:
-        return start_by_key(app, self, l);
+        return start_by_key(app, self, layout);
     case APP_INTENT_PASTE:
         return paste(app, self);
     default:
@@ -308,13 +308,12 @@ static app_go new_game_answer(app *app, void *state, const void *layout, const a
     new_game_state *self = state;
     const app_event *event = answer->event;
     bool key_down = event->kind == APP_EVENT_KEY_DOWN;
-    const new_game_layout *l = layout;
     if (answer->kind == APP_ANSWER_CHOSEN && answer->id >= APP_ID_OWN)
         return choose(app, self, answer->id);
     if (answer->kind == APP_ANSWER_CHANGED)
         change(app, self, answer->id, answer->value);
     if (answer->kind == APP_ANSWER_HELD && key_down)
-        return start_by_key(app, self, l); /* Enter ends the typing of a seed */
+        return start_by_key(app, self, layout); /* Enter ends the typing of a seed */
     if (event->kind == APP_EVENT_DROP)
         app_chosen_offer(app, &self->chosen, event->path);
     if (answer->kind == APP_ANSWER_NONE && key_down && self->page.controls.focus == NEW_GAME_SEED &&
@@ -322,7 +321,7 @@ static app_go new_game_answer(app *app, void *state, const void *layout, const a
         client_drop_kind(&app->client);
         return app_stay();
     }
-    return key(app, self, l, answer);
+    return key(app, self, layout, answer);
 }
 
 /* ---- Frames ---- */
@@ -356,13 +355,11 @@ static double new_game_wait(const app *app, const void *state)
 
 const app_screen app_screen_new_game = {
     .size = sizeof(new_game_state),
-    .layout = sizeof(new_game_layout),
     .enter = new_game_enter,
     .leave = new_game_leave,
     .resume = new_game_resume,
-    .lay_out = app_new_game_lay_out,
+    .parts = app_new_game_parts,
     .answer = new_game_answer,
     .update = new_game_update,
-    .draw = app_new_game_draw,
     .wait = new_game_wait,
 };

@@ -6,8 +6,7 @@
 #include "program/chosen.h"
 #include "puzzle/goal.h"
 
-/* The form for a new game: new_game.c acts, new_game_layout.c and new_game_cards.c place, new_game_draw.c
- * draws. */
+/* The form for a new game: new_game_page.c and new_game_cards.c are the page, new_game.c acts. */
 
 enum { NEW_GAME_QUICK_SIZES = 4 };
 extern const int
@@ -60,21 +59,6 @@ typedef struct new_game_state {
     app_chosen chosen; /* the look's picture */
 } new_game_state;
 
-/* Where everything is; what belongs to the scrolling page is already moved up. */
-typedef struct new_game_layout {
-    app_page_layout page;
-    const app *app;
-    const app_view *view;
-    const new_game_state *self;
-    app_layout kind;
-    app_board_layout preview;
-    bool preview_scrolls;
-    app_rect kind_note; /* what the kind means; its y is the line's middle */
-    app_rect way_note;  /* and what the way to play does; */
-    app_rect id_note;   /* the seed's ID; w = 0: it has no place */
-    app_rect note;      /* what becomes of the present game; its y is the first line's middle */
-} new_game_layout;
-
 /* A challenge has boards of its own: goal, tiles and difficulty are not the player's, whatever stands there. */
 bool app_new_game_is_challenge(const new_game_state *self);
 game_style app_new_game_style(const new_game_state *self);
@@ -85,17 +69,18 @@ game_challenge app_new_game_challenge(const app *app, const new_game_state *self
 /* Starting it ends a run that waits to be gone on with. */
 bool app_new_game_ends_run(const app *app, const new_game_state *self);
 
-void app_new_game_lay_out(const app *app, const void *state, void *layout);
+void app_new_game_parts(app_parts *p);
 
-/* Colours or pictures to choose, from the top of the column, which then begins below them. */
-enum {
-    NEW_GAME_CAPTION = 24,
-    NEW_GAME_CONTROL = 46,
-    NEW_GAME_SECTION = 92,
-    NEW_GAME_WAY_NOTE = 24
-};
-void app_new_game_cut_palettes(new_game_layout *l, app_rect *column);
-void app_new_game_cut_pictures(new_game_layout *l, app_rect *column, int below);
+/* Colours or pictures to choose, in a column of that width; pictures have cards that fit in `room`, if they can. */
+void app_new_game_add_palettes(app_parts *p, int width);
+void app_new_game_add_pictures(app_parts *p, int width, int room);
+
+/* The view in which boards are drawn with that palette: nothing is chosen for good before Start. */
+typedef struct palette_view {
+    app_view view;
+    game_settings settings;
+} palette_view;
+void app_new_game_look_through(palette_view *out, const app_view *view, game_palette palette);
 
 /* Of the gallery's pictures those that have cards: the first ones, and the chosen one. Returns how many. */
 int app_new_game_list_pictures(const app *app, const new_game_state *self,
@@ -103,8 +88,6 @@ int app_new_game_list_pictures(const app *app, const new_game_state *self,
 
 /* False while a picture is on its way. */
 bool app_new_game_has_pictures(const app *app, const new_game_state *self);
-
-void app_new_game_draw(const void *layout);
 
 /* False where a picture is asked for and there is none. */
 bool app_new_game_can_start(const new_game_state *self);

@@ -5,6 +5,7 @@
 #include "app_fixture.h"
 #include "client/kinds.h"
 #include "draw/render.h"
+#include "fingers.h"
 #include "program/pictures.h"
 #include "puzzle/solvable.h"
 #include "scratch.h"
@@ -17,13 +18,6 @@ static const new_game_state *state_of(const app *a)
     return top_state(a);
 }
 
-static new_game_layout layout_of(const app *a)
-{
-    new_game_layout layout;
-    app_new_game_lay_out(a, state_of(a), &layout);
-    return layout;
-}
-
 static app *open_new_game(int width, int height)
 {
     app *a = open_app(width, height);
@@ -32,18 +26,23 @@ static app *open_new_game(int width, int height)
     return a;
 }
 
-static app_rect rect_of(const app *a, int id)
+/* As it is now. */
+static app_rect rect_of(app *a, const char *name)
 {
-    new_game_layout layout = layout_of(a);
-    const app_control *control = app_control_find(&layout.page.controls, id);
-    assert_non_null(control);
-    return control->rect;
+    next_frame(a);
+    return control_named(a, name)->rect;
 }
 
-static void click_on(app *a, int id)
+static void click_on(app *a, const char *name)
 {
-    app_rect rect = rect_of(a, id);
+    app_rect rect = rect_of(a, name);
     click(a, rect.x + rect.w / 2, rect.y + rect.h / 2);
+}
+
+static bool has(app *a, int id)
+{
+    next_frame(a);
+    return app_parts_rect(a->open[a->open_count - 1].layout, id).w > 0;
 }
 
 static const puzzle_size five = {5, 5};
@@ -66,15 +65,15 @@ static void everything_that_was_chosen_is_in_the_game_and_remembered(void **stat
 {
     (void)state;
     app *a = open_new_game(1280, 800);
-    click_on(a, NEW_GAME_QUICK_FIRST + 2);
+    click_on(a, "5 × 5");
     assert_true(puzzle_size_equal(state_of(a)->board.size, five));
-    click_on(a, NEW_GAME_GOAL_FIRST + PUZZLE_GOAL_SPIRAL);
-    click_on(a, NEW_GAME_STYLE_FIRST + GAME_LETTERS);
-    click_on(a, NEW_GAME_KIND_FIRST);
-    click_on(a, NEW_GAME_PALETTE_FIRST + GAME_PALETTE_ROWS);
-    app_rect rows = rect_of(a, NEW_GAME_ROWS);
+    click_on(a, "Spiral");
+    click_on(a, "Letters");
+    click_on(a, "Easy");
+    click_on(a, "By row");
+    app_rect rows = rect_of(a, "Rows");
     click(a, rows.x + rows.w - 10, rows.y + 20);
-    click_on(a, NEW_GAME_START);
+    click_on(a, "Start");
     assert_ptr_equal(top_screen(a), &app_screen_play);
     const game_round *round = &a->client.slots.current;
     puzzle_board goal;
@@ -98,8 +97,8 @@ static void the_same_seed_is_the_same_board(void **state)
     puzzle_board first = {0};
     for (int i = 0; i < 2; i++) {
         app *a = open_new_game(1280, 800);
-        click_on(a, NEW_GAME_MORE);
-        click_on(a, NEW_GAME_SEED);
+        click_on(a, "More");
+        click_on(a, "Seed");
         for (int digits = 0; digits < 20; digits++)
             press_key(a, SDLK_BACKSPACE, 0);
         press_key(a, SDLK_4, 0);
@@ -120,8 +119,8 @@ static void a_seed_takes_no_more_digits_than_a_number_has(void **state)
 {
     (void)state;
     app *a = open_new_game(1280, 800);
-    click_on(a, NEW_GAME_MORE);
-    click_on(a, NEW_GAME_SEED);
+    click_on(a, "More");
+    click_on(a, "Seed");
     for (int i = 0; i < 40; i++)
         press_key(a, SDLK_9, 0);
     assert_true(state_of(a)->seed > (uint64_t)INT64_MAX / 100);
@@ -143,7 +142,7 @@ static void a_stepper_that_is_held_goes_on_to_its_end(void **state)
 {
     (void)state;
     app *a = open_new_game(1280, 800);
-    app_rect columns = rect_of(a, NEW_GAME_COLUMNS);
+    app_rect columns = rect_of(a, "Columns");
     app_event down = pointer_at(APP_EVENT_POINTER_DOWN, columns.x + columns.w - 10, columns.y + 20);
     app_loop_event(a, &down);
     assert_int_equal(state_of(a)->board.size.columns, 5);
@@ -173,10 +172,10 @@ static void every_card_can_be_hit(void **state)
     (void)state;
     for (int height = 600; height <= 1000; height += 20) {
         app *a = open_new_game(1280, height);
-        click_on(a, NEW_GAME_STYLE_FIRST + GAME_PICTURE);
+        click_on(a, "Picture");
         add_own_pictures(a, 300);
         next_frame(a);
-        assert_in_range(rect_of(a, NEW_GAME_PICTURE_FIRST).h, 44, 200);
+        assert_in_range(rect_of(a, a->gallery.entries[0].title).h, 44, 200);
         close_app(a);
     }
 }
@@ -185,7 +184,7 @@ static void pictures_come_meanwhile_and_all_of_them(void **state)
 {
     (void)state;
     app *a = open_new_game(1280, 800);
-    click_on(a, NEW_GAME_STYLE_FIRST + GAME_PICTURE);
+    click_on(a, "Picture");
     int count = a->gallery.count;
     assert_true(count >= 8);
     assert_null(app_render_picture(a->render, APP_SLOT_CHOICE));
@@ -193,8 +192,8 @@ static void pictures_come_meanwhile_and_all_of_them(void **state)
     for (int at = 0; at < count; at++)
         assert_true(app_thumbs_slot(a, a->gallery.entries[at].name, NULL) > 0);
     assert_non_null(app_render_picture(a->render, APP_SLOT_CHOICE));
-    click_on(a, NEW_GAME_PICTURE_FIRST + 2);
-    click_on(a, NEW_GAME_START);
+    click_on(a, a->gallery.entries[2].title);
+    click_on(a, "Start");
     assert_int_equal(a->client.slots.current.look.style, GAME_PICTURE);
     assert_string_equal(a->client.slots.current.look.picture, a->gallery.entries[2].name);
     assert_string_equal(a->client.settings.picture, a->gallery.entries[2].name);
@@ -208,11 +207,10 @@ static void the_chosen_picture_has_a_card(void **state)
     app *a = open_new_game(1280, 800);
     add_own_pictures(a, 20);
     drop_file(a, TEST_DATA_DIR "/pictures/plain.png");
-    new_game_layout layout = layout_of(a);
-    const app_control *last =
-        app_control_find(&layout.page.controls, NEW_GAME_PICTURE_FIRST + NEW_GAME_PICTURES - 1);
+    next_frame(a);
+    const app_control *last = control_named(a, "Plain");
     assert_true(last->chosen);
-    assert_string_equal(last->label, "Plain");
+    assert_int_equal(last->id, NEW_GAME_PICTURE_FIRST + NEW_GAME_PICTURES - 1);
     close_app(a);
 }
 
@@ -220,9 +218,9 @@ static void all_pictures_are_one_press_away(void **state)
 {
     (void)state;
     app *a = open_new_game(1280, 800);
-    click_on(a, NEW_GAME_STYLE_FIRST + GAME_PICTURE);
-    click_on(a, NEW_GAME_QUICK_FIRST + 2);
-    click_on(a, NEW_GAME_ALL_PICTURES);
+    click_on(a, "Picture");
+    click_on(a, "5 × 5");
+    click_on(a, "All pictures");
     assert_ptr_equal(top_screen(a), &app_screen_pictures);
     assert_int_equal(a->client.settings.columns, 5);
     press_key(a, SDLK_ESCAPE, 0);
@@ -243,7 +241,7 @@ static void a_dropped_picture_joins_the_others_and_is_chosen(void **state)
     assert_non_null(strstr(state_of(a)->look.picture, "plain.png"));
     drop_file(a, TEST_DATA_DIR "/pictures/plain.png");
     assert_int_equal(a->gallery.count, count + 1);
-    click_on(a, NEW_GAME_START);
+    click_on(a, "Start");
     assert_int_equal(a->client.slots.current.look.style, GAME_PICTURE);
     close_app(a);
 }
@@ -290,17 +288,17 @@ static void a_damaged_picture_in_the_gallery_says_so(void **state)
     snprintf(command, sizeof command, "echo nothing > '%s'", path);
     assert_int_equal(system(command), 0);
     int at = app_gallery_add(&a->gallery, path);
-    click_on(a, NEW_GAME_STYLE_FIRST + GAME_PICTURE);
+    click_on(a, "Picture");
     wait_for_pictures(a);
     assert_true(a->gallery.entries[at].failed);
     a->toast.text[0] = '\0';
-    click_on(a, NEW_GAME_PICTURE_FIRST + at);
+    click_on(a, a->gallery.entries[at].title);
     wait_for_pictures(a);
     assert_non_null(strstr(a->toast.text, "Boat"));
     assert_null(strstr(state_of(a)->look.picture, "boat"));
     snprintf(command, sizeof command, "cp '%s/pictures/plain.png' '%s'", TEST_DATA_DIR, path);
     assert_int_equal(system(command), 0);
-    click_on(a, NEW_GAME_PICTURE_FIRST + at);
+    click_on(a, a->gallery.entries[at].title);
     wait_for_pictures(a);
     assert_non_null(strstr(state_of(a)->look.picture, "boat"));
     assert_non_null(app_render_picture(a->render, APP_SLOT_CHOICE));
@@ -314,9 +312,9 @@ static void without_any_picture_a_picture_game_cannot_start(void **state)
     app *a = open_app(1280, 800);
     app_gallery_deinit(&a->gallery);
     press_key(a, SDLK_n, KMOD_LCTRL);
-    click_on(a, NEW_GAME_STYLE_FIRST + GAME_PICTURE);
+    click_on(a, "Picture");
     press_key(a, SDLK_RETURN, 0);
-    click_on(a, NEW_GAME_START);
+    click_on(a, "Start");
     assert_ptr_equal(top_screen(a), &app_screen_new_game);
     close_app(a);
 }
@@ -325,9 +323,9 @@ static void escape_changes_nothing(void **state)
 {
     (void)state;
     app *a = open_new_game(1280, 800);
-    click_on(a, NEW_GAME_QUICK_FIRST);
-    click_on(a, NEW_GAME_KIND_FIRST);
-    click_on(a, NEW_GAME_PALETTE_FIRST + GAME_PALETTE_RINGS);
+    click_on(a, "3 × 3");
+    click_on(a, "Easy");
+    click_on(a, "By ring");
     press_key(a, SDLK_ESCAPE, 0);
     assert_ptr_equal(top_screen(a), &app_screen_title);
     assert_false(a->client.slots.has_current);
@@ -343,14 +341,12 @@ static void the_seed_is_put_away_until_it_is_asked_for(void **state)
 {
     (void)state;
     app *a = open_new_game(1280, 800);
-    new_game_layout layout = layout_of(a);
-    assert_null(app_control_find(&layout.page.controls, NEW_GAME_SEED));
-    click_on(a, NEW_GAME_MORE);
-    rect_of(a, NEW_GAME_SEED);
-    rect_of(a, NEW_GAME_PASTE);
-    click_on(a, NEW_GAME_MORE);
-    layout = layout_of(a);
-    assert_null(app_control_find(&layout.page.controls, NEW_GAME_SEED));
+    assert_false(has(a, NEW_GAME_SEED));
+    click_on(a, "More");
+    rect_of(a, "Seed");
+    rect_of(a, "Paste an ID");
+    click_on(a, "Less");
+    assert_false(has(a, NEW_GAME_SEED));
     close_app(a);
 }
 
@@ -358,8 +354,8 @@ static void the_welcome_path_begins_again(void **state)
 {
     (void)state;
     app *a = open_new_game(1280, 800);
-    click_on(a, NEW_GAME_MORE);
-    click_on(a, NEW_GAME_PATH);
+    click_on(a, "More");
+    click_on(a, "Play the six first boards, 3 × 3 to 4 × 4");
     assert_ptr_equal(top_screen(a), &app_screen_play);
     assert_int_equal(a->client.slots.current.origin.path_step, 1);
     assert_int_equal(a->client.slots.current.origin.board, GAME_BOARD_EASY);
@@ -373,7 +369,7 @@ static void a_pasted_number_is_the_seed_and_in_view(void **state)
     SDL_SetClipboardText("815");
     press_key(a, SDLK_v, KMOD_LCTRL);
     assert_true(state_of(a)->seed == 815);
-    app_rect seed = rect_of(a, NEW_GAME_SEED);
+    app_rect seed = rect_of(a, "Seed");
     assert_true(seed.y + seed.h <= 600);
     close_app(a);
 }
@@ -417,7 +413,7 @@ static void looking_for_a_hard_board_can_be_stopped(void **state)
         close_app(a);
     }
     app *a = open_hard((puzzle_size){4, 4});
-    click_on(a, NEW_GAME_KIND_FIRST); /* an easy one, after all */
+    click_on(a, "Easy"); /* an easy one, after all */
     assert_false(client_seeks_kind(&a->client));
     close_app(a);
 }

@@ -15,13 +15,12 @@
 static subject new_game_subject(const app *a)
 {
     const new_game_state *self = top_state(a);
-    new_game_layout layout;
-    app_new_game_lay_out(a, self, &layout);
+    const app_page_layout *layout = a->open[a->open_count - 1].layout;
     return (subject){"new game",
                      {a->view.width, a->view.height},
-                     layout.page.controls,
-                     layout.page.scroll,
-                     app_scroll_offset(&self->page.scroll, &layout.page.scroll)};
+                     layout->controls,
+                     layout->scroll,
+                     app_scroll_offset(&self->page.scroll, &layout->scroll)};
 }
 
 static subject settings_subject(const app *a)
