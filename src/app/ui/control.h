@@ -27,16 +27,17 @@ typedef struct app_control {
     int group;     /* what it belongs to for the keyboard (focus.h); 0: it is alone */
     app_rect rect; /* the face; the lip comes below it */
     bool disabled;
-    bool chosen;   /* tab, row, card; on for a toggle */
-    bool centred;  /* icon and label in the middle of the button, not at its left */
-    bool tall;     /* two centred lines: label and note or, with an icon, that and the label */
-    bool slim;     /* a lesser button: smaller type and lip */
-    bool cap;      /* a button that looks like a key's cap, */
-    bool round;    /* or like a pad's round button, */
-    bool dotted;   /* with a dot in its corner */
-    bool asks;     /* it is chosen by a second press only (app_page_ask) */
-    bool mirrored; /* its left is at the right: for scripts that are read from there */
-    bool scrolls;  /* seen, and in the pointer's reach, only inside the list's window */
+    bool chosen;    /* tab, row, card; on for a toggle */
+    bool centred;   /* icon and label in the middle of the button, not at its left */
+    bool tall;      /* two centred lines: label and note or, with an icon, that and the label */
+    bool slim;      /* a lesser button: smaller type and lip */
+    bool cap;       /* a button that looks like a key's cap, */
+    bool round;     /* or like a pad's round button, */
+    bool dotted;    /* with a dot in its corner */
+    bool asks;      /* it is chosen by a second press only (app_page_ask) */
+    bool own_focus; /* an area that shows the focus itself */
+    bool mirrored;  /* its left is at the right: for scripts that are read from there */
+    bool scrolls;   /* seen, and in the pointer's reach, only inside the list's window */
     app_icon icon;
     app_icon tail;             /* on a button, at its right end, in place of the note */
     const char *label;         /* for an icon its tooltip; borrowed while the array lives */

@@ -351,7 +351,7 @@ static void draw_focus(const app_view *view, const app_controls *state,
                        const app_control_list *list)
 {
     const app_control *focus = app_control_find(list, state->focus);
-    if (!focus || (!state->focus_shown && focus->kind != APP_CONTROL_FIELD))
+    if (!focus || focus->own_focus || (!state->focus_shown && focus->kind != APP_CONTROL_FIELD))
         return;
     if (focus->scrolls)
         app_view_clip(view, list->window);

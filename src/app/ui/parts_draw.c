@@ -23,6 +23,7 @@ app_control app_part_control(const app_part *part, const char *words)
                          .centred = part->control != APP_CONTROL_ROW && !part->left_words,
                          .tall = part->tall,
                          .slim = part->slim,
+                         .own_focus = part->own_focus,
                          .cap = part->cap,
                          .round = part->round,
                          .dotted = part->dotted,
