@@ -14,8 +14,7 @@ static puzzle_size size_of(const app_edit *edit)
     return edit->lab->boards[GAME_LAB_START].size;
 }
 
-/* The goal's name, as a puzzle_goal; -1: it has none. */
-static int goal_of(const app_edit *edit)
+int app_edit_goal(const app_edit *edit)
 {
     puzzle_goal goal;
     return puzzle_goal_identify(&edit->lab->boards[GAME_LAB_GOAL], &goal) ? (int)goal : -1;
@@ -60,7 +59,7 @@ static const app_text_id titles[GAME_LAB_SIDES] = {APP_TEXT_START_BOARD, APP_TEX
 
 static void place_goals(const app_edit *edit, app_page_layout *page, app_rect rect)
 {
-    int goal = goal_of(edit);
+    int goal = app_edit_goal(edit);
     app_drop_add(&page->controls, APP_EDIT_GOALS, rect, app_words_goal(goal));
     for (int i = 0; i < PUZZLE_GOALS; i++)
         page->items[i] = (app_drop_item){.label = app_words_goal(i)};
@@ -282,7 +281,7 @@ app_edited app_edit_first(app_edit *edit, const app_edit_layout *layout, app_pag
 static bool choose(app_edit *edit, app_page *page, int id)
 {
     if (id == APP_EDIT_GOALS)
-        app_drop_open(&page->drop, APP_EDIT_GOALS, goal_of(edit));
+        app_drop_open(&page->drop, APP_EDIT_GOALS, app_edit_goal(edit));
     if (id != APP_EDIT_SCRAMBLE)
         return false;
     game_lab_scramble(edit->lab, client_new_seed());

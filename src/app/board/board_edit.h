@@ -4,7 +4,7 @@
 #include "board/board_view.h"
 #include "board/board_zoom.h"
 #include "game/lab.h"
-#include "ui/page.h"
+#include "ui/parts.h"
 
 /* Two boards side by side, start and goal, as a part of a screen that changes them: by chance, by a
  * goal's name, by another size, and a tile at a time by pointer and keyboard. Two cells that are pressed
@@ -31,7 +31,8 @@ typedef struct app_edit {
         int hover;  /* under the pointer; -1: none */
         app_zoom zoom;
     } at[GAME_LAB_SIDES];
-    struct { /* a number that is being typed into a cell; value 0: none */
+    app_board_hint hint; /* on the start; not shown: none */
+    struct {             /* a number that is being typed into a cell; value 0: none */
         int value;
         puzzle_board before, after;
     } typed;
@@ -71,6 +72,24 @@ int app_edit_place_verdict(const app_edit *edit, app_edit_layout *layout, app_pa
 /* Columns and rows, beside each other with a gap. */
 enum { APP_EDIT_SIZE_GAP = 12 };
 void app_edit_place_size(const app_edit *edit, app_page_layout *page, app_rect row);
+
+/* ---- As parts (board_edit_parts.c) ---- */
+
+/* Headings and boards, which take the room that is left. Where a page may scroll they are as large as squares of
+ * `least` let them; 0: they may be of any size. */
+void app_edit_add_boards(app_parts *p, const app_edit *edit, int least);
+
+/* Whether moves lead from one to the other, and where none do, why not, unless that is to be brief, and the button that
+ * mends it. */
+void app_edit_add_verdict(app_parts *p, const app_edit *edit, bool brief);
+
+void app_edit_add_size(app_parts *p, const app_edit *edit); /* columns and rows */
+
+/* Where the boards of a tree lie. */
+app_edit_layout app_edit_layout_of(const app_edit *edit, const app_parts *p);
+
+/* The goal's name, as a puzzle_goal; -1: it has none. */
+int app_edit_goal(const app_edit *edit);
 
 bool app_edit_has_focus(const app_page *page); /* one of the boards */
 

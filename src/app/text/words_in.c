@@ -22,6 +22,13 @@ const char *app_words_taken_in(app_arena *arena, const game_settings *settings, 
     return app_arena_keep(arena, out);
 }
 
+const char *app_words_duration_in(app_arena *arena, double ms)
+{
+    char *out = app_arena_room(arena, NUMBER);
+    app_words_duration(ms, out, NUMBER);
+    return app_arena_keep(arena, out);
+}
+
 const char *app_words_speed_in(app_arena *arena, double speed)
 {
     char *out = app_arena_room(arena, NUMBER);

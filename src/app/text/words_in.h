@@ -9,6 +9,7 @@
 
 const char *app_words_count_in(app_arena *arena, unsigned long long count);
 const char *app_words_taken_in(app_arena *arena, const game_settings *settings, double ms);
+const char *app_words_duration_in(app_arena *arena, double ms);
 const char *app_words_speed_in(app_arena *arena, double speed);
 const char *app_words_category_in(app_arena *arena, const game_category *category, bool brief);
 const char *app_words_moves_in(app_arena *arena, int moves);

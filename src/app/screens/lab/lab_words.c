@@ -1,6 +1,7 @@
 /* The words of the lab: methods, lines of the log, figures. */
 #include "screens/lab/lab_words.h"
 
+#include "text/translate.h"
 #include "text/words.h"
 #include "ui/glyph.h"
 
@@ -151,4 +152,14 @@ void app_lab_note(const app_view *view, int icons, char *out, size_t size)
     app_textf(out, size, APP_TEXT_LAB_NOTE, paste.text);
     if (!paste.text[0] || app_view_text_width(view, APP_TYPE_LABEL, out) > room)
         app_textf(out, size, APP_TEXT_LAB_NOTE_SHORT);
+}
+
+const char *app_lab_note_in(app_arena *arena, const app_view *view, int icons)
+{
+    int room = view->width - (72 + icons);
+    app_key_name paste = app_view_key_name(view, APP_INTENT_PASTE);
+    const char *all = app_arena_print(
+        arena, _("Choose two tiles to swap them, type a number, paste a board: %s"), paste.text);
+    bool fits = paste.text[0] && app_view_text_width(view, APP_TYPE_LABEL, all) <= room;
+    return fits ? all : _("Choose two tiles to swap them");
 }

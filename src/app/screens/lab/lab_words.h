@@ -3,6 +3,7 @@
 
 #include "game/lab.h"
 #include "puzzle/move.h"
+#include "text/arena.h"
 #include "text/text.h"
 #include "ui/view.h"
 
@@ -22,6 +23,8 @@ const char *app_lab_status_title(const game_lab_run *run);
 
 /* How two boards are edited, as long as a bar with so wide `icons` (app_bar_title) has room for. */
 void app_lab_note(const app_view *view, int icons, char *out, size_t size);
+
+const char *app_lab_note_in(app_arena *arena, const app_view *view, int icons);
 
 /* "RIGHT(5)": a move that is possible on the board. */
 void app_lab_move_words(const puzzle_board *board, puzzle_move move, char *out, size_t size);

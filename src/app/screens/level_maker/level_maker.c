@@ -60,7 +60,7 @@ static void name_unnamed(app *app, maker_state *self)
     for (int i = 0; i < levels->count; i++)
         if (levels->packs[i].own)
             count += levels->packs[i].pack.count;
-    app_textf(self->unnamed, sizeof self->unnamed, APP_TEXT_MAKER_UNNAMED, count + 1);
+    snprintf(self->unnamed, sizeof self->unnamed, _("Level %d"), count + 1);
 }
 
 /* The chosen level's boards and names; a new one where it is not there any more. */
@@ -71,7 +71,7 @@ static const char *take_level(app *app, maker_state *self)
     const puzzle_level *level = game_levels_find(levels, app->client.level, &pack, NULL);
     self->edits = self->edits && level;
     if (!self->edits)
-        return app_text(APP_TEXT_MAKER_MY_LEVELS);
+        return _("My levels");
     self->old = *level;
     snprintf(self->old_pack, sizeof self->old_pack, "%s", levels->packs[pack].name);
     game_lab_set_boards(&self->lab, &level->start, &level->goal);
@@ -105,7 +105,7 @@ static void maker_leave(app *app, void *state)
 static app_go save(app *app, maker_state *self)
 {
     if (!app_maker_is_level(self)) {
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_MAKER_NO_LEVEL));
+        app_notify(app, APP_ICON_WARN, _("The start must be solvable and differ from the goal."));
         return app_stay();
     }
     if (!app_maker_save(app, self))
@@ -115,10 +115,10 @@ static app_go save(app *app, maker_state *self)
     return app_go_to(APP_HOME, APP_SCREEN_LEVELS);
 }
 
-static app_go key(app *app, maker_state *self, const maker_layout *l, const app_answer *answer)
+static app_go key(app *app, maker_state *self, const app_parts *p, const app_answer *answer)
 {
     app_intent intent = app_answer_intent(answer);
-    if (intent == APP_INTENT_CONFIRM && app_page_types(&self->page, &l->page))
+    if (intent == APP_INTENT_CONFIRM && app_page_types(&self->page, &p->page))
         return save(app, self);
     if (intent == APP_INTENT_PASTE && app_paste_side(app, &self->lab, self->edit.side))
         boards_changed(app, self);
@@ -128,8 +128,8 @@ static app_go key(app *app, maker_state *self, const maker_layout *l, const app_
 static bool maker_first(app *app, void *state, const void *layout, const app_event *event)
 {
     maker_state *self = state;
-    const maker_layout *l = layout;
-    app_edited edited = app_edit_first(&self->edit, &l->edit, &self->page, event);
+    const app_edit_layout edit = app_edit_layout_of(&self->edit, layout);
+    app_edited edited = app_edit_first(&self->edit, &edit, &self->page, event);
     if (edited == APP_EDIT_CHANGED)
         boards_changed(app, self);
     return edited != APP_EDIT_IGNORED;
@@ -138,12 +138,12 @@ static bool maker_first(app *app, void *state, const void *layout, const app_eve
 static app_go maker_answer(app *app, void *state, const void *layout, const app_answer *answer)
 {
     maker_state *self = state;
-    const maker_layout *l = layout;
-    if (app_edit_answer(&self->edit, &l->edit, &self->page, answer))
+    const app_edit_layout edit = app_edit_layout_of(&self->edit, layout);
+    if (app_edit_answer(&self->edit, &edit, &self->page, answer))
         boards_changed(app, self);
     if (answer->kind == APP_ANSWER_CHOSEN && answer->id == MAKER_SAVE)
         return save(app, self);
-    return key(app, self, l, answer);
+    return key(app, self, layout, answer);
 }
 
 static app_go maker_update(app *app, void *state)
@@ -165,23 +165,22 @@ static double maker_wait(const app *app, const void *state)
 
 static bool maker_pinches(const app *app, const void *layout, double x, double y)
 {
-    const maker_layout *l = layout;
+    const maker_state *self = ((const app_parts *)layout)->state;
+    const app_edit_layout edit = app_edit_layout_of(&self->edit, layout);
     (void)app;
-    return app_edit_pinches(&l->edit, x, y);
+    return app_edit_pinches(&edit, x, y);
 }
 
 const app_screen app_screen_level_maker = {
     .size = sizeof(maker_state),
-    .layout = sizeof(maker_layout),
     .places = APP_PLACE_LAB,
     .take = maker_take,
     .enter = maker_enter,
     .leave = maker_leave,
-    .lay_out = app_maker_lay_out,
+    .parts = app_maker_parts,
     .first = maker_first,
     .pinches = maker_pinches,
     .answer = maker_answer,
     .update = maker_update,
-    .draw = app_maker_draw,
     .wait = maker_wait,
 };

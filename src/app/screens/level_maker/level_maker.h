@@ -5,7 +5,7 @@
 #include "program/app.h"
 
 /* The level maker's own parts: level_maker.c acts, level_maker_par.c seeks the par,
- * level_maker_save.c writes the file, level_maker_layout.c places, level_maker_draw.c draws. */
+ * level_maker_save.c writes the file, level_maker_parts.c shows. */
 
 typedef enum maker_id {
     MAKER_TITLE = APP_EDIT_OWN,
@@ -36,18 +36,7 @@ typedef struct maker_state {
     } par;
 } maker_state;
 
-typedef struct maker_layout {
-    app_page_layout page;
-    const app *app;
-    const app_view *view;
-    const maker_state *self;
-    app_layout kind;
-    app_edit_layout edit;
-    app_rect par;
-} maker_layout;
-
-void app_maker_lay_out(const app *app, const void *state, void *layout);
-void app_maker_draw(const void *layout);
+void app_maker_parts(app_parts *p);
 
 /* A level can be made of the boards: they differ, and moves lead from one to the other. */
 bool app_maker_is_level(const maker_state *self);

@@ -53,7 +53,7 @@ bool app_maker_save(app *app, const maker_state *self)
     char folder[OS_PATH_SIZE], words[PUZZLE_LEVEL_TEXT_SIZE + 64];
     char pack[PUZZLE_LEVEL_ID_SIZE];
     const char *typed = self->page.fields[MAKER_FIELD_PACK].text;
-    const char *title = typed[0] ? typed : app_text(APP_TEXT_MAKER_MY_LEVELS);
+    const char *title = typed[0] ? typed : _("My levels");
     sw_error error;
     puzzle_level level = level_of(self);
     sw_status status = client_own_levels(folder, sizeof folder, &error);
@@ -67,7 +67,7 @@ bool app_maker_save(app *app, const maker_state *self)
     }
     snprintf(app->client.level, sizeof app->client.level, "%s/%s", pack, level.id);
     client_levels_changed(&app->client);
-    app_textf(words, sizeof words, APP_TEXT_MAKER_SAVED, title);
+    snprintf(words, sizeof words, _("Level saved in your pack %s"), title);
     app_notify(app, APP_ICON_TICK, words);
     return true;
 }

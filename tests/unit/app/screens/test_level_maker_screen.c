@@ -1,5 +1,7 @@
 /* Making a level: names are typed, boards are edited, a par is found, a file is written. */
+#include "fingers.h"
 #include "levels.h"
+#include "program/parts_of.h"
 #include "screens/screens.h"
 
 #include "client/commands.h"
@@ -23,11 +25,15 @@ static player open_maker(int width, int height)
     return p;
 }
 
-static maker_layout layout_of(const app *a)
+static app_edit_layout boards_of(const app *a)
 {
-    maker_layout layout;
-    app_maker_lay_out(a, maker_of(a), &layout);
-    return layout;
+    return app_edit_layout_of(&maker_of(a)->edit, app_parts_of(a, maker_of(a)));
+}
+
+static void click_on(app *a, const char *name)
+{
+    app_rect at = control_named(a, name)->rect;
+    click(a, at.x + at.w / 2, at.y + at.h / 2);
 }
 
 static void type(app *a, const char *text)
@@ -86,8 +92,7 @@ static void a_level_is_made_with_its_proven_par_and_then_chosen(void **state)
     type(p.app, "again");
     paste_board(p.app, GAME_LAB_START, "6,4,7/8,5,0/3,2,1");
     wait_for_par(p.app);
-    maker_layout layout = layout_of(p.app);
-    click_control(p.app, &layout.page.controls, MAKER_SAVE);
+    click_on(p.app, "Save the level");
     assert_ptr_equal(top_screen(p.app), &app_screen_levels);
     assert_string_equal(p.app->client.level, "my-levels/the-farthest-again");
     assert_int_equal(levels_of(p.app)->page.controls.focus, LEVELS_GRID);
@@ -194,9 +199,8 @@ static void a_level_without_a_name_is_counted(void **state)
 {
     (void)state;
     player p = open_maker(1280, 800);
-    maker_layout layout = layout_of(p.app);
     app_field_init(&maker_of(p.app)->page.fields[MAKER_FIELD_PACK], PUZZLE_LEVEL_TEXT_SIZE - 1, "");
-    click_control(p.app, &layout.page.controls, MAKER_SAVE);
+    click_on(p.app, "Save the level");
     assert_string_equal(p.app->client.level, "my-levels/level-3");
     assert_string_equal(saved(&p, "my-levels.txt", "level-3").title, "Level 3");
     remove_player(&p);
@@ -210,8 +214,8 @@ static void what_cannot_be_solved_or_is_solved_already_is_no_level(void **state)
         player p = open_maker(1280, 800);
         type(p.app, "None");
         paste_board(p.app, GAME_LAB_START, boards[i]);
-        maker_layout layout = layout_of(p.app);
-        assert_true(app_control_find(&layout.page.controls, MAKER_SAVE)->disabled);
+        next_frame(p.app);
+        assert_true(control_named(p.app, "Save the level")->disabled);
         assert_null(maker_of(p.app)->par.job);
         press_key(p.app, SDLK_RETURN, 0);
         assert_ptr_equal(top_screen(p.app), &app_screen_level_maker);
@@ -260,9 +264,9 @@ static void tiles_are_exchanged_by_clicks_and_numbers(void **state)
     (void)state;
     player p = open_maker(800, 600);
     paste_board(p.app, GAME_LAB_START, "1,2,3/4,5,6/0,7,8");
-    maker_layout layout = layout_of(p.app);
-    click_middle(p.app, app_board_layout_cell(&layout.edit.boards[GAME_LAB_START], 0));
-    click_middle(p.app, app_board_layout_cell(&layout.edit.boards[GAME_LAB_START], 4));
+    app_edit_layout at = boards_of(p.app);
+    click_middle(p.app, app_board_layout_cell(&at.boards[GAME_LAB_START], 0));
+    click_middle(p.app, app_board_layout_cell(&at.boards[GAME_LAB_START], 4));
     assert_board(&maker_of(p.app)->lab.boards[GAME_LAB_START], "5,2,3/4,1,6/0,7,8");
     press_key(p.app, SDLK_8, 0);
     assert_board(&maker_of(p.app)->lab.boards[GAME_LAB_START], "5,2,3/4,8,6/0,7,1");
@@ -274,12 +278,11 @@ static void a_goal_and_a_size_are_chosen(void **state)
     (void)state;
     player p = open_maker(1280, 800);
     puzzle_board spiral;
-    maker_layout layout = layout_of(p.app);
     app_drop_layout drop;
-    click_control(p.app, &layout.page.controls, APP_EDIT_GOALS);
-    layout = layout_of(p.app);
-    app_drop_lay_out(&p.app->view, app_control_find(&layout.page.controls, APP_EDIT_GOALS)->rect,
-                     layout.page.items, layout.page.item_count, layout.page.item_chosen, &drop);
+    click_on(p.app, "Standard");
+    const app_page_layout *layout = &app_parts_of(p.app, maker_of(p.app))->page;
+    app_drop_lay_out(&p.app->view, control_named(p.app, "Standard")->rect, layout->items,
+                     layout->item_count, layout->item_chosen, &drop);
     click_middle(p.app, drop.rows.items[PUZZLE_GOAL_SPIRAL].rect);
     maker_of(p.app)->page.controls.focus = APP_EDIT_COLUMNS;
     press_key(p.app, SDLK_RIGHT, 0);

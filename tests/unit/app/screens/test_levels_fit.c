@@ -16,13 +16,12 @@ static subject levels_subject(const app *a)
 static subject maker_subject(const app *a)
 {
     const maker_state *self = top_state(a);
-    maker_layout layout;
-    app_maker_lay_out(a, self, &layout);
+    const app_page_layout *layout = a->open[a->open_count - 1].layout;
     return (subject){"level maker",
                      {a->view.width, a->view.height},
-                     layout.page.controls,
-                     layout.page.scroll,
-                     app_scroll_offset(&self->page.scroll, &layout.page.scroll)};
+                     layout->controls,
+                     layout->scroll,
+                     app_scroll_offset(&self->page.scroll, &layout->scroll)};
 }
 
 static void check(app *a, subject (*look)(const app *), app_controls *controls)
