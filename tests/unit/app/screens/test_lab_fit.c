@@ -27,11 +27,9 @@ static subject steps_subject(const app *a)
 
 static subject graph_subject(const app *a)
 {
-    graph_layout layout;
-    app_graph_lay_out(a, top_state(a), &layout);
-    return (subject){.name = "graph",
-                     .window = {a->view.width, a->view.height},
-                     .controls = layout.page.controls};
+    const app_page_layout *page = a->open[a->open_count - 1].layout;
+    return (subject){
+        .name = "graph", .window = {a->view.width, a->view.height}, .controls = page->controls};
 }
 
 static app *open_lab(window_size window, const char *start, const char *goal)

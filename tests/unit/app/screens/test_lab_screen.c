@@ -434,7 +434,6 @@ static void a_place_of_the_trail_is_walked_back_to(void **state)
     app *a = open_lab();
     app_loop_open(a, APP_SCREEN_LAB_GRAPH);
     graph_state *graph = top_state(a);
-    graph_layout layout;
     static const SDL_Keycode moves[] = {SDLK_DOWN, SDLK_RIGHT, SDLK_UP};
     for (int i = 0; i < 3; i++)
         press_key(a, moves[i], 0);
@@ -445,8 +444,8 @@ static void a_place_of_the_trail_is_walked_back_to(void **state)
     press_key(a, SDLK_RETURN, 0);
     assert_int_equal(graph->walk.path.length, 2);
     assert_int_equal(graph->page.grids[0].at, 0);
-    app_graph_lay_out(a, graph, &layout);
-    app_rect start = app_grid_cell(&graph->page.grids[0], &layout.page.grids[0], 2);
+    const app_page_layout *layout = a->open[a->open_count - 1].layout;
+    app_rect start = app_grid_cell(&graph->page.grids[0], &layout->grids[0], 2);
     click(a, start.x + 10, start.y + 10);
     assert_int_equal(graph->walk.path.length, 0);
     graph->page.controls.focus = GRAPH_TRAIL;

@@ -7,7 +7,6 @@
 #include "program/say.h"
 #include "program/window.h"
 #include "screens/screens.h"
-#include "text/text.h"
 
 static void stop(graph_state *self)
 {
@@ -41,7 +40,7 @@ static void graph_enter(app *app, void *state)
     if (self->ready)
         arrive(app, self, false);
     else
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
 }
 
 static void graph_leave(app *app, void *state)
@@ -154,14 +153,12 @@ static const app_prompt *lab_graph_prompts(const app *app, int *count)
 
 const app_screen app_screen_lab_graph = {
     .size = sizeof(graph_state),
-    .layout = sizeof(graph_layout),
     .places = APP_PLACE_LAB,
     .enter = graph_enter,
     .leave = graph_leave,
-    .lay_out = app_graph_lay_out,
+    .parts = app_graph_parts,
     .answer = graph_answer,
     .update = graph_update,
-    .draw = app_graph_draw,
     .prompts = lab_graph_prompts,
     .wait = graph_wait,
 };
