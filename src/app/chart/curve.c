@@ -79,11 +79,12 @@ void app_curve_add_slider(app_parts *p, const app_curve *curve, int id, int heig
     int before = area.x, behind = WIDE - area.x - area.w;
     const char *at = app_words_count_in(&p->arena, curve->at);
     const char *last = app_words_count_in(&p->arena, last_place(curve));
-    /* The curve is not mirrored. */
+    /* Curves go from left to right in every language. */
     parts_row (p, 0, .pad = {p->mirrored ? behind : before, 0, p->mirrored ? before : behind, 0}) {
         parts_slider(p, id, _("Place in the game"), .grow = 1, .height = height,
                      .value = parts_print(p, _("%s of %s"), at, last), .number = (int)curve->at,
-                     .most = (int)last_place(curve), .disabled = curve->places < 2);
+                     .most = (int)last_place(curve), .unturned = true,
+                     .disabled = curve->places < 2);
     }
 }
 

@@ -133,6 +133,7 @@ struct app_part {
     uint32_t picture_version;
     app_icon tail;                 /* at a button's right end */
     int number, least, most, step; /* stepper, slider; no step: 1 */
+    bool unturned; /* a slider that goes from left to right in every language, as curves do */
     const app_field *field;
 
     /* A list: the index among app_page's grids, and what appends the parts of a cell. A column is as wide as its head's

@@ -86,7 +86,7 @@ static void list_control(app_parts *p, app_part *part)
     control.rect.h -= app_part_lip(part);
     if (part->round)
         control.rect = app_cut_middle(control.rect, APP_CAP_HEIGHT, APP_CAP_HEIGHT);
-    control.mirrored = p->mirrored;
+    control.mirrored = p->mirrored && !part->unturned;
     control.icon = icon_of(p, part);
     control.scrolls = p->page.scroll.height > p->page.scroll.window.h && is_scrolled(p, part);
     if (part->brief_note &&

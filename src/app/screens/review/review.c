@@ -360,7 +360,7 @@ static void review_parts(app_parts *p)
     p->page.focus = APP_FOCUS_MAY_LEAVE;
     parts_column (p, 0) {
         parts_bar (p, _("Review"), note(p)) {
-            parts_icon_button(p, APP_ID_HELP, APP_ICON_HELP, _("Help"), .intent = APP_INTENT_HELP);
+            app_parts_add_help(p);
             parts_icon_button(p, REVIEW_FULL, APP_ICON_FULL, _("Full screen"),
                               .intent = APP_INTENT_FULLSCREEN);
         }

@@ -1,6 +1,5 @@
 /* The move that is shown, in words: what it was, what it was worth, and which moves were good. */
 #include "screens/review/review.h"
-#include "text/words.h"
 #include "text/words_in.h"
 
 /* "8 right" */
@@ -147,13 +146,11 @@ static const char *good_words(app_parts *p)
 {
     const review_state *self = p->state;
     const review_good *good = &self->good;
-    char words[512];
     if (!good->asked || good->place != self->at || good->job)
         return _("Looking for the good moves …");
     if (good->moves.count == 0)
         return _("No solution was found from here in time.");
-    app_words_sentences(proved_words(p), left_words(p), words, sizeof words);
-    return app_arena_copy(&p->arena, words);
+    return app_words_sentences_in(&p->arena, proved_words(p), left_words(p));
 }
 
 /* ---- All of it ---- */

@@ -582,6 +582,21 @@ static void a_slider_takes_what_is_left_and_goes_by_its_steps(void **state)
     assert_int_equal(control(A)->max, 300);
 }
 
+static void a_slider_below_a_curve_is_not_mirrored(void **state)
+{
+    (void)state;
+    app_language_begin("xx-rtl");
+    app_parts *p = begin(300, 100);
+    app_language_begin(NULL);
+    parts_column (p, 0) {
+        parts_slider(p, A, "Zoom", .most = 9);
+        parts_slider(p, B, "Place", .most = 9, .unturned = true);
+    }
+    app_parts_solve(p);
+    assert_true(control(A)->mirrored);
+    assert_false(control(B)->mirrored);
+}
+
 static void in_a_mirrored_language_all_places_are_turned(void **state)
 {
     (void)state;
@@ -849,6 +864,7 @@ int main(void)
         cmocka_unit_test(a_slider_takes_what_is_left_and_goes_by_its_steps),
         cmocka_unit_test(a_tall_control_gives_up_its_note_before_its_name),
         cmocka_unit_test(a_given_note_may_be_cut),
+        cmocka_unit_test(a_slider_below_a_curve_is_not_mirrored),
         cmocka_unit_test(in_a_mirrored_language_all_places_are_turned),
         cmocka_unit_test(a_mirrored_paragraph_begins_at_the_right),
         cmocka_unit_test(a_mirrored_page_scrolls_where_it_lies),
