@@ -139,6 +139,39 @@ static int end_width(const face *f)
                          : EDGE;
 }
 
+enum { ROW_EDGE = 20, ICON = 22, ICON_APART = 10 };
+
+static bool is_row_with_note(const app_control *control)
+{
+    return control->kind == APP_CONTROL_ROW && control->label && control->note &&
+           control->intent == APP_INTENT_NONE;
+}
+
+/* In the smallest type. */
+static int least_label(const face *f)
+{
+    app_type least = app_view_type_for(f->view, APP_TYPE_LIST, f->control->label, 0);
+    return app_view_text_width(f->view, least, f->control->label);
+}
+
+/* The note of a row goes below its label where they have no room side by side. There the icon goes before the label is
+ * cut. */
+static void draw_note_below(const face *f)
+{
+    const char *label = f->control->label;
+    int x = f->rect.x + ROW_EDGE, y = f->rect.y + f->rect.h / 2;
+    int room = f->rect.w - ROW_EDGE - EDGE;
+    if (f->control->icon && least_label(f) <= room - ICON - ICON_APART) {
+        app_view_icon(f->view, x, y - ICON / 2, ICON, f->control->icon, f->ink);
+        x += ICON + ICON_APART;
+        room -= ICON + ICON_APART;
+    }
+    app_type type = app_view_type_for(f->view, APP_TYPE_NOTE, label, room);
+    app_view_line(f->view, APP_ALIGN_LEFT, x, y - 9, room, type, f->ink, label);
+    app_view_line(f->view, APP_ALIGN_LEFT, x, y + 10, room, APP_TYPE_LABEL, f->note,
+                  f->control->note);
+}
+
 void app_control_words(const face *f, app_type type)
 {
     const app_view *view = f->view;
@@ -153,6 +186,10 @@ void app_control_words(const face *f, app_type type)
     int edge = control->centred ? EDGE : control->slim ? 14 : 20;
     int y = f->rect.y + f->rect.h / 2;
     int room = f->rect.w - edge - icon - gap - pips;
+    if (is_row_with_note(control) && least_label(f) > room - end_width(f)) {
+        draw_note_below(f);
+        return;
+    }
     if (control->label)
         type = app_view_type_for(view, type, control->label, room - end_width(f));
     int label = control->label ? app_view_text_width(view, type, control->label) : 0;
@@ -222,6 +259,8 @@ static int words_width(const app_view *view, const app_control *control, app_typ
     int note = control->note ? app_view_text_width(view, APP_TYPE_LABEL, control->note) : 0;
     if (control->tall)
         return SDL_max(label, note) + 2 * edge;
+    if (is_row_with_note(control) && gives_icon)
+        return ROW_EDGE + SDL_max(label, note) + edge;
     int icon = !control->icon || gives_icon ? 0 : control->label ? 22 + 10 : 22;
     const face f = {.view = view, .control = control};
     int tail = control->tail ? 36 - EDGE : 0;

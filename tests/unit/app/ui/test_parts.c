@@ -493,6 +493,22 @@ static void a_tall_control_gives_up_its_note_before_its_name(void **state)
     }
 }
 
+static void the_note_of_a_row_goes_below_its_name_where_both_have_no_room(void **state)
+{
+    (void)state;
+    app_parts *p = begin(200, 100);
+    parts_column (p, 0) {
+        parts_control(p, APP_CONTROL_ROW, A, "The name of a row", .note = "why it is not possible",
+                      .disabled = true);
+    }
+    app_parts_solve(p);
+    app_parts_draw(p);
+    const app_draw_command *end = view.draw->commands + view.draw->count;
+    assert_true(end[-1].kind == APP_DRAW_TEXT && end[-2].kind == APP_DRAW_TEXT);
+    assert_int_equal(end[-1].rect.x, end[-2].rect.x);
+    assert_true(end[-1].rect.y > end[-2].rect.y + 10);
+}
+
 /* A note that a player gave is cut, and takes no room from others. */
 static void a_given_note_may_be_cut(void **state)
 {
@@ -863,6 +879,7 @@ int main(void)
         cmocka_unit_test(a_figure_that_can_be_pressed_is_an_area),
         cmocka_unit_test(a_slider_takes_what_is_left_and_goes_by_its_steps),
         cmocka_unit_test(a_tall_control_gives_up_its_note_before_its_name),
+        cmocka_unit_test(the_note_of_a_row_goes_below_its_name_where_both_have_no_room),
         cmocka_unit_test(a_given_note_may_be_cut),
         cmocka_unit_test(a_slider_below_a_curve_is_not_mirrored),
         cmocka_unit_test(in_a_mirrored_language_all_places_are_turned),
