@@ -154,32 +154,17 @@ static app_go choose(app *app, const menu_state *self, int id)
 
 static app_go menu_answer(app *app, void *state, const void *layout, const app_answer *answer)
 {
-    const menu_layout *l = layout;
     if (answer->kind == APP_ANSWER_CHOSEN && answer->id >= APP_ID_OWN)
         return choose(app, state, answer->id);
     if (answer->event->kind == APP_EVENT_DROP)
         app_take_picture(app, answer->event->path);
-    return app_go_of_overlay(answer, l->slab);
-}
-
-static void menu_draw(const void *layout)
-{
-    const menu_layout *l = layout;
-    app_view_slab(l->page.view, l->slab, 14);
-    app_page_clip(&l->page);
-    for (int i = 0; i < MENU_RULES; i++)
-        if (l->rules[i].h > 0)
-            app_view_rule(l->page.view, l->rules[i].x, l->rules[i].y, l->rules[i].w);
-    app_view_unclip(l->page.view);
-    app_page_draw(&l->self->page, &l->page);
+    return app_go_of_overlay(answer, app_parts_rect(layout, MENU_SLAB));
 }
 
 const app_screen app_screen_menu = {
     .size = sizeof(menu_state),
-    .layout = sizeof(menu_layout),
     .overlay = true,
     .enter = menu_enter,
-    .lay_out = app_menu_lay_out,
+    .parts = app_menu_parts,
     .answer = menu_answer,
-    .draw = menu_draw,
 };

@@ -3,11 +3,11 @@
 
 #include "program/app.h"
 
-/* The menu's own parts: menu.c acts, menu_layout.c has the lines, places them, and knows which of them are
- * possible now. */
+/* The menu's own parts: menu.c acts, menu_lines.c has the lines, and knows which of them are possible now. */
 
 typedef enum menu_id {
-    MENU_REDO = APP_ID_OWN,
+    MENU_SLAB = APP_ID_OWN,
+    MENU_REDO,
     MENU_UNDO_ALL,
     MENU_RESTART,
     MENU_END_RUN,
@@ -38,15 +38,6 @@ typedef struct menu_state {
     char run[GAME_REPLAY_NAME];
 } menu_state;
 
-enum { MENU_RULES = 4 };
-
-typedef struct menu_layout {
-    app_page_layout page;
-    const menu_state *self;
-    app_rect slab;
-    app_rect rules[MENU_RULES]; /* between the groups; h = 0: another column begins there */
-} menu_layout;
-
-void app_menu_lay_out(const app *app, const void *state, void *layout);
+void app_menu_parts(app_parts *p);
 
 #endif

@@ -125,11 +125,10 @@ static void the_panel_has_the_layers(void **state)
 
 static void choose_in_menu(app *a, int id)
 {
-    menu_layout l;
     press_key(a, SDLK_ESCAPE, 0);
     assert_ptr_equal(top_screen(a), &app_screen_menu);
-    app_menu_lay_out(a, top_state(a), &l);
-    click_control(a, &l.page.controls, id);
+    const app_page_layout *menu = a->open[a->open_count - 1].layout;
+    click_control(a, &menu->controls, id);
 }
 
 static void the_menu_leads_there_as_well(void **state)

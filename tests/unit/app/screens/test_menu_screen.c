@@ -27,13 +27,13 @@ static const app_control_list *lines_of(const app *a)
     return &page->controls;
 }
 
-static void choose(app *a, app_text_id label)
+static void choose(app *a, const char *label)
 {
     app_page *page = top_state(a);
     const app_control_list *lines = lines_of(a);
     int found = 0;
     for (int i = 0; i < lines->count; i++)
-        if (strcmp(lines->items[i].label, app_text(label)) == 0)
+        if (strcmp(lines->items[i].label, label) == 0)
             found = lines->items[i].id;
     assert_true(found > 0);
     page->controls.focus = found;
@@ -44,15 +44,14 @@ static void its_lines_lead_to_the_other_screens(void **state)
 {
     (void)state;
     static const struct {
-        app_text_id label;
+        const char *label;
         const app_screen *screen;
-    } ways[] = {
-        {APP_TEXT_RESUME, &app_screen_play},     {APP_TEXT_NEW_GAME, &app_screen_new_game},
-        {APP_TEXT_LEVELS, &app_screen_levels},   {APP_TEXT_LEVELS_MAKE, &app_screen_level_maker},
-        {APP_TEXT_THEATRE, &app_screen_theatre}, {APP_TEXT_STATISTICS, &app_screen_statistics},
-        {APP_TEXT_LAB, &app_screen_lab},         {APP_TEXT_SETTINGS, &app_screen_settings},
-        {APP_TEXT_HELP, &app_screen_help},       {APP_TEXT_LEAVE, &app_screen_title},
-        {APP_TEXT_RESTART, &app_screen_play}};
+    } ways[] = {{"Resume", &app_screen_play},     {"New game", &app_screen_new_game},
+                {"Levels", &app_screen_levels},   {"Make a level", &app_screen_level_maker},
+                {"Theatre", &app_screen_theatre}, {"Statistics", &app_screen_statistics},
+                {"Lab", &app_screen_lab},         {"Settings", &app_screen_settings},
+                {"Help", &app_screen_help},       {"To the title", &app_screen_title},
+                {"Restart", &app_screen_play}};
     for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
         app *a = open_menu((window_size){1280, 800});
         choose(a, ways[i].label);
@@ -65,14 +64,14 @@ static void it_can_quit_and_lay_two_boards_side_by_side(void **state)
 {
     (void)state;
     app *a = open_menu((window_size){1280, 800});
-    choose(a, APP_TEXT_SIDE_BY_SIDE);
+    choose(a, "Side by side");
     assert_ptr_equal(top_screen(a), &app_screen_play);
     assert_true(a->comparing);
     press_key(a, SDLK_ESCAPE, 0);
-    choose(a, APP_TEXT_ONE_BOARD);
+    choose(a, "One board");
     assert_false(a->comparing);
     press_key(a, SDLK_ESCAPE, 0);
-    choose(a, APP_TEXT_QUIT);
+    choose(a, "Quit");
     assert_true(a->quit);
     close_app(a);
 }
@@ -113,13 +112,13 @@ static void its_lines_fit_every_window(void **state)
     }
 }
 
-static const app_control *line_of(const app *a, app_text_id label)
+static const app_control *line_of(const app *a, const char *label)
 {
     const app_control_list *lines = lines_of(a);
     for (int i = 0; i < lines->count; i++)
-        if (strcmp(lines->items[i].label, app_text(label)) == 0)
+        if (strcmp(lines->items[i].label, label) == 0)
             return &lines->items[i];
-    fail_msg("no line '%s'", app_text(label));
+    fail_msg("no line '%s'", label);
     return NULL;
 }
 
@@ -128,15 +127,15 @@ static void what_is_not_possible_says_why_and_stays_in_its_place(void **state)
     (void)state;
     app *a = open_menu((window_size){1280, 800});
     app_control_list before = *lines_of(a);
-    const app_control *all = line_of(a, APP_TEXT_UNDO_ALL);
+    const app_control *all = line_of(a, "Undo all");
     assert_true(all->disabled);
     assert_string_equal(all->note, "no moves yet");
-    assert_true(line_of(a, APP_TEXT_REVIEW)->disabled);
-    assert_string_equal(line_of(a, APP_TEXT_NUMBERS)->note, "only on pictures");
+    assert_true(line_of(a, "Review")->disabled);
+    assert_string_equal(line_of(a, "Numbers")->note, "only on pictures");
     press_key(a, SDLK_ESCAPE, 0);
     press_key(a, SDLK_UP, 0); /* from below the blank */
     press_key(a, SDLK_ESCAPE, 0);
-    assert_false(line_of(a, APP_TEXT_UNDO_ALL)->disabled);
+    assert_false(line_of(a, "Undo all")->disabled);
     assert_int_equal(lines_of(a)->count, before.count);
     for (int i = 0; i < before.count; i++)
         assert_memory_equal(&lines_of(a)->items[i].rect, &before.items[i].rect, sizeof(app_rect));
@@ -151,10 +150,10 @@ static void undo_all_goes_back_to_the_start_and_can_be_redone(void **state)
     press_key(a, SDLK_ESCAPE, 0);
     press_key(a, SDLK_UP, 0);
     press_key(a, SDLK_ESCAPE, 0);
-    choose(a, APP_TEXT_UNDO_ALL);
+    choose(a, "Undo all");
     assert_true(puzzle_board_equal(&session->board, &session->start));
     press_key(a, SDLK_ESCAPE, 0);
-    choose(a, APP_TEXT_REDO);
+    choose(a, "Redo");
     assert_int_equal(session->done, 1);
     close_app(a);
 }
@@ -168,7 +167,7 @@ static void in_a_low_window_the_keyboard_reaches_its_last_line(void **state)
         press_key(a, SDLK_DOWN, 0);
     next_frame(a);
     app_rect window = page->scroll.window;
-    app_rect last = line_of(a, APP_TEXT_QUIT)->rect;
+    app_rect last = line_of(a, "Quit")->rect;
     assert_true(last.y >= window.y && last.y + last.h <= window.y + window.h);
     press_key(a, SDLK_RETURN, 0);
     assert_true(a->quit);

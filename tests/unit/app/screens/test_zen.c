@@ -40,9 +40,8 @@ static app *open_board(int width, int height)
 
 static void choose_in_menu(app *a, int id)
 {
-    menu_layout l;
-    app_menu_lay_out(a, top_state(a), &l);
-    click_control(a, &l.page.controls, id);
+    const app_page_layout *menu = a->open[a->open_count - 1].layout;
+    click_control(a, &menu->controls, id);
     next_frame(a);
 }
 
