@@ -204,8 +204,7 @@ static void add_field(app_parts *p, bool low)
     if (!low)
         parts_text(p, APP_TYPE_SCREEN_TITLE, _("Find"));
     parts_field(p, PLAY_FIND, low ? _("Find") : "",
-                .field = &app_play_state(p)->page.fields[PLAY_FIELD_FIND], .width = WIDTH,
-                .height = low ? 40 : 44);
+                .field = &app_play_state(p)->page.fields[PLAY_FIELD_FIND], .height = low ? 40 : 44);
 }
 
 /* What is said beside the field, or below it where that has no room. */
