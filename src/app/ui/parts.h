@@ -124,7 +124,7 @@ struct app_part {
     bool disabled, chosen, tall, slim, left_words;
     bool cap, round,
         dotted;    /* a key's cap, a pad's button: brief words, if any, are printed on it */
-    bool bare;     /* a button of which its icon alone is seen: the name is its tooltip */
+    bool bare;     /* a button: its icon alone is seen, the name is its tooltip; a list: its cells show the chosen one and the focus */
     app_icon tail; /* at a button's right end */
     int number, least, most, step; /* stepper, slider; no step: 1 */
     const app_field *field;

@@ -324,7 +324,7 @@ static void draw_cells(app_parts *p, const app_part *list)
     app_view_clip(p->view, page->window);
     for (int cell = app_grid_first(grid, page); cell < end; cell++) {
         app_rect at = app_grid_cell(grid, page, cell);
-        if (page->columns == 1)
+        if (page->columns == 1 && !list->bare)
             app_grid_draw_row(grid, p->view, cell, at);
         draw_from(p, build_cell(p, list, cell, at));
         p->count = count;
@@ -334,10 +334,21 @@ static void draw_cells(app_parts *p, const app_part *list)
     app_grid_draw_bar(grid, p->view, page);
 }
 
+static bool shows_focus_itself(const app_parts *p, int id)
+{
+    for (int i = 0; i < p->count; i++)
+        if (p->parts[i].kind == APP_PART_LIST && p->parts[i].bare && p->parts[i].id == id)
+            return true;
+    return false;
+}
+
 void app_parts_draw(app_parts *p)
 {
+    app_page page = *(const app_page *)p->state;
     draw_from(p, 0);
-    app_page_draw_over(p->state, &p->page);
+    if (shows_focus_itself(p, page.controls.focus))
+        page.controls.focus_shown = false;
+    app_page_draw_over(&page, &p->page);
 }
 
 /* ---- Telling ---- */
