@@ -124,8 +124,8 @@ struct app_part {
     const char *ask; /* it asks this before it is chosen (app_page_ask); NULL: it does not ask */
     app_intent intent;
     bool disabled, chosen, tall, slim, left_words;
-    bool
-        own_focus; /* a figure that shows the focus itself, a list whose cells show that and which is chosen */
+    /* A figure shows the focus itself; the cells of a list show that, and which one is chosen. */
+    bool own_focus;
     bool cap, round,
         dotted; /* a key's cap, a pad's button: brief words, if any, are printed on it */
     bool bare;  /* a button of which its icon alone is seen: the name is its tooltip; a card that is
