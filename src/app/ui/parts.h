@@ -92,9 +92,10 @@ struct app_part {
     int grow;
     int leave; /* > 0: left out where room is short, parts with the largest number first; what still fits comes back */
     app_part_place across, down;
-    app_edges pad; /* of a box, round its parts */
-    int gap;       /* between its parts */
-    bool centred;  /* what none of them takes is left at both ends */
+    app_edges pad;    /* of a box, round its parts */
+    int gap;          /* between its parts */
+    bool centred;     /* what none of them takes is left at both ends */
+    int aside, below; /* so far from its place, with all that is in it: for what slides in */
     int columns; /* of a wrap: at most so many cells of equal width, fewer where one would be cut; 0: lines of parts as
                     * wide as they like. Of a list: so many; 0: one */
     bool turns;  /* a row that becomes a column where its parts have no room beside one another */
@@ -124,7 +125,9 @@ struct app_part {
     const char *ask; /* it asks this before it is chosen (app_page_ask); NULL: it does not ask */
     app_intent intent;
     bool disabled, chosen, tall, slim, left_words;
-    bool own_focus; /* a figure that shows the focus itself */
+    int pips, pips_on; /* of a button, behind its words: how many there are, and are filled */
+    bool clear;        /* of a box: no tooltip covers it */
+    bool own_focus;    /* a figure that shows the focus itself */
     bool cap, round,
         dotted; /* a key's cap, a pad's button: brief words, if any, are printed on it */
     bool bare;  /* a button of which its icon alone is seen: the name is its tooltip; a card that is
@@ -152,6 +155,7 @@ struct app_part {
     void (*draw)(const app_parts *p, const app_part *part);
     void (*fit)(const app_parts *p, app_part *part, int *width, int *height);
     const void *of; /* for these two; borrowed */
+    bool last;      /* drawn after all that is no such figure, since it reaches over its place */
 
     /* The solver's. */
     app_rect rect;
