@@ -6,7 +6,6 @@
 #include "text/words.h"
 #include "ui/cut.h"
 
-#include <math.h>
 #include <stdio.h>
 
 static puzzle_size size_of(const app_edit *edit)
@@ -358,44 +357,6 @@ bool app_edit_answer(app_edit *edit, const app_edit_layout *layout, app_page *pa
 
 /* ---- Drawing ---- */
 
-/* A line round a tile, inside its edge. */
-static void draw_edge(const app_view *view, app_rect cell, app_colour colour, double width)
-{
-    int radius = app_tile_radius(cell.w, false);
-    app_box box = app_box_make(cell.w, cell.h, radius);
-    app_box_add(&box, (app_layer){0, 0, cell.w, cell.h, radius, colour, colour,
-                                  (int)lround(width * 10 * view->scale), 0});
-    app_draw_box(view->draw, cell.x, cell.y, &box, 255);
-}
-
-static app_rect inside(app_rect cell, int by)
-{
-    return (app_rect){cell.x + by, cell.y + by, cell.w - 2 * by, cell.h - 2 * by};
-}
-
-/* The tile under the pointer, the one that was picked up and, with the focus, the keyboard's cell. */
-static void draw_marks(const app_edit *edit, int side, const app_view *view,
-                       const app_board_layout *layout, bool focused)
-{
-    const app_colours *c = view->colours;
-    int picked = edit->at[side].picked;
-    int hover = edit->at[side].hover;
-    int in = app_px(view, 4);
-    if (hover >= 0 && hover != picked)
-        draw_edge(view, app_board_layout_cell(layout, hover), app_colour_with_alpha(c->ink, 0.55),
-                  2);
-    if (picked >= 0) {
-        app_rect cell = app_board_layout_cell(layout, picked);
-        draw_edge(view, cell, c->persimmon_line, 4);
-        draw_edge(view, inside(cell, in), c->ink, 1.5);
-    }
-    if (focused) {
-        app_rect cell = app_board_layout_cell(layout, edit->at[side].cell);
-        int radius = (int)(app_tile_radius(cell.w, false) / layout->scale) - 4;
-        app_view_focus(view, app_board_layout_units(layout, inside(cell, in)), radius);
-    }
-}
-
 static void unsolvable_words(game_lab_verdict verdict, char *out, size_t size)
 {
     char swaps[32], steps[48];
@@ -440,24 +401,13 @@ static void draw_verdict(const app_view *view, app_rect at, game_lab_verdict ver
 void app_edit_draw(const app_edit *edit, const app_edit_layout *layout, const app_page *page,
                    const app_view *view, const app_board_hint *hint)
 {
-    const game_look look = {.style = GAME_NUMBERS};
-    const app_skin skin = {.goal = &edit->lab->boards[GAME_LAB_GOAL], .look = &look};
     if (layout->verdict.w == 0)
         return;
     for (int side = 0; side < GAME_LAB_SIDES; side++) {
-        const app_board_layout *board = &layout->boards[side];
-        bool goal = side == GAME_LAB_GOAL;
-        bool focused = page->controls.focus == APP_EDIT_BOARD + side && page->controls.focus_shown;
         app_view_text(view, APP_ALIGN_LEFT, layout->heads[side].x + 2, layout->heads[side].y + 16,
                       APP_TYPE_BUTTON, view->colours->text, app_text(titles[side]));
-        app_board_view_draw(&edit->boards[side], view, board, &skin, goal ? NULL : hint, goal);
-        app_rect outer = app_board_clip(view, board);
-        draw_marks(edit, side, view, board, focused);
-        app_board_unclip(view, board, outer);
+        app_edit_draw_board(edit, layout, side, page, view, hint);
     }
-    int side = page->controls.focus - APP_EDIT_BOARD;
-    if (app_edit_has_focus(page) && page->controls.focus_shown)
-        app_board_draw_loupe(view, &layout->boards[side], &skin, &edit->boards[side].board,
-                             edit->at[side].cell);
+    app_edit_draw_loupe(edit, layout, page, view);
     draw_verdict(view, layout->verdict, game_lab_judge(edit->lab));
 }

@@ -85,6 +85,15 @@ void app_edit_add_verdict(app_parts *p, const app_edit *edit, bool brief);
 
 void app_edit_add_size(app_parts *p, const app_edit *edit); /* columns and rows */
 
+/* ---- Drawing (board_edit_draw.c) ---- */
+
+void app_edit_draw_board(const app_edit *edit, const app_edit_layout *layout, int side,
+                         const app_page *page, const app_view *view, const app_board_hint *hint);
+
+/* The tile with the focus, larger where tiles are small; after both boards. */
+void app_edit_draw_loupe(const app_edit *edit, const app_edit_layout *layout, const app_page *page,
+                         const app_view *view);
+
 /* Where the boards of a tree lie. */
 app_edit_layout app_edit_layout_of(const app_edit *edit, const app_parts *p);
 

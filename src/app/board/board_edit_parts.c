@@ -2,9 +2,6 @@
 #include "board/board_edit.h"
 
 #include "text/words_in.h"
-#include "ui/cut.h"
-
-#include <math.h>
 
 static puzzle_size size_of(const app_edit *edit)
 {
@@ -12,44 +9,6 @@ static puzzle_size size_of(const app_edit *edit)
 }
 
 /* ---- Drawing ---- */
-
-/* A line round a tile, inside its edge. */
-static void draw_edge(const app_view *view, app_rect cell, app_colour colour, double width)
-{
-    int radius = app_tile_radius(cell.w, false);
-    app_box box = app_box_make(cell.w, cell.h, radius);
-    app_box_add(&box, (app_layer){0, 0, cell.w, cell.h, radius, colour, colour,
-                                  (int)lround(width * 10 * view->scale), 0});
-    app_draw_box(view->draw, cell.x, cell.y, &box, 255);
-}
-
-static app_rect inside(app_rect cell, int by)
-{
-    return (app_rect){cell.x + by, cell.y + by, cell.w - 2 * by, cell.h - 2 * by};
-}
-
-/* The tile under the pointer, the one that was picked up and, with the focus, the keyboard's cell. */
-static void draw_marks(const app_edit *edit, int side, const app_view *view,
-                       const app_board_layout *layout, bool focused)
-{
-    const app_colours *c = view->colours;
-    int picked = edit->at[side].picked;
-    int hover = edit->at[side].hover;
-    int in = app_px(view, 4);
-    if (hover >= 0 && hover != picked)
-        draw_edge(view, app_board_layout_cell(layout, hover), app_colour_with_alpha(c->ink, 0.55),
-                  2);
-    if (picked >= 0) {
-        app_rect cell = app_board_layout_cell(layout, picked);
-        draw_edge(view, cell, c->persimmon_line, 4);
-        draw_edge(view, inside(cell, in), c->ink, 1.5);
-    }
-    if (focused) {
-        app_rect cell = app_board_layout_cell(layout, edit->at[side].cell);
-        int radius = (int)(app_tile_radius(cell.w, false) / layout->scale) - 4;
-        app_view_focus(view, app_board_layout_units(layout, inside(cell, in)), radius);
-    }
-}
 
 app_edit_layout app_edit_layout_of(const app_edit *edit, const app_parts *p)
 {
@@ -64,25 +23,15 @@ app_edit_layout app_edit_layout_of(const app_edit *edit, const app_parts *p)
     return layout;
 }
 
-/* A board with its marks. The loupe lies over both of them, and so is drawn with the second one. */
+/* The loupe lies over both boards, and so is drawn with the second one. */
 static void draw_board(const app_parts *p, const app_part *part)
 {
-    const game_look look = {.style = GAME_NUMBERS};
     const app_edit *edit = part->of;
-    const app_page *page = p->state;
-    const app_skin skin = {.goal = &edit->lab->boards[GAME_LAB_GOAL], .look = &look};
     const app_edit_layout layout = app_edit_layout_of(edit, p);
-    int side = part->id - APP_EDIT_BOARD, focus = page->controls.focus - APP_EDIT_BOARD;
-    bool goal = side == GAME_LAB_GOAL, shown = page->controls.focus_shown;
-    const app_board_layout *board = &layout.boards[side];
-    app_board_view_draw(&edit->boards[side], p->view, board, &skin, goal ? NULL : &edit->hint,
-                        goal);
-    app_rect outer = app_board_clip(p->view, board);
-    draw_marks(edit, side, p->view, board, shown && focus == side);
-    app_board_unclip(p->view, board, outer);
-    if (goal && shown && app_edit_has_focus(page))
-        app_board_draw_loupe(p->view, &layout.boards[focus], &skin, &edit->boards[focus].board,
-                             edit->at[focus].cell);
+    int side = part->id - APP_EDIT_BOARD;
+    app_edit_draw_board(edit, &layout, side, p->state, p->view, &edit->hint);
+    if (side == GAME_LAB_GOAL)
+        app_edit_draw_loupe(edit, &layout, p->state, p->view);
 }
 
 /* ---- The parts ---- */
@@ -102,16 +51,8 @@ static void add_goals(app_parts *p, const app_edit *edit, int width)
     int goal = app_edit_goal(edit);
     for (int i = 0; i < PUZZLE_GOALS; i++)
         items[i] = (app_drop_item){.label = app_words_goal(i)};
-    app_parts_add_drop(p, items, PUZZLE_GOALS, goal,
-                       (app_part){.kind = APP_PART_CONTROL,
-                                  .control = APP_CONTROL_BUTTON,
-                                  .slim = true,
-                                  .left_words = true,
-                                  .tail = APP_ICON_CHEV,
-                                  .id = APP_EDIT_GOALS,
-                                  .name = app_words_goal(goal),
-                                  .least_width = width,
-                                  .height = 30});
+    parts_drop(p, APP_EDIT_GOALS, items, PUZZLE_GOALS, goal, app_words_goal(goal),
+               .least_width = width, .height = 30);
 }
 
 static void add_head(app_parts *p, const app_edit *edit, int side, const char *title, int width)

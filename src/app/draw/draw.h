@@ -74,11 +74,10 @@ void app_draw_icon(app_draw *draw, int x, int y, int px, app_icon icon, app_colo
 void app_draw_picture(app_draw *draw, app_rect rect, int slot, uint32_t version, int radius,
                       uint8_t alpha);
 void app_draw_clip(app_draw *draw, app_rect rect);
-
-/* What follows is placed as in a mirror down the middle of the rectangle, until one with w = 0 comes. What is on a picture,
- * an icon or in a text stays as it is. */
-void app_draw_mirror(app_draw *draw, app_rect about);
 void app_draw_unclip(app_draw *draw);
+
+/* What follows changes sides: its place is mirrored down the middle of the rectangle, not what it shows. w = 0 ends it. */
+void app_draw_mirror(app_draw *draw, app_rect about);
 
 typedef enum app_align { APP_ALIGN_LEFT, APP_ALIGN_CENTRE, APP_ALIGN_RIGHT } app_align;
 

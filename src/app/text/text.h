@@ -3,8 +3,8 @@
 
 #include <stddef.h>
 
-/* Everything that a player reads, in one place, ready to be translated. text.c has the words, and
- * says of each text what is filled in. */
+/* Texts that do not stand yet where they are used (translate.h). text.c has the words, and says of each text what is filled
+ * in. */
 typedef enum app_text_id {
     /* the screens' own */
     APP_TEXT_PLAY,

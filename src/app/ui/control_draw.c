@@ -296,16 +296,14 @@ static app_rect focus_rect(const app_control *control)
     if (control->kind == APP_CONTROL_SLIDER) {
         int range = control->max - control->min;
         int at = range > 0 ? (int)((long long)rect.w * (control->value - control->min) / range) : 0;
-        at = control->mirrored ? rect.w - at : at;
-        return (app_rect){rect.x + at - 12, rect.y + rect.h / 2 - 12, 24, 26};
-    }
-    if (control->kind == APP_CONTROL_TOGGLE) {
-        app_rect well = switch_of(rect);
-        well.x = control->mirrored ? rect.x : well.x;
-        return well;
-    }
-    if (control->kind == APP_CONTROL_BUTTON || control->kind == APP_CONTROL_PRIMARY)
+        rect = (app_rect){rect.x + at - 12, rect.y + rect.h / 2 - 12, 24, 26};
+    } else if (control->kind == APP_CONTROL_TOGGLE) {
+        rect = switch_of(rect);
+    } else if (control->kind == APP_CONTROL_BUTTON || control->kind == APP_CONTROL_PRIMARY) {
         rect.h += lip_of(control);
+    }
+    if (control->mirrored)
+        rect.x = app_control_along(control, rect.x + rect.w);
     return rect;
 }
 

@@ -9,6 +9,7 @@ typedef app_control_face face;
 
 /* Between the words and the sides of the face, at least; between label and note. */
 enum { EDGE = 4, APART = 6 };
+enum { ROW_EDGE = 20, ICON = 22, ICON_APART = 10 };
 
 /* Colours of the face by state, after the design's glazes and button states. */
 static app_face colours_of(const face *f, bool primary)
@@ -78,7 +79,7 @@ static void draw_pips(const face *f, int x, int y, int size, int step)
 /* The icon in the middle, and its pips at the face's foot. */
 static void draw_icon_with_pips(const face *f)
 {
-    enum { ICON = 22, SIZE = 6, STEP = 9 };
+    enum { SIZE = 6, STEP = 9 };
     app_rect r = f->rect;
     int width = (f->control->pips - 1) * STEP + SIZE;
     app_view_icon(f->view, r.x + (r.w - ICON) / 2, r.y + (r.h - ICON) / 2 - 5, ICON,
@@ -139,8 +140,6 @@ static int end_width(const face *f)
                          : EDGE;
 }
 
-enum { ROW_EDGE = 20, ICON = 22, ICON_APART = 10 };
-
 static bool is_row_with_note(const app_control *control)
 {
     return control->kind == APP_CONTROL_ROW && control->label && control->note &&
@@ -180,10 +179,10 @@ void app_control_words(const face *f, app_type type)
         draw_icon_with_pips(f);
         return;
     }
-    int icon = control->icon ? 22 : 0;
-    int gap = icon && control->label ? 10 : 0;
+    int icon = control->icon ? ICON : 0;
+    int gap = icon && control->label ? ICON_APART : 0;
     int pips = pips_width(f);
-    int edge = control->centred ? EDGE : control->slim ? 14 : 20;
+    int edge = control->centred ? EDGE : control->slim ? 14 : ROW_EDGE;
     int y = f->rect.y + f->rect.h / 2;
     int room = f->rect.w - edge - icon - gap - pips;
     if (is_row_with_note(control) && least_label(f) > room - end_width(f)) {
@@ -261,7 +260,7 @@ static int words_width(const app_view *view, const app_control *control, app_typ
         return SDL_max(label, note) + 2 * edge;
     if (is_row_with_note(control) && gives_icon)
         return ROW_EDGE + SDL_max(label, note) + edge;
-    int icon = !control->icon || gives_icon ? 0 : control->label ? 22 + 10 : 22;
+    int icon = !control->icon || gives_icon ? 0 : control->label ? ICON + ICON_APART : ICON;
     const face f = {.view = view, .control = control};
     int tail = control->tail ? 36 - EDGE : 0;
     return icon + label + tail + pips_width(&f) + 2 * edge +

@@ -129,12 +129,7 @@ static void add_title(app_parts *p, const char *title, bool low, int room)
         parts_paragraph(p, APP_TYPE_BUTTON, title);
 }
 
-void app_parts_open_bar(app_parts *p, const char *title, const char *note)
-{
-    app_parts_open_bar_to(p, _("Back"), title, note);
-}
-
-void app_parts_open_bar_to(app_parts *p, const char *back, const char *title, const char *note)
+void app_parts_open_bar(app_parts *p, const char *back, const char *title, const char *note)
 {
     bool low = app_view_layout(p->view) == APP_LAYOUT_MINIMUM;
     app_edges pad = low ? (app_edges){4, 0, 6, 0} : (app_edges){20, 0, 20, 0};
@@ -143,7 +138,8 @@ void app_parts_open_bar_to(app_parts *p, const char *back, const char *title, co
                                  .bar = true,
                                  .pad = pad,
                                  .height = app_view_bar(p->view)});
-    parts_icon_button(p, APP_ID_BACK, APP_ICON_BACK, back, .intent = APP_INTENT_BACK);
+    parts_icon_button(p, APP_ID_BACK, APP_ICON_BACK, back ? back : _("Back"),
+                      .intent = APP_INTENT_BACK);
     if (title)
         parts_column (p, 0, .grow = 1, .across = APP_PLACE_MIDDLE, .pad = {4, 0, 0, 0}) {
             add_title(p, title, low, p->view->width - pad.left - pad.right - 2 * APP_TARGET - 8);

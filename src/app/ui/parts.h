@@ -77,27 +77,28 @@ typedef struct app_edges {
 struct app_part {
     app_part_kind kind;
     int id; /* of what is pressed, or looked for by app_parts_rect; 0: nothing */
-    const char *
-        name; /* its words; what a figure, list or icon is called. All words are borrowed, or in the arena */
+
+    /* All words are borrowed, or in the arena. */
+    const char *name;  /* what it says; what a figure, list or icon is called */
     const char *brief; /* shorter words, shown where the name would be cut; NULL: none */
-    const char
-        *value; /* what a figure shows, in words, for a reader of the screen; NULL: nothing */
-    bool given; /* a player gave these words: they may be cut */
-    bool
-        keeps_end; /* of a text: cut in its middle, as the end of a file's name says what that is */
+    const char *value; /* what a figure shows, for a reader of the screen; NULL: nothing */
+    bool given;        /* a player gave these words: they may be cut */
+    bool keeps_end; /* a text that is cut in its middle: the end of a file's name says its kind */
 
     /* Size and place. */
     int width, height;
     int least_width, least_height, most_width, most_height;
     int grow;
-    int leave; /* > 0: left out where room is short, parts with the largest number first; what still fits comes back */
+    /* > 0: left out where room is short, parts with the largest number first; what still fits comes back. */
+    int leave;
     app_part_place across, down;
     app_edges pad; /* of a box, round its parts */
     int gap;       /* between its parts */
     bool centred;  /* what none of them takes is left at both ends */
-    int columns; /* of a wrap: at most so many cells of equal width, fewer where one would be cut; 0: lines of parts as
-                    * wide as they like. Of a list: so many; 0: one */
-    bool turns;  /* a row that becomes a column where its parts have no room beside one another */
+    /* Of a wrap: at most so many cells of equal width, fewer where one would be cut; 0: lines of parts as wide as they
+     * like. Of a list: so many; 0: one. */
+    int columns;
+    bool turns;    /* a row that becomes a column where its parts have no room beside one another */
     bool scrolls;  /* what is higher than its place is seen through it: one on a screen */
     bool together; /* all its controls are one stop for Tab */
     bool bar;      /* its controls belong to the bar, to which Tab comes last */
@@ -115,24 +116,21 @@ struct app_part {
 
     /* What is pressed (control.h). */
     app_control_kind control;
-    bool
-        pressable; /* a box: a button that has parts on it; a figure: an area, held while it is pressed */
-    const char *
-        note; /* of a control; below the name of a tall one, and there it is the note that is `given` */
+    bool pressable;   /* a box: a button with parts on it; a figure: an area, held while pressed */
+    const char *note; /* below the name on a tall control, where `given` means the note */
     const char *brief_note; /* on a tall control, where the note would be cut; NULL: none */
     const char *tip;
     const char *ask; /* it asks this before it is chosen (app_page_ask); NULL: it does not ask */
     app_intent intent;
     bool disabled, chosen, tall, slim, left_words;
-    bool own_focus; /* a figure that shows the focus itself */
-    bool cap, round,
-        dotted; /* a key's cap, a pad's button: brief words, if any, are printed on it */
-    bool bare;  /* a button of which its icon alone is seen: the name is its tooltip; a card that is
-                      the edge of what lies below it in a stack */
+    bool own_focus;          /* a figure that shows the focus itself */
+    bool cap, round, dotted; /* control.h; brief words, if any, are printed on a cap */
+    /* A button that shows its icon alone: the name is its tooltip. A card without a ground, over what it shows. */
+    bool bare;
     int picture; /* of a card: its slot; 0: none */
     uint32_t picture_version;
-    app_icon tail;                 /* at a button's right end */
-    int number, least, most, step; /* stepper, slider; no step: 1 */
+    app_icon tail;                 /* at the end of a button */
+    int number, least, most, step; /* stepper, slider; step 0: 1 */
     bool unturned; /* a slider that goes from left to right in every language, as curves do */
     const app_field *field;
 
@@ -141,10 +139,10 @@ struct app_part {
     int grid, count, row, head; /* heights: of a row, and of the heads above them */
     int lines;                  /* of cells that share the height; 0: each is `row` high */
     int line_gap;               /* between the lines of cells; 0: `gap` */
-    int cell_width; /* more than `columns` cells stand side by side where each is at least so wide */
-    int cell_percent; /* a row is higher than `row` by so many percent of a cell's width: for pictures */
-    bool to_read;                          /* no cell is chosen (grid.h) */
-    bool plain;                            /* no rule lies between its rows */
+    int cell_width;   /* more than `columns` cells side by side, where each is at least so wide */
+    int cell_percent; /* of a cell's width are added to `row`: for pictures */
+    bool to_read;     /* no cell is chosen (grid.h) */
+    bool plain;       /* no rule lies between its rows */
     void (*cell)(app_parts *p, int index); /* index -1: the heads */
 
     /* A figure: draws itself into part->rect. `fit`, if given, is asked how much of *width, *height it uses (a board:
@@ -233,20 +231,18 @@ struct app_parts {
 /* The bar at the top of a page: Back, title and note (either may be NULL), and what the braces hold at its other end. In
  * the smallest windows the note is left out, and the title where it has no room beside the rest; one that is wider than
  * the window goes on in a second line. */
-#define parts_bar(p, title, note)                                                                  \
-    for (app_parts_open_bar(p, title, note); app_parts_enter(p); app_parts_close(p))
-
-/* The same where Back is called something else. */
+#define parts_bar(p, title, note) parts_bar_to(p, NULL, title, note)
+/* The same with another name for Back; NULL: none. */
 #define parts_bar_to(p, back, title, note)                                                         \
-    for (app_parts_open_bar_to(p, back, title, note); app_parts_enter(p); app_parts_close(p))
+    for (app_parts_open_bar(p, back, title, note); app_parts_enter(p); app_parts_close(p))
 
 /* One of several as tabs in a well, below one another where they have no room side by side; `first` is the first one's
  * id. */
 void app_parts_add_choice(app_parts *p, int first, const char *const *words, int count, int chosen,
                           int height);
 
-/* A button that says which item is chosen, and opens a dropdown of them (app_drop_open) once the screen is told that it
- * was pressed. What else is to be said of it (its size) follows. */
+/* A button with a dropdown of items, which the screen opens (app_drop_open). `of_chosen` may be -1; the button's name is
+ * the first of what follows. */
 #define parts_drop(p, of_id, of_items, of_count, of_chosen, ...)                                   \
     app_parts_add_drop(p, of_items, of_count, of_chosen,                                           \
                        (app_part){.kind = APP_PART_CONTROL,                                        \
@@ -254,9 +250,8 @@ void app_parts_add_choice(app_parts *p, int first, const char *const *words, int
                                   .slim = true,                                                    \
                                   .left_words = true,                                              \
                                   .tail = APP_ICON_CHEV,                                           \
-                                  .name = (of_items)[of_chosen].label,                             \
                                   .id = (of_id),                                                   \
-                                  __VA_ARGS__})
+                                  .name = __VA_ARGS__})
 void app_parts_add_drop(app_parts *p, const app_drop_item *items, int count, int chosen,
                         app_part button);
 
@@ -281,8 +276,7 @@ void app_parts_add(app_parts *p, app_part part);
 void app_parts_open(app_parts *p, app_part part);
 bool app_parts_enter(app_parts *p); /* true once for each box: its braces are gone through */
 void app_parts_close(app_parts *p);
-void app_parts_open_bar(app_parts *p, const char *title, const char *note);
-void app_parts_open_bar_to(app_parts *p, const char *back, const char *title, const char *note);
+void app_parts_open_bar(app_parts *p, const char *back, const char *title, const char *note);
 #define PARTS_BOX(p, ...)                                                                          \
     for (app_parts_open(p, (app_part){__VA_ARGS__}); app_parts_enter(p); app_parts_close(p))
 

@@ -239,6 +239,13 @@ static int draw_box(const app_parts *p, const app_part *box)
 
 static void draw_cells(app_parts *p, const app_part *list);
 
+static void draw_figure(const app_parts *p, const app_part *part, app_rect at)
+{
+    app_part moved = *part;
+    moved.rect = at;
+    part->draw(p, &moved);
+}
+
 static void draw_leaf(app_parts *p, const app_part *part, int down)
 {
     const app_colours *c = p->view->colours;
@@ -246,8 +253,6 @@ static void draw_leaf(app_parts *p, const app_part *part, int down)
     app_colour colour = part->colour ? part->colour : part->weak ? c->text2 : c->text;
     app_rect at = part->rect;
     at.y += down;
-    app_part moved = *part;
-    moved.rect = at;
     switch (part->kind) {
     case APP_PART_TEXT:
     case APP_PART_PARAGRAPH:
@@ -260,7 +265,7 @@ static void draw_leaf(app_parts *p, const app_part *part, int down)
         app_control_draw(p->view, &page->controls, &p->page.controls.items[part->listed]);
         break;
     case APP_PART_FIGURE:
-        part->draw(p, &moved);
+        draw_figure(p, part, at);
         break;
     case APP_PART_LIST:
         draw_box(p, part);

@@ -122,16 +122,9 @@ static void add_drop(app_parts *p, const files_state *self)
     int shown = app_files_place(self);
     for (int i = 0; i < self->place_count; i++)
         items[i].label = place_words(p, &self->places[i]);
-    app_parts_add_drop(p, items, self->place_count, shown < 0 ? 0 : shown,
-                       (app_part){.kind = APP_PART_CONTROL,
-                                  .control = APP_CONTROL_BUTTON,
-                                  .slim = true,
-                                  .left_words = true,
-                                  .tail = APP_ICON_CHEV,
-                                  .id = FILES_PLACES,
-                                  .name = shown >= 0 ? items[shown].label : _("Places"),
-                                  .disabled = self->place_count == 0,
-                                  .grow = 45});
+    parts_drop(p, FILES_PLACES, items, self->place_count, shown < 0 ? 0 : shown,
+               shown >= 0 ? items[shown].label : _("Places"), .disabled = self->place_count == 0,
+               .grow = 45);
 }
 
 /* ---- The list ---- */

@@ -403,8 +403,8 @@ static void add_tab_drop(app_parts *p, int most_width, int height)
     for (int i = 0; i < SETTINGS_TABS; i++)
         items[i] = (app_drop_item){.label = _(tab_names[i])};
     parts_row (p, 0, .grow = 50, .together = true, .most_width = most_width) {
-        parts_drop(p, SETTINGS_TAB_FIRST + tab, items, SETTINGS_TABS, tab, .grow = 1,
-                   .height = height);
+        parts_drop(p, SETTINGS_TAB_FIRST + tab, items, SETTINGS_TABS, tab, items[tab].label,
+                   .grow = 1, .height = height);
     }
 }
 

@@ -53,16 +53,9 @@ static void add_sessions(app_parts *p, const statistics_state *self)
     if (is_paged(p->view, self))
         items[count++].label =
             sessions_from(self) > listed ? _("Older sessions") : _("Newest sessions");
-    const app_part button = {.kind = APP_PART_CONTROL,
-                             .control = APP_CONTROL_BUTTON,
-                             .id = STATISTICS_OF_SESSION,
-                             .name = self->session[0] ? self->session : items[0].label,
-                             .given = self->session[0] != '\0',
-                             .slim = true,
-                             .left_words = true,
-                             .tail = APP_ICON_CHEV,
-                             .height = APP_TARGET};
-    app_parts_add_drop(p, items, count, chosen, button);
+    parts_drop(p, STATISTICS_OF_SESSION, items, count, chosen,
+               self->session[0] ? self->session : items[0].label, .given = self->session[0] != '\0',
+               .height = APP_TARGET);
 }
 
 /* Whether games with hints count, too. */

@@ -364,8 +364,8 @@ static void a_dropdown_shows_the_items_of_the_one_that_is_open(void **state)
         app_parts *p = begin(400, 60);
         page.drop.open = open;
         parts_row (p, 8) {
-            parts_drop(p, A, sizes, 2, 1, .grow = 1);
-            parts_drop(p, B, goals, 3, 0, .grow = 1);
+            parts_drop(p, A, sizes, 2, 1, sizes[1].label, .grow = 1);
+            parts_drop(p, B, goals, 3, 0, goals[0].label, .grow = 1);
         }
         app_parts_solve(p);
         assert_string_equal(control(A)->label, "Large");
