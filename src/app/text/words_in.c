@@ -1,8 +1,9 @@
-/* Words into an arena. */
+/* Words into an arena: each function calls its namesake, and keeps only the bytes that it wrote. */
 #include "text/words_in.h"
 
-#include "text/words_day.h"
-
+#include "client/files.h"
+#include "os/clock.h"
+#include "os/paths.h"
 #include "text/words_challenge.h"
 #include "text/words_day.h"
 
@@ -12,6 +13,13 @@ const char *app_words_count_in(app_arena *arena, unsigned long long count)
 {
     char *out = app_arena_room(arena, NUMBER);
     app_words_count(count, out, NUMBER);
+    return app_arena_keep(arena, out);
+}
+
+const char *app_words_decimal_in(app_arena *arena, double value, int digits)
+{
+    char *out = app_arena_room(arena, NUMBER);
+    app_words_decimal(value, digits, out, NUMBER);
     return app_arena_keep(arena, out);
 }
 
@@ -157,5 +165,22 @@ const char *app_words_challenge_best_in(app_arena *arena, const game_run_result 
 {
     char *out = app_arena_room(arena, SENTENCES);
     app_words_challenge_best(best, out, SENTENCES);
+    return app_arena_keep(arena, out);
+}
+
+const char *app_words_date_in(app_arena *arena, int64_t date, bool minutes)
+{
+    enum { DAY = 10 };
+    char *out = app_arena_room(arena, OS_CLOCK_DAY_SIZE);
+    os_clock_day(date, out);
+    if (!minutes)
+        out[DAY] = '\0';
+    return app_arena_keep(arena, out);
+}
+
+const char *app_words_file_in(app_arena *arena, const char *path)
+{
+    char *out = app_arena_room(arena, OS_PATH_SIZE);
+    client_file_words(path, out, OS_PATH_SIZE);
     return app_arena_keep(arena, out);
 }

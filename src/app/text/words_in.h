@@ -8,6 +8,7 @@
 /* Facts in words (words.h, numbers.h) that last as long as an arena. */
 
 const char *app_words_count_in(app_arena *arena, unsigned long long count);
+const char *app_words_decimal_in(app_arena *arena, double value, int digits);
 const char *app_words_taken_in(app_arena *arena, const game_settings *settings, double ms);
 const char *app_words_duration_in(app_arena *arena, double ms);
 const char *app_words_speed_in(app_arena *arena, double speed);
@@ -23,6 +24,12 @@ const char *app_words_sentences_in(app_arena *arena, const char *first, const ch
 
 /* What went wrong (errors.h); as a sentence it begins with a capital. */
 const char *app_words_error_in(app_arena *arena, const sw_error *error, bool sentence);
+
+/* A date with its minute (os_clock_day), "2026-11-22 14:03", or the day alone. */
+const char *app_words_date_in(app_arena *arena, int64_t date, bool minutes);
+
+/* A file's name or path as it can be drawn (client_file_words). */
+const char *app_words_file_in(app_arena *arena, const char *path);
 
 /* words_day.h */
 const char *app_words_day_in(app_arena *arena, int day);

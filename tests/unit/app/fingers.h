@@ -114,6 +114,18 @@ static inline const app_part *figure_named(const app *a, const char *name)
     return part;
 }
 
+/* With the mouse, after which no keyboard lies over the page. */
+static inline void click_named(app *a, const char *name)
+{
+    app_rect at = control_named(a, name)->rect;
+    click(a, at.x + at.w / 2, at.y + at.h / 2);
+}
+
+static inline void tap_named(app *a, const char *name)
+{
+    tap_rect(a, control_named(a, name)->rect);
+}
+
 static inline void tap_on(app *a, int id)
 {
     tap_rect(a, rect_on_top(a, id));

@@ -4,7 +4,8 @@
 #include "client/backup.h"
 #include "program/app.h"
 
-/* The screen of backups: backup.c acts, backup_parts.c shows. Opened with APP_ARGUMENT_EXPORT it writes a backup. Otherwise it waits for a dropped one, shows what is new in it, and brings that back. */
+/* The screen of backups: backup.c acts, backup_parts.c shows. Opened with APP_ARGUMENT_EXPORT it writes a backup.
+ * Otherwise it waits for a dropped one, shows what is new in it, and brings that back. */
 
 typedef enum backup_id {
     BACKUP_SETTINGS = APP_ID_OWN, /* they are replaced, too */
@@ -18,9 +19,9 @@ typedef struct backup_state {
     bool exports;               /* a file is to be written */
     client_backup *job;         /* owned; NULL: nothing has begun */
     client_backup_stage worked; /* what is under way, or was the last */
-    bool failed;                /* it could not even begin: */
-    sw_error error;
-    bool settings; /* they are replaced, too */
+    bool failed;                /* the job could not begin */
+    sw_error error;             /* why not */
+    bool settings;              /* they are replaced, too */
 } backup_state;
 
 /* Before anything has begun it is as after a failure. */

@@ -1,8 +1,6 @@
 /* What a backup holds, or how far it has come, as parts. */
 #include "screens/backup/backup.h"
 
-#include "client/files.h"
-#include "os/clock.h"
 #include "platform/platform.h"
 #include "text/words_in.h"
 #include "ui/cut.h"
@@ -50,39 +48,31 @@ static const char *end_of(const char *path)
     return at;
 }
 
-static const char *file_words(app_parts *p, const char *path)
-{
-    char *out = app_arena_room(&p->arena, OS_PATH_SIZE);
-    client_file_words(path, out, OS_PATH_SIZE);
-    return app_arena_keep(&p->arena, out);
-}
-
-/* "3 of 40 files"; NULL: it isn't known how many there are. */
+/* "3 of 40 files"; NULL while the number of files is unknown. */
 static const char *progress_words(app_parts *p, const client_backup *job)
 {
-    return job && job->total > 0
-               ? parts_print(p, _("%s of %s files"), app_words_count_in(&p->arena, job->done),
-                             app_words_count_in(&p->arena, job->total))
-               : NULL;
+    if (job->total == 0)
+        return NULL;
+    return parts_print(p, _("%s of %s files"), app_words_count_in(&p->arena, job->done),
+                       app_words_count_in(&p->arena, job->total));
 }
 
 /* The line below the heading: where the file is, how far it has come, or which one it is. */
 static void add_subtitle(app_parts *p, const backup_state *self, const client_backup *job)
 {
-    char day[OS_CLOCK_DAY_SIZE];
     bool has_folders = app_platform_has_folders();
     const char *progress = app_backup_is_busy(self) ? progress_words(p, job) : NULL;
     if (progress) {
         parts_text(p, APP_TYPE_LABEL, progress, .weak = true);
     } else if (job->stage == CLIENT_BACKUP_LOOKED) {
-        os_clock_day(job->holds.date, day);
-        parts_text(p, APP_TYPE_LABEL, parts_print(p, _("Saved on %s"), day), .weak = true);
+        const char *date = app_words_date_in(&p->arena, job->holds.date, true);
+        parts_text(p, APP_TYPE_LABEL, parts_print(p, _("Saved on %s"), date), .weak = true);
     } else if (job->stage == CLIENT_BACKUP_WRITTEN && has_folders) {
-        parts_text(p, APP_TYPE_LABEL, file_words(p, job->path), .weak = true, .given = true,
-                   .brief = file_words(p, end_of(job->path)));
+        parts_text(p, APP_TYPE_LABEL, app_words_file_in(&p->arena, job->path), .weak = true,
+                   .given = true, .brief = app_words_file_in(&p->arena, end_of(job->path)));
     } else {
-        parts_text(p, APP_TYPE_LABEL, file_words(p, name_in(job->path)), .weak = true,
-                   .given = true);
+        parts_text(p, APP_TYPE_LABEL, app_words_file_in(&p->arena, name_in(job->path)),
+                   .weak = true, .given = true);
     }
 }
 
@@ -218,7 +208,7 @@ static void add_progress(app_parts *p, const backup_state *self)
     enum { TRACK = 12 };
     parts_column (p, 0, .pad = parts_edges(0, TRACK)) {
         parts_figure(p, draw_progress, heading_of(self), .value = progress_words(p, self->job),
-                     .height = TRACK, .across = APP_PLACE_FILL, .of = self->job);
+                     .height = TRACK, .of = self->job);
     }
 }
 

@@ -123,7 +123,7 @@ void app_challenges_add_low_start(app_parts *p, const challenges_state *self)
                   .least_width = left ? 144 : 116);
 }
 
-/* Beside the run that was left a lesser button begins anew. */
+/* A paused run goes on; a second, lesser button starts over. */
 static void add_start(app_parts *p, const challenges_state *self)
 {
     parts_row (p, 16, .together = true, .turns = true) {

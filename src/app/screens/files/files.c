@@ -7,7 +7,6 @@
 #include "screens/screens.h"
 
 #include <stdio.h>
-#include <string.h>
 
 /* ---- Opening and closing ---- */
 

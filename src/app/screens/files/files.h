@@ -6,7 +6,7 @@
 #include "program/app.h"
 
 /* The list of files inside the game: files.c acts, files_folder.c goes from folder to folder,
- * files_parts.c shows. app_go_files (program/go.h) opens it; the screen below is told what was chosen. */
+ * files_parts.c shows. app_go_files (program/go.h) opens it, and the screen below takes the chosen path. */
 
 typedef enum files_id {
     FILES_LIST = APP_ID_OWN,
@@ -17,7 +17,7 @@ typedef enum files_id {
     FILES_CRUMB_FIRST = FILES_PLACE_FIRST + CLIENT_PLACES,
 } files_id;
 
-enum { FILES_CRUMBS = 10 };
+enum { FILES_CRUMBS = 10 }; /* each opens a box in the one before: APP_PARTS_DEEP bounds them */
 
 typedef struct files_state {
     app_page page; /* its first grid is the list, its first field what is typed */
@@ -40,8 +40,8 @@ typedef struct files_crumb {
 
 /* --- files_folder.c --- */
 
-/* Shows another folder, once it is read; where it cannot be, that is told and nothing changes. `left`
- * is the name that is to be chosen there; NULL: the first one. */
+/* Shows another folder once it is read, and chooses the row that is named `left`; NULL: the first one. Where the folder
+ * cannot be read, a message says why and nothing changes. */
 void app_files_go(app *app, files_state *self, const char *path, const char *left);
 void app_files_go_up(app *app, files_state *self);
 
@@ -57,16 +57,14 @@ void app_files_finish(app *app, files_state *self);
 /* The names that contain what was typed. */
 void app_files_filter(app *app, files_state *self);
 
-const char *const *app_files_endings(app_file_kind kind);
-
 /* --- files_parts.c --- */
 
 void app_files_parts(app_parts *p);
 
-/* The last folder first; returns how many there are. The first one of all is the home or the root. */
+/* The folders of the path, from the one that is shown up to the home or the root; returns how many. */
 int app_files_crumbs(const files_state *self, files_crumb *out);
 
-/* The place that is shown; -1: none. */
+/* The index of the place that is shown; -1: the folder is none of them. */
 int app_files_place(const files_state *self);
 
 #endif

@@ -9,7 +9,7 @@
 /* So long a folder may keep the window waiting: most are read by then, and nothing flickers. */
 enum { PATIENCE_MS = 8 };
 
-const char *const *app_files_endings(app_file_kind kind)
+static const char *const *endings_of(app_file_kind kind)
 {
     static const char *const pictures[] = {"png", "jpg", "jpeg", "webp", "gif", "bmp", "svg", NULL};
     static const char *const packs[] = {"txt", NULL};
@@ -56,7 +56,7 @@ void app_files_go(app *app, files_state *self, const char *path, const char *lef
     snprintf(self->left, sizeof self->left, "%s", left ? left : "");
     memcpy(self->wanted, wanted, sizeof wanted);
     self->since = app->now;
-    if (client_files_start(&self->job, wanted, app_files_endings(self->kind), &error) != SW_OK) {
+    if (client_files_start(&self->job, wanted, endings_of(self->kind), &error) != SW_OK) {
         self->job = NULL;
         app_notify_error(app, &error);
     } else if (client_files_wait(self->job, PATIENCE_MS)) {

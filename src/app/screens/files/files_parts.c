@@ -1,20 +1,12 @@
 /* The list of files as parts: the path to a folder, the places to begin at, and what the folder holds. */
 #include "screens/files/files.h"
 
-#include "os/clock.h"
+#include "text/words_in.h"
 #include "ui/cut.h"
 
-#include <stdio.h>
 #include <string.h>
 
 enum { GAP = 8 };
-
-static const char *file_words(app_parts *p, const char *name)
-{
-    char *out = app_arena_room(&p->arena, OS_PATH_SIZE);
-    client_file_words(name, out, OS_PATH_SIZE);
-    return app_arena_keep(&p->arena, out);
-}
 
 /* ---- The path, a button for each folder on it ---- */
 
@@ -48,11 +40,12 @@ static const char *crumb_words(app_parts *p, const files_state *self, files_crum
 {
     if (crumb.from == 0)
         return crumb.to > 1 ? _("Home") : "/";
-    return file_words(
-        p, parts_print(p, "%.*s", (int)(crumb.to - crumb.from), self->path + crumb.from));
+    return app_words_file_in(
+        &p->arena, parts_print(p, "%.*s", (int)(crumb.to - crumb.from), self->path + crumb.from));
 }
 
-/* From that crumb to the folder that is shown. Each leaves the others their room first, so that the last ones stay. */
+/* The crumbs from `at` to the folder that is shown. Each has the rest in a box beside it, so that the one farthest up is
+ * left out first: in a single row a short name would come back before a longer one nearer to the end. */
 static void add_crumbs(app_parts *p, const files_state *self, const files_crumb *crumbs, int at)
 {
     enum { LEAST = 44, MOST = 180, EDGES = 32 };
@@ -92,8 +85,9 @@ static const char *place_words(app_parts *p, const client_place *place)
         [CLIENT_PLACE_DOWNLOADS] = N_("Downloads"),
     };
     const char *slash = strrchr(place->path, '/');
-    return place->kind == CLIENT_PLACE_DRIVE ? file_words(p, slash ? slash + 1 : place->path)
-                                             : _(names[place->kind]);
+    return place->kind == CLIENT_PLACE_DRIVE
+               ? app_words_file_in(&p->arena, slash ? slash + 1 : place->path)
+               : _(names[place->kind]);
 }
 
 int app_files_place(const files_state *self)
@@ -145,14 +139,11 @@ static const char *size_words(app_parts *p, uint64_t size)
 static void add_facts(app_parts *p, const client_file *file)
 {
     enum { SIZE = 90, DATE = 150 };
-    char day[OS_CLOCK_DAY_SIZE] = "";
     bool dated = file->date != 0;
-    if (dated)
-        os_clock_day(file->date, day);
     parts_text(p, APP_TYPE_LABEL, dated && !file->folder ? size_words(p, file->size) : "",
                .width = SIZE, .align = APP_ALIGN_RIGHT, .weak = true, .leave = 1);
-    parts_text(p, APP_TYPE_LABEL, app_arena_copy(&p->arena, day), .width = DATE,
-               .align = APP_ALIGN_RIGHT, .weak = true, .leave = 2);
+    parts_text(p, APP_TYPE_LABEL, dated ? app_words_date_in(&p->arena, file->date, true) : "",
+               .width = DATE, .align = APP_ALIGN_RIGHT, .weak = true, .leave = 2);
 }
 
 static void add_file(app_parts *p, int index)
@@ -169,8 +160,8 @@ static void add_file(app_parts *p, int index)
                        .colour = file->folder ? c->persimmon_text : c->text2,
                        .name = file->folder ? _("Folder") : NULL);
             parts_space(p, 12);
-            parts_text(p, APP_TYPE_LIST, file_words(p, file->name), .grow = 1, .least_width = NAME,
-                       .given = true, .keeps_end = true);
+            parts_text(p, APP_TYPE_LIST, app_words_file_in(&p->arena, file->name), .grow = 1,
+                       .least_width = NAME, .given = true, .keeps_end = true);
             parts_space(p, 12);
             add_facts(p, file);
         }

@@ -13,16 +13,16 @@ typedef enum maker_id {
     MAKER_SAVE,
 } maker_id;
 
-/* The page's fields. */
+/* The page's fields, in the order of their controls: a field's id is MAKER_TITLE plus its index. */
 enum { MAKER_FIELD_TITLE, MAKER_FIELD_PACK };
 
 typedef struct maker_state {
     app_page page;
     app_edit edit;
     app_screen_id from;                   /* what lies below */
-    bool edits;                           /* a level that is there already: */
-    puzzle_level old;                     /* as it is now, */
-    char old_pack[PUZZLE_LEVEL_ID_SIZE];  /* and the name of its pack */
+    bool edits;                           /* it changes a level; else it makes a new one */
+    puzzle_level old;                     /* the level before it is changed */
+    char old_pack[PUZZLE_LEVEL_ID_SIZE];  /* the name of its pack */
     char unnamed[PUZZLE_LEVEL_TEXT_SIZE]; /* the level's name where none is typed */
     game_lab lab;        /* start and goal: the lab's two boards without its searches */
     struct {             /* the par of the boards as they stand */

@@ -52,7 +52,7 @@ static void add_seeking(app_parts *p, const maker_state *self)
                         known > 0 ? _("Saved now, the level takes the larger number as its par.")
                                   : _("Saved now, the level has no par."),
                         .weak = true);
-        parts_figure(p, draw_busy, NULL, .height = 8, .across = APP_PLACE_FILL, .of = self);
+        parts_figure(p, draw_busy, NULL, .height = 8, .of = self);
     }
 }
 
@@ -127,9 +127,9 @@ static void add_names(app_parts *p, const maker_state *self, bool beside)
 /* Boards, whether they go together, and the par. */
 static void add_pair(app_parts *p, const maker_state *self, int least)
 {
-    bool low = p->view->width < 700 || app_view_layout(p->view) == APP_LAYOUT_MEDIUM;
+    bool brief = p->view->width < 700 || app_view_layout(p->view) == APP_LAYOUT_MEDIUM;
     app_edit_add_boards(p, &self->edit, least);
-    app_edit_add_verdict(p, &self->edit, low);
+    app_edit_add_verdict(p, &self->edit, brief);
     add_par(p, self);
 }
 

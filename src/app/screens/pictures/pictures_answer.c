@@ -231,7 +231,7 @@ app_go app_pictures_update(app *app, void *state)
     if (!self->starts || self->chosen.offered.ticket)
         return app_stay();
     self->starts = false;
-    bool came =
-        strcmp(self->chosen.offered.name, self->look.picture) == 0; /* else it is told why */
+    /* Where it did not, a message has said why. */
+    bool came = strcmp(self->chosen.offered.name, self->look.picture) == 0;
     return came ? start(app, self) : app_stay();
 }

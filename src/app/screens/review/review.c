@@ -134,8 +134,7 @@ static void add_made_of(app_parts *p)
 static void add_figures(app_parts *p, bool low, int leave)
 {
     const review_state *self = p->state;
-    char number[32];
-    app_words_decimal(floor(self->review.accuracy), 0, number, sizeof number);
+    const char *number = app_words_decimal_in(&p->arena, floor(self->review.accuracy), 0);
     parts_row (p, 14, .least_height = low ? FIGURES_LOW : FIGURES, .pad = {0, 0, 0, 4},
                .leave = leave) {
         if (self->review.judged > 0)
@@ -349,9 +348,8 @@ static void add_minimum(app_parts *p)
 static const char *note(app_parts *p)
 {
     const game_record *record = &((const review_state *)p->state)->record;
-    char day[OS_CLOCK_DAY_SIZE];
-    os_clock_day(record->date, day);
-    return parts_print(p, _("%s · %s"), app_words_game_title_in(&p->arena, &record->round), day);
+    return parts_print(p, _("%s · %s"), app_words_game_title_in(&p->arena, &record->round),
+                       app_words_date_in(&p->arena, record->date, true));
 }
 
 static void review_parts(app_parts *p)

@@ -37,9 +37,7 @@ static void add_number(app_parts *p, const char *head, const char *words, app_pa
 /* With two decimals; a dash where there is none. */
 static const char *figure_words(app_parts *p, double value)
 {
-    char words[32];
-    app_words_decimal(value, 2, words, sizeof words);
-    return value < 0 ? "–" : app_arena_copy(&p->arena, words);
+    return value < 0 ? "–" : app_words_decimal_in(&p->arena, value, 2);
 }
 
 /* Index -1: the heads. */

@@ -5,15 +5,15 @@
 #include "ui/cut.h"
 
 enum {
-    LIST = 228,   /* the tabs one below another */
-    ROWS = 560,   /* what is set, beside them, */
-    ALONE = 656,  /* or by itself, at most */
-    SIDE = 318,   /* the switches and times of the controls, beside the table of keys */
-    EDGE = 10,    /* about what scrolls: for a focus ring, */
-    BAR = 26,     /* and for the scroll bar */
-    GAP = 30,     /* from there to what stands beside it */
-    TOP = 91,     /* where all begins in a wide window */
-    HEADING = 52, /* over the rows: the tab's name */
+    LIST = 228,   /* width of the tabs, where they stand below one another */
+    ROWS = 560,   /* width of the rows beside the tabs */
+    ALONE = 656,  /* their greatest width without tabs beside them */
+    SIDE = 318,   /* width of the switches and times beside the table of keys */
+    EDGE = 10,    /* round what scrolls: room for a focus ring */
+    BAR = 26,     /* room for the scroll bar */
+    GAP = 30,     /* between the rows and what stands beside them */
+    TOP = 91,     /* y of the first row in a wide window */
+    HEADING = 52, /* height of the tab's name over the rows */
 };
 
 static const settings_state *state_of(const app_parts *p)

@@ -32,9 +32,11 @@ typedef enum statistics_id {
     STATISTICS_COPY = APP_ID_OWN,
     STATISTICS_EXPORT,
     STATISTICS_SESSION,
-    STATISTICS_TAB_FIRST,                                              /* one for each tab, */
-    STATISTICS_KIND_FIRST = STATISTICS_TAB_FIRST + STATISTICS_TABS,    /* and kind of figure */
-    STATISTICS_VIEW_FIRST = STATISTICS_KIND_FIRST + GAME_FIGURE_KINDS, /* and view of the graph */
+    STATISTICS_TAB_FIRST, /* one for each tab */
+    STATISTICS_KIND_FIRST =
+        STATISTICS_TAB_FIRST + STATISTICS_TABS, /* one for each kind of figure */
+    STATISTICS_VIEW_FIRST =
+        STATISTICS_KIND_FIRST + GAME_FIGURE_KINDS, /* one for each view of the graph */
     STATISTICS_OF_SESSION = STATISTICS_VIEW_FIRST + STATISTICS_VIEWS,
     STATISTICS_ASSISTED,
     STATISTICS_CATEGORIES,
@@ -64,9 +66,9 @@ typedef struct statistics_state {
     statistics_question asked;
     game_category *categories; /* owned, as are the lists of games */
     size_t category_count;
-    statistics_game *games;   /* of the chosen category: oldest first, */
-    statistics_game *ranked;  /* best first, */
-    statistics_game *counted; /* and those that count, oldest first */
+    statistics_game *games;   /* of the chosen category, oldest first */
+    statistics_game *ranked;  /* the same, best first */
+    statistics_game *counted; /* those that count, oldest first */
     size_t game_count, counted_count;
     bool assisted;     /* games with hints count, too */
     bool any_assisted; /* there are some among the results that are shown */
@@ -88,16 +90,17 @@ enum { STATISTICS_AVERAGED = 5 }; /* the graph's line is the average of so many 
 
 void app_statistics_parts(app_parts *p);
 bool app_statistics_is_tabbed(const app_view *view);
-int app_statistics_width(const app_view *view); /* of what is told of the chosen board */
+int app_statistics_width(const app_view *view); /* of the column about the chosen board */
 
-/* Whose results are shown, the boards, and the end of all results; so many rows high, or 0: as high as there is room. */
+/* The choice of a session, the list of boards, and the foot. The list is `rows` high; 0: it fills the height. */
 void app_statistics_add_boards(app_parts *p, int rows);
-void app_statistics_add_foot(app_parts *p); /* the last of these by itself */
+void app_statistics_add_foot(app_parts *p); /* deletes all results, after two questions */
 
 /* How many names of sessions the dropdown lists. */
 int app_statistics_sessions_listed(const app_view *view, const statistics_state *self);
 
-/* Beside something they are as high as that. */
+/* The table of figures. `beside`: as wide as its words and as high as its row; else as wide as its column and as high as
+ * its rows, or lower where it `shrinks`. */
 void app_statistics_add_figures(app_parts *p, bool beside, bool shrinks);
 void app_statistics_add_note(app_parts *p);
 void app_statistics_add_table(app_parts *p, int share);
@@ -119,7 +122,7 @@ void app_statistics_choose(app *app, statistics_state *self);             /* the
 void app_statistics_set_kind(app *app, statistics_state *self, game_figure_kind kind);
 void app_statistics_set_session(app *app, statistics_state *self, const char *name); /* "": all */
 
-/* Each tells what came of it. */
+/* Each shows a message with its result. */
 void app_statistics_copy(app *app, const statistics_state *self); /* the chosen category */
 void app_statistics_export(app *app);                             /* all of them, into a file */
 void app_statistics_wipe(app *app);

@@ -8,7 +8,7 @@
 
 /* ---- Whose results are shown ---- */
 
-/* As many as have room in the window, beside all sessions and what leads to others. */
+/* How many items the dropdown has room for below "All sessions"; where there are more names, one item leads to them. */
 static int room_for_sessions(const app_view *view)
 {
     return app_at_most((view->height - 32) / APP_TARGET, APP_PAGE_ITEMS) - 1;

@@ -7,7 +7,7 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { SHOWN_MOST = 500, AVERAGED = STATISTICS_AVERAGED };
+enum { SHOWN_MOST = 500 };
 
 typedef struct chart {
     const app_view *view;
@@ -47,14 +47,14 @@ static void choose_axis(chart *ch)
 static void average(chart *ch)
 {
     for (size_t i = 0; i < ch->count; i++) {
-        double last[AVERAGED];
+        double last[STATISTICS_AVERAGED];
         size_t end = ch->first + i + 1;
         ch->ao5[i] = -1;
-        if (end < AVERAGED)
+        if (end < STATISTICS_AVERAGED)
             continue;
-        for (size_t j = 0; j < AVERAGED; j++)
-            last[j] = ch->self->counted[end - AVERAGED + j].value;
-        ch->ao5[i] = game_average(last, AVERAGED);
+        for (size_t j = 0; j < STATISTICS_AVERAGED; j++)
+            last[j] = ch->self->counted[end - STATISTICS_AVERAGED + j].value;
+        ch->ao5[i] = game_average(last, STATISTICS_AVERAGED);
     }
 }
 

@@ -6,11 +6,11 @@
 
 enum { LIST_GAP = 40, MARGIN = 32, LOW_MARGIN = 16 };
 
-/* How what there is to see is arranged. */
+/* By the window. */
 typedef enum arrangement {
-    WIDE,  /* the boards beside what is chosen, */
-    TALL,  /* or above it; */
-    TABBED /* or one thing after the other */
+    WIDE,  /* the list of boards beside the figures */
+    TALL,  /* the list above the figures */
+    TABBED /* one of them at a time */
 } arrangement;
 
 static arrangement arrangement_of(const app_view *view)
@@ -194,7 +194,7 @@ static bool has_graph_below_figures(const app_view *view)
     return view->height >= (view->width < 700 ? 780 : 590);
 }
 
-/* What is shown of the present tab's contents: those of a tab that is not there stand elsewhere. */
+/* The tab that is open. The graph has none where it stands below the figures: those are shown for it. */
 static statistics_tab shown_tab(const app_parts *p, const statistics_state *self)
 {
     bool below = self->tab == STATISTICS_GRAPH && has_graph_below_figures(p->view);
@@ -241,7 +241,7 @@ static bool has_tabs_in_bar(const app_parts *p, const statistics_state *self)
     enum { ICONS = 3 };
     const char *words[STATISTICS_TABS];
     int count = list_tabs(p, words);
-    return self->category_count > 0 && is_low(p->view) && app_statistics_is_tabbed(p->view) &&
+    return self->category_count > 0 && is_low(p->view) &&
            tabs_width(p, words, count) <= p->view->width - ICONS * APP_TARGET - 20;
 }
 
@@ -272,8 +272,7 @@ static void add_empty(app_parts *p)
     parts_column (p, 0, .grow = 1, .most_width = WIDEST + 2 * 24, .pad = {24, 0, 24, 14}) {
         parts_column (p, 10, .grow = 1) {
             parts_spring(p, 1);
-            parts_row (p, 0)
-                parts_icon(p, 28, APP_ICON_STATS, .weak = true);
+            parts_icon(p, 28, APP_ICON_STATS, .weak = true);
             parts_paragraph(p, APP_TYPE_PAGE_TITLE, _("Nothing is solved yet"));
             parts_paragraph(p, APP_TYPE_LABEL,
                             _("Each board that you solve is counted here: best times and fewest "
@@ -306,7 +305,7 @@ static void add_bar(app_parts *p, const statistics_state *self)
         if (!is_low(p->view)) {
             parts_icon_button(p, STATISTICS_SESSION, APP_ICON_CLOCK, _("This session"),
                               .intent = APP_INTENT_SESSION);
-            parts_icon_button(p, APP_ID_HELP, APP_ICON_HELP, _("Help"), .intent = APP_INTENT_HELP);
+            app_parts_add_help(p);
         }
     }
 }

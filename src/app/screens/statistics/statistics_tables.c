@@ -1,7 +1,6 @@
 /* The tables of the statistics: figures of the last games and the best there ever were, and the best results. */
 #include "screens/statistics/statistics.h"
 
-#include "os/clock.h"
 #include "text/words_in.h"
 
 #include <math.h>
@@ -14,26 +13,18 @@ const char *app_statistics_games_in(app_arena *arena, size_t games)
                            app_words_count_in(arena, games));
 }
 
-static const char *decimal_in(app_arena *arena, double value, int digits)
-{
-    enum { NUMBER = 48 };
-    char *out = app_arena_room(arena, NUMBER);
-    app_words_decimal(value, digits, out, NUMBER);
-    return app_arena_keep(arena, out);
-}
-
 const char *app_statistics_value_in(app_parts *p, double value, game_figure_kind kind)
 {
     if (kind == GAME_FIGURE_TIME)
         return app_words_taken_in(&p->arena, p->view->settings, value);
     if (kind == GAME_FIGURE_MOVES)
         return app_words_count_in(&p->arena, (unsigned long long)llround(value));
-    return decimal_in(&p->arena, value, 2);
+    return app_words_decimal_in(&p->arena, value, 2);
 }
 
 static const char *mean_in(app_parts *p, double value, game_figure_kind kind)
 {
-    return kind == GAME_FIGURE_MOVES ? decimal_in(&p->arena, value, 1)
+    return kind == GAME_FIGURE_MOVES ? app_words_decimal_in(&p->arena, value, 1)
                                      : app_statistics_value_in(p, value, kind);
 }
 
@@ -45,7 +36,7 @@ enum { FIGURES = GAME_AVERAGES + 2 }; /* a single game, the averages, the mean *
 typedef struct figure {
     const char *label, *last, *best;
     bool known, best_known; /* else there are too few games yet */
-    bool told;              /* in place of the best there is something else to tell */
+    bool is_note;           /* `best` is a note, not a figure */
 } figure;
 
 /* How wide the columns are at least: all rows agree on that. */
@@ -85,7 +76,7 @@ static void list_figures(app_parts *p, const statistics_state *self, figure out[
     *mean = figure_of(p, _("Mean"), f->mean, -1, false);
     mean->best =
         parts_print(p, _("of %s"), app_statistics_games_in(&p->arena, self->counted_count));
-    mean->told = true;
+    mean->is_note = true;
 }
 
 static int wider(int width, const app_parts *p, app_type type, const char *words)
@@ -102,7 +93,7 @@ static columns columns_of(const app_parts *p, const figure figures[FIGURES])
     for (const figure *f = figures; f < figures + FIGURES; f++) {
         label = wider(label, p, APP_TYPE_LABEL, f->label);
         last = wider(last, p, APP_TYPE_LIST, f->last);
-        best = wider(best, p, f->told ? APP_TYPE_LABEL : APP_TYPE_LIST, f->best);
+        best = wider(best, p, f->is_note ? APP_TYPE_LABEL : APP_TYPE_LIST, f->best);
     }
     return (columns){label, last + APART, best + APART};
 }
@@ -116,11 +107,11 @@ static void add_value(app_parts *p, app_type type, const char *words, int least,
 
 static void add_figure(app_parts *p, const figure *f, const columns *c)
 {
-    app_type best = f->told ? APP_TYPE_LABEL : APP_TYPE_LIST;
+    app_type best = f->is_note ? APP_TYPE_LABEL : APP_TYPE_LIST;
     parts_row (p, 0, .grow = 1, .least_height = 24, .look = APP_LOOK_RULE, .pad = {4, 0, 4, 0}) {
         parts_text(p, APP_TYPE_LABEL, f->label, .grow = 28, .least_width = c->label, .weak = true);
         add_value(p, APP_TYPE_LIST, f->last, c->last, false, f->known);
-        add_value(p, best, f->best, c->best, f->told, f->told || f->best_known);
+        add_value(p, best, f->best, c->best, f->is_note, f->is_note || f->best_known);
     }
 }
 
@@ -172,7 +163,7 @@ static bool has_minutes(const app_parts *p)
     return app_statistics_width(p->view) >= 670;
 }
 
-/* Or a column's head: it is as wide in all rows. */
+/* A cell of that column, or its head: both have the same width. */
 static void add_cell(app_parts *p, int column, const char *words, bool head, bool assisted)
 {
     static const int shares[COLUMNS] = {31, 24, 25, 18, 0};
@@ -190,14 +181,6 @@ static void add_cell(app_parts *p, int column, const char *words, bool head, boo
     }
 }
 
-static const char *day_in(app_parts *p, int64_t date)
-{
-    enum { DAY = 10 };
-    char day[OS_CLOCK_DAY_SIZE];
-    os_clock_day(date, day);
-    return parts_print(p, "%.*s", has_minutes(p) ? OS_CLOCK_DAY_SIZE : DAY, day);
-}
-
 /* A dash for a game that does not count. */
 static const char *rank_in(app_parts *p, const statistics_game *game)
 {
@@ -207,7 +190,7 @@ static const char *rank_in(app_parts *p, const statistics_game *game)
 static const char *cell_in(app_parts *p, const game_result *result, int column)
 {
     if (column == DATE)
-        return day_in(p, result->date);
+        return app_words_date_in(&p->arena, result->date, has_minutes(p));
     if (column == HINTS)
         return app_words_count_in(&p->arena, (unsigned long long)game_hints_taken(result->hints));
     game_figure_kind kind = (game_figure_kind)column;

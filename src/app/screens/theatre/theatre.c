@@ -10,9 +10,7 @@
 #include "program/say.h"
 #include "screens/screens.h"
 
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 int app_theatre_row(const theatre_state *self)
 {

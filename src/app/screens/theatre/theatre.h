@@ -47,7 +47,10 @@ typedef struct theatre_state {
 /* Lists the folder anew; what was chosen stays so, as far as it is still there. */
 void app_theatre_reload(app *app, theatre_state *self);
 
-/* Of the chosen row; NULL where none is. Borrowed. */
+/* Returns the chosen row; -1 where none is. */
+int app_theatre_row(const theatre_state *self);
+
+/* Returns the game of the chosen row, borrowed; NULL where none is. */
 const game_replay_entry *app_theatre_chosen(const theatre_state *self);
 
 /* --- theatre_cache.c --- */
@@ -58,8 +61,7 @@ const game_record *app_theatre_fetch(theatre_state *self, int row);
 const game_record *app_theatre_find(const theatre_state *self, int row); /* only if it is there */
 void app_theatre_clear_cache(theatre_state *self);
 
-/* The chosen row; -1: none. */
-int app_theatre_row(const theatre_state *self);
+/* --- theatre_parts.c --- */
 
 void app_theatre_parts(app_parts *p);
 

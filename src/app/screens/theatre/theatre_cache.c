@@ -3,7 +3,6 @@
 
 #include "game/replays.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 static const char *name_of(const theatre_state *self, int row)

@@ -2,7 +2,6 @@
 #include "screens/theatre/theatre.h"
 
 #include "game/replays.h"
-#include "os/clock.h"
 #include "program/pictures.h"
 #include "text/words_in.h"
 #include "ui/cut.h"
@@ -69,11 +68,8 @@ static void add_ending(app_parts *p, const game_replay_entry *entry)
 /* The minute of the day is left out where it has no room. */
 static void add_day(app_parts *p, int64_t date)
 {
-    enum { DAY = 10 };
-    char day[OS_CLOCK_DAY_SIZE];
-    os_clock_day(date, day);
-    parts_text(p, APP_TYPE_LABEL, app_arena_copy(&p->arena, day), .weak = true,
-               .brief = parts_print(p, "%.*s", DAY, day));
+    parts_text(p, APP_TYPE_LABEL, app_words_date_in(&p->arena, date, true), .weak = true,
+               .brief = app_words_date_in(&p->arena, date, false));
 }
 
 static void add_game(app_parts *p, int row)
@@ -99,7 +95,7 @@ static void add_game(app_parts *p, int row)
     }
 }
 
-/* Or what will come there, where nothing is yet. */
+/* The games, or, while there are none, which ones will be kept here. */
 static void add_list(app_parts *p, const theatre_state *self)
 {
     enum { ROW = 76 };
@@ -197,20 +193,19 @@ static void add_figures(app_parts *p, const game_session *session)
     }
 }
 
-/* NULL: it cannot be read, and there is nothing to tell. What its place has more goes below. */
-static void add_told(app_parts *p, const game_record *record)
+/* Of the chosen game; NULL: it cannot be read. Spare height goes below them. */
+static void add_facts(app_parts *p, const game_record *record)
 {
-    char day[OS_CLOCK_DAY_SIZE];
     if (!record) {
         parts_spring(p, 1);
         return;
     }
-    os_clock_day(record->date, day);
     parts_column (p, 2) {
         add_heading(p, &record->round, app_theatre_chosen(p->state));
         parts_wrap (p, 0) {
             parts_row (p, 0, .pad = {0, 0, 16, 0})
-                parts_text(p, APP_TYPE_LABEL, app_arena_copy(&p->arena, day), .weak = true);
+                parts_text(p, APP_TYPE_LABEL, app_words_date_in(&p->arena, record->date, true),
+                           .weak = true);
             parts_paragraph(
                 p, APP_TYPE_LABEL,
                 app_words_game_note_in(&p->arena, &record->round, &p->app->client.levels),
@@ -315,7 +310,7 @@ static void add_bar(app_parts *p, const theatre_state *self, bool low)
     const char *count = count_of(p, self);
     if (!low) {
         parts_bar (p, _("Theatre"), count) {
-            parts_icon_button(p, APP_ID_HELP, APP_ICON_HELP, _("Help"), .intent = APP_INTENT_HELP);
+            app_parts_add_help(p);
         }
         return;
     }
@@ -331,7 +326,7 @@ static void add_bar(app_parts *p, const theatre_state *self, bool low)
     }
 }
 
-static void add_left(app_parts *p, const theatre_state *self)
+static void add_list_and_import(app_parts *p, const theatre_state *self)
 {
     parts_column (p, 18, .grow = 1) {
         add_list(p, self);
@@ -346,12 +341,12 @@ static void add_wide(app_parts *p, const theatre_state *self, const game_record 
     bool wide = app_view_layout(p->view) == APP_LAYOUT_WIDE;
     int right = app_at_most(app_at_most(room, MOST) * 42 / 100, LARGEST);
     parts_row (p, wide ? 56 : 28, .grow = 1, .most_width = MOST) {
-        add_left(p, self);
+        add_list_and_import(p, self);
         if (app_theatre_chosen(self))
             parts_column (p, 12, .width = wide ? right : SMALL) {
                 if (record)
                     add_start(p, record);
-                add_told(p, record);
+                add_facts(p, record);
                 add_actions(p, record);
             }
     }
@@ -362,14 +357,14 @@ static void add_tall(app_parts *p, const theatre_state *self, const game_record 
 {
     enum { BOARD = 600, HIGH = 356 };
     parts_column (p, 20, .grow = 1) {
-        add_left(p, self);
+        add_list_and_import(p, self);
         if (app_theatre_chosen(self))
             parts_row (p, 28, .least_height = HIGH) {
                 if (room > BOARD && record)
                     parts_column (p, 0, .width = room * 45 / 100)
                         add_start(p, record);
                 parts_column (p, 12, .grow = 1) {
-                    add_told(p, record);
+                    add_facts(p, record);
                     add_actions(p, record);
                 }
             }

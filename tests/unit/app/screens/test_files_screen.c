@@ -25,12 +25,6 @@ static void settle(app *a)
     next_frame(a);
 }
 
-static void click_on(app *a, const char *name)
-{
-    app_rect at = control_named(a, name)->rect;
-    click(a, at.x + at.w / 2, at.y + at.h / 2);
-}
-
 static app_rect row_at(app *a, int row)
 {
     return app_grid_cell(&files_of(a)->page.grids[0], &app_parts_of(a, files_of(a))->page.grids[0],
@@ -220,10 +214,10 @@ static void backspace_takes_letters_back_and_then_leads_up(void **state)
     const client_file *at =
         client_files_row(&files_of(p.app)->files, files_of(p.app)->page.grids[0].at);
     assert_string_equal(at->name, "sent"); /* where it came from */
-    click_on(p.app, "The folder above");
+    click_named(p.app, "The folder above");
     settle(p.app);
     assert_string_equal(files_of(p.app)->path, "/tmp");
-    click_on(p.app, "/");
+    click_named(p.app, "/");
     settle(p.app);
     assert_string_equal(files_of(p.app)->path, "/");
     remove_player(&p);

@@ -30,12 +30,6 @@ static app_edit_layout boards_of(const app *a)
     return app_edit_layout_of(&maker_of(a)->edit, app_parts_of(a, maker_of(a)));
 }
 
-static void click_on(app *a, const char *name)
-{
-    app_rect at = control_named(a, name)->rect;
-    click(a, at.x + at.w / 2, at.y + at.h / 2);
-}
-
 static void type(app *a, const char *text)
 {
     app_event event = {.kind = APP_EVENT_TEXT, .text = text};
@@ -92,7 +86,7 @@ static void a_level_is_made_with_its_proven_par_and_then_chosen(void **state)
     type(p.app, "again");
     paste_board(p.app, GAME_LAB_START, "6,4,7/8,5,0/3,2,1");
     wait_for_par(p.app);
-    click_on(p.app, "Save the level");
+    click_named(p.app, "Save the level");
     assert_ptr_equal(top_screen(p.app), &app_screen_levels);
     assert_string_equal(p.app->client.level, "my-levels/the-farthest-again");
     assert_int_equal(levels_of(p.app)->page.controls.focus, LEVELS_GRID);
@@ -200,7 +194,7 @@ static void a_level_without_a_name_is_counted(void **state)
     (void)state;
     player p = open_maker(1280, 800);
     app_field_init(&maker_of(p.app)->page.fields[MAKER_FIELD_PACK], PUZZLE_LEVEL_TEXT_SIZE - 1, "");
-    click_on(p.app, "Save the level");
+    click_named(p.app, "Save the level");
     assert_string_equal(p.app->client.level, "my-levels/level-3");
     assert_string_equal(saved(&p, "my-levels.txt", "level-3").title, "Level 3");
     remove_player(&p);
@@ -279,7 +273,7 @@ static void a_goal_and_a_size_are_chosen(void **state)
     player p = open_maker(1280, 800);
     puzzle_board spiral;
     app_drop_layout drop;
-    click_on(p.app, "Standard");
+    click_named(p.app, "Standard");
     const app_page_layout *layout = &app_parts_of(p.app, maker_of(p.app))->page;
     app_drop_lay_out(&p.app->view, control_named(p.app, "Standard")->rect, layout->items,
                      layout->item_count, layout->item_chosen, &drop);

@@ -37,12 +37,6 @@ static app *open_pictures(int width, int height)
     return a;
 }
 
-static void click_on(app *a, const char *name)
-{
-    app_rect rect = control_named(a, name)->rect;
-    click(a, rect.x + rect.w / 2, rect.y + rect.h / 2);
-}
-
 static void type(app *a, const char *text)
 {
     app_event event = {.kind = APP_EVENT_TEXT, .text = text};
@@ -106,12 +100,12 @@ static void tabs_show_the_bundled_ones_or_one_s_own(void **state)
 {
     (void)state;
     app *a = open_pictures(1280, 800);
-    click_on(a, "Your own");
+    click_named(a, "Your own");
     assert_int_equal(state_of(a)->shown_count, 0);
     drop_file(a, TEST_DATA_DIR "/pictures/plain.png");
     assert_int_equal(state_of(a)->shown_count, 1);
     assert_non_null(strstr(state_of(a)->look.picture, "plain.png"));
-    click_on(a, "Bundled");
+    click_named(a, "Bundled");
     assert_int_equal(state_of(a)->shown_count, a->gallery.bundled);
     close_app(a);
 }
@@ -169,7 +163,7 @@ static void the_pointer_drags_the_part_and_its_corners(void **state)
     app_event wheel = {.kind = APP_EVENT_WHEEL, .x = x, .y = y, .wheel = -2};
     app_loop_event(a, &wheel);
     assert_in_range(state_of(a)->look.crop.closer, 78, 82);
-    click_on(a, "Show as much as fits");
+    click_named(a, "Show as much as fits");
     assert_int_equal(frame_of(a).part.w, before.part.w);
     close_app(a);
 }
@@ -179,11 +173,11 @@ static void a_quarter_turn_makes_it_a_high_picture(void **state)
     (void)state;
     app *a = open_pictures(1280, 800);
     assert_true(frame_of(a).whole.w > frame_of(a).whole.h);
-    click_on(a, "Rotate");
+    click_named(a, "Rotate");
     assert_true(frame_of(a).whole.w < frame_of(a).whole.h);
     assert_int_equal(app_pictures_quick_size(a, state_of(a), 1).rows, 5);
-    click_on(a, "4 × 5");
-    click_on(a, "Start");
+    click_named(a, "4 × 5");
+    click_named(a, "Start");
     assert_int_equal(round_of(a)->look.crop.turn, 1);
     assert_int_equal(round_of(a)->session.board.size.columns, 4);
     assert_int_equal(round_of(a)->session.board.size.rows, 5);
@@ -212,7 +206,7 @@ static void a_file_is_opened_from_the_list_of_files(void **state)
     (void)state;
     app *a = open_pictures(1280, 800);
     SDL_strlcpy(a->folders[APP_FILES_PICTURES], TEST_DATA_DIR "/pictures", 4096);
-    click_on(a, "Open a picture");
+    click_named(a, "Open a picture");
     assert_ptr_equal(top_screen(a), &app_screen_files);
     app_files_finish(a, top_state(a));
     next_frame(a);
@@ -265,7 +259,7 @@ static void the_game_begins_with_the_opened_picture_once_it_is_there(void **stat
         app_event drop = {.kind = APP_EVENT_DROP, .path = files[bad]};
         app_loop_event(a, &drop);
         take_given(a);
-        click_on(a, "Start");
+        click_named(a, "Start");
         wait_for_pictures(a);
         if (bad)
             assert_string_equal(state_of(a)->look.picture, a->gallery.entries[0].name);

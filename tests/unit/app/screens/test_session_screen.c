@@ -37,13 +37,6 @@ static int focus_of(const app *a)
     return page->controls.focus;
 }
 
-/* With a mouse: a finger would have the keyboard on the screen lie over what is pressed next. */
-static void click_on(app *a, const char *name)
-{
-    app_rect rect = control_named(a, name)->rect;
-    click(a, rect.x + rect.w / 2, rect.y + rect.h / 2);
-}
-
 static bool is_in_name(const app *a)
 {
     return focus_of(a) == control_named(a, "Name this session")->id;
@@ -108,11 +101,11 @@ static void a_new_session_is_empty_and_asks_for_its_name(void **state)
 {
     (void)state;
     app *a = open_session(800, 600, 4);
-    click_on(a, "Name this session");
+    click_named(a, "Name this session");
     type(a, "Tuesday");
-    click_on(a, "Begin a new session");
+    click_named(a, "Begin a new session");
     assert_int_equal(a->client.sitting.count, 4); /* it asks */
-    click_on(a, "Begin a new session");
+    click_named(a, "Begin a new session");
     assert_int_equal(a->client.sitting.count, 0);
     assert_string_equal(a->client.settings.sitting, "");
     assert_string_equal(typed(a), "");
@@ -125,12 +118,12 @@ static void a_session_with_a_name_can_end_before_anything_is_won(void **state)
 {
     (void)state;
     app *a = open_session(1280, 800, 0);
-    click_on(a, "Begin a new session"); /* disabled */
+    click_named(a, "Begin a new session"); /* disabled */
     assert_int_equal(focus_of(a), APP_ID_BACK);
-    click_on(a, "Name this session");
+    click_named(a, "Name this session");
     type(a, "Tuesday");
-    click_on(a, "Begin a new session");
-    click_on(a, "Begin a new session");
+    click_named(a, "Begin a new session");
+    click_named(a, "Begin a new session");
     assert_string_equal(a->client.settings.sitting, "");
     close_app(a);
 }

@@ -60,23 +60,12 @@ static const app_parts *parts_of(const app *a)
     return a->open[a->open_count - 1].layout;
 }
 
-static void click_on(app *a, const char *name)
-{
-    app_rect rect = control_named(a, name)->rect;
-    click(a, rect.x + rect.w / 2, rect.y + rect.h / 2);
-}
-
-static void tap_named(app *a, const char *name)
-{
-    tap_rect(a, control_named(a, name)->rect);
-}
-
 static void choose_kind(app *a, game_figure_kind kind)
 {
     static const char *const names[GAME_FIGURE_KINDS] = {[GAME_FIGURE_TIME] = "Time",
                                                          [GAME_FIGURE_MOVES] = "Moves",
                                                          [GAME_FIGURE_SPEED] = "moves/s"};
-    click_on(a, names[kind]);
+    click_named(a, names[kind]);
 }
 
 /* ---- Figures ---- */
@@ -145,7 +134,7 @@ static void choosing_a_board_in_a_small_window_leads_on_to_its_figures(void **st
     (void)state;
     app *a = open_statistics(480, 480, add_few);
     statistics_state *self = top_state(a);
-    click_on(a, "Boards");
+    click_named(a, "Boards");
     app_rect list = rect_on_top(a, STATISTICS_CATEGORIES);
     click(a, list.x + 50, list.y + list.h - 5); /* below the last board */
     assert_int_equal(self->tab, STATISTICS_BOARDS);
@@ -259,7 +248,7 @@ static void the_histogram_is_a_press_away_by_pointer_touch_and_keys(void **state
     app *a = open_statistics(1280, 800, add_few);
     statistics_state *self = top_state(a);
     assert_false(is_histogram(a, "median 30.00"));
-    click_on(a, "Histogram");
+    click_named(a, "Histogram");
     assert_true(is_histogram(a, "median 30.00"));
     choose_kind(a, GAME_FIGURE_MOVES);
     assert_true(is_histogram(a, "median 40"));
@@ -356,11 +345,11 @@ static void a_session_is_chosen_by_pointer_and_left_again(void **state)
     (void)state;
     app *a = open_statistics(1280, 800, add_sessions);
     statistics_state *self = top_state(a);
-    click_on(a, "All sessions");
+    click_named(a, "All sessions");
     click_item(a, 1);
     assert_string_equal(self->session, "Friday, late");
     assert_int_equal(self->game_count, 1);
-    click_on(a, "Friday, late");
+    click_named(a, "Friday, late");
     click_item(a, 0);
     assert_string_equal(self->session, "");
     assert_int_equal(self->category_count, 2);
@@ -380,8 +369,8 @@ static void every_one_of_many_sessions_can_be_chosen(void **state)
     app_loop_open(a, APP_SCREEN_STATISTICS);
     next_frame(a);
     statistics_state *self = top_state(a);
-    click_on(a, "Boards");
-    click_on(a, "All sessions");
+    click_named(a, "Boards");
+    click_named(a, "All sessions");
     for (int page = 0; page < 20; page++) {
         int items = parts_of(a)->page.item_count;
         if (self->session_from + (size_t)app_statistics_sessions_listed(&a->view, self) == 60)
@@ -444,7 +433,7 @@ static void a_switch_lets_games_with_hints_count(void **state)
     (void)state;
     app *a = open_statistics(1280, 800, add_helped);
     statistics_state *self = top_state(a);
-    click_on(a, "Include games with hints");
+    click_named(a, "Include games with hints");
     assert_true(self->figures.best == 5000 && self->figures.last == 5000);
     assert_int_equal(self->counted_count, 6);
     assert_int_equal(self->ranked[0].rank, 1);
@@ -465,7 +454,7 @@ static void the_switch_is_there_where_it_has_something_to_do(void **state)
     assert_null(app_control_find(&parts_of(a)->page.controls, STATISTICS_ASSISTED));
     close_app(a);
     a = open_statistics(480, 480, add_helped);
-    click_on(a, "Boards");
+    click_named(a, "Boards");
     tap_named(a, "Include games with hints");
     assert_true(((statistics_state *)top_state(a))->assisted);
     close_app(a);
@@ -498,7 +487,7 @@ static void an_export_takes_no_other_files_place(void **state)
     app *a = open_statistics(1280, 800, add_few);
     snprintf(path, sizeof path, "%s/slidewise-results.csv", own.folder);
     assert_int_equal(os_file_replace(path, "mine", 4, NULL), SW_OK);
-    click_on(a, "Export all results");
+    click_named(a, "Export all results");
     assert_int_equal(os_file_read(&text, &size, path, 1 << 20, NULL), SW_OK);
     assert_string_equal(text, "mine");
     free(text);
@@ -554,14 +543,14 @@ static void two_answers_delete_and_the_last_question_says_what_goes(void **state
     add_few(a);
     app_loop_open(a, APP_SCREEN_STATISTICS);
     next_frame(a);
-    click_on(a, "Delete all results");
-    click_on(a, "Delete");
+    click_named(a, "Delete all results");
+    click_named(a, "Delete");
     bool told = false;
     for (size_t i = 0; i < a->draw.count; i++)
         told = told || (a->draw.commands[i].kind == APP_DRAW_TEXT &&
                         strstr(a->draw.strings + a->draw.commands[i].as.text.string, "(7)"));
     assert_true(told);
-    click_on(a, "Delete for good");
+    click_named(a, "Delete for good");
     assert_int_equal(a->client.results.count, 0);
     assert_int_equal(times_shown(a, "Nothing is solved yet"), 1);
     close_app(a);
@@ -572,7 +561,7 @@ static void escape_keeps_the_results_first_and_leaves_then(void **state)
 {
     (void)state;
     app *a = open_statistics(1280, 800, add_few);
-    click_on(a, "Delete all results");
+    click_named(a, "Delete all results");
     press_key(a, SDLK_ESCAPE, 0);
     const statistics_state *self = top_state(a);
     assert_ptr_equal(top_screen(a), &app_screen_statistics);

@@ -138,12 +138,6 @@ static void without_a_game_the_first_press_plays_the_kind_that_was_chosen_last(v
     close_app(a);
 }
 
-static void click_on(app *a, const char *name)
-{
-    app_rect rect = control_named(a, name)->rect;
-    click(a, rect.x + rect.w / 2, rect.y + rect.h / 2);
-}
-
 static void every_button_leads_to_its_screen(void **state)
 {
     (void)state;
@@ -164,13 +158,13 @@ static void every_button_leads_to_its_screen(void **state)
     app *a = open_app(1280, 800);
     begin(a, 4, 4);
     for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
-        click_on(a, ways[i].name);
+        click_named(a, ways[i].name);
         assert_ptr_equal(top_screen(a), ways[i].screen);
         app_loop_close_all(a);
         app_loop_open(a, APP_SCREEN_TITLE);
         next_frame(a);
     }
-    click_on(a, "Quit");
+    click_named(a, "Quit");
     assert_true(a->quit);
     close_app(a);
 }
@@ -181,7 +175,7 @@ static void the_earlier_game_comes_back(void **state)
     app *a = open_app(1280, 800);
     begin(a, 5, 3);
     begin(a, 4, 4);
-    click_on(a, "Earlier game");
+    click_named(a, "Earlier game");
     assert_ptr_equal(top_screen(a), &app_screen_play);
     assert_int_equal(a->client.slots.current.session.board.size.columns, 5);
     close_app(a);

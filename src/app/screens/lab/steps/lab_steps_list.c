@@ -1,4 +1,4 @@
-/* The open and the closed list of a search that is stepped, and what is told of a node anywhere. */
+/* The open and the closed list of a stepped search, and the words about a node. */
 #include "screens/lab/steps/lab_steps.h"
 
 #include "text/words_in.h"

@@ -9,9 +9,9 @@ enum { VALUES = 3, MARGIN = 32, TABBED_MARGIN = 24, LOW_MARGIN = 16 };
 /* ---- Arrangements ---- */
 
 typedef enum arrangement {
-    WIDE,  /* the lists beside the node, */
-    TALL,  /* or below it; */
-    TABBED /* or each by itself */
+    WIDE,  /* the lists beside the node */
+    TALL,  /* the lists below the node */
+    TABBED /* one of the three at a time */
 } arrangement;
 
 static arrangement arrangement_of(const app_view *view)
