@@ -294,9 +294,9 @@ class Kinds(Next):
 
         def choose(playing, kind):
             start = playing.wait(playing.ring, "the focus on Start")
-            playing.tour(*["shift+Tab"] * 3, *arrows[kind])
+            playing.tour(*["shift+Tab"] * 4, *arrows[kind])  # bar, way, colours, kind
             playing.keys("Return")
             playing.still()
-            self.assertEqual(playing.tour(*["Tab"] * 3)[-1], start)
+            self.assertEqual(playing.tour(*["Tab"] * 4)[-1], start)
             playing.keys("Return")
         self.kinds(show, choose)
