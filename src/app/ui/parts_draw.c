@@ -133,7 +133,10 @@ static void list_grid(app_parts *p, const app_part *part)
     }
     page.to_read = part->to_read;
     page.mirrored = p->mirrored;
+    int before = p->page.controls.count;
     app_page_add_grid(&p->page, part->grid, page, part->name);
+    if (p->page.controls.count > before) /* what is only read has no control */
+        p->page.controls.items[before].own_focus = part->own_focus;
 }
 
 void app_parts_solve(app_parts *p)
@@ -335,7 +338,7 @@ static void draw_cells(app_parts *p, const app_part *list)
     app_view_clip(p->view, page->window);
     for (int cell = app_grid_first(grid, page); cell < end; cell++) {
         app_rect at = app_grid_cell(grid, page, cell);
-        if (page->columns == 1 && (!list->plain || cell == grid->at))
+        if (page->columns == 1 && !list->own_focus && (!list->plain || cell == grid->at))
             app_grid_draw_row(grid, p->view, cell, at);
         draw_from(p, build_cell(p, list, cell, at));
         p->count = count;

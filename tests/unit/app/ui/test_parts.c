@@ -848,6 +848,26 @@ static void a_name_that_keeps_its_end_is_cut_in_its_middle(void **state)
     assert_true(app_view_text_width(&view, APP_TYPE_LIST, drawn) <= 240);
 }
 
+/* The cells of such a list show the focus themselves; another list has a ring round it. */
+static void a_list_may_show_the_focus_itself(void **state)
+{
+    (void)state;
+    size_t drawn[2];
+    for (int own = 0; own < 2; own++) {
+        app_parts *p = begin(300, 100);
+        page.controls.focus = LIST;
+        page.controls.focus_shown = true;
+        parts_column (p, 0) {
+            parts_list(p, 0, LIST, add_cell, 0, .grow = 1, .row = 30, .own_focus = own,
+                       .name = "Rows");
+        }
+        app_parts_solve(p);
+        app_parts_draw(p);
+        drawn[own] = view.draw->count;
+    }
+    assert_true(drawn[1] < drawn[0]);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -894,6 +914,7 @@ int main(void)
         cmocka_unit_test(back_may_be_called_something_else),
         cmocka_unit_test(the_bar_of_a_smallest_window_leaves_its_title_out_before_that_is_cut),
         cmocka_unit_test(words_without_room_are_told_as_cut_but_for_those_of_a_player),
+        cmocka_unit_test(a_list_may_show_the_focus_itself),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
