@@ -91,9 +91,7 @@ static void lead_to_torn_levels(app *app)
 
 static app_rect path_of(const app *app)
 {
-    levels_layout layout;
-    app_levels_lay_out(app, top_state(app), &layout);
-    return (app_rect){layout.damage.x + 36, layout.damage.y + 96, layout.damage.w - 36, 96};
+    return app_parts_rect(app->open[app->open_count - 1].layout, LEVELS_PATH);
 }
 
 static bool par_is_known(const app *app)

@@ -123,7 +123,7 @@ struct app_part {
     const char *ask; /* it asks this before it is chosen (app_page_ask); NULL: it does not ask */
     app_intent intent;
     bool disabled, chosen, tall, slim, left_words;
-    bool own_focus;          /* a figure that shows the focus itself; a list whose cells show it and which is chosen */
+    bool own_focus;          /* a figure, or a list's cells, that show the focus themselves, and which cell is chosen */
     bool cap, round, dotted; /* control.h; brief words, if any, are printed on a cap */
     /* A button that shows its icon alone: the name is its tooltip. A card without a ground, over what it shows. */
     bool bare;

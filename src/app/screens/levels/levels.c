@@ -4,9 +4,9 @@
 #include "client/games.h"
 #include "client/records.h"
 #include "program/go.h"
+#include "program/parts_of.h"
 #include "program/say.h"
 #include "screens/screens.h"
-#include "text/text.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -42,15 +42,14 @@ static void note_place(app *app, levels_state *self)
 /* Shows a pack, and chooses a level of it: -1 the first that is not solved, or else the first. */
 static void show_pack(app *app, levels_state *self, int pack, int level)
 {
-    levels_layout l;
     self->pack = pack;
     if (level < 0 && pack < app->client.levels.count)
         level = game_marks_unsolved(&self->marks, pack);
     self->page.grids[LEVELS_CARDS] = (app_grid){.hover = -1};
     self->asking = false;
-    app_levels_lay_out(app, self, &l);
-    app_page_choose(&self->page, &l.page, LEVELS_PACK_LIST, pack);
-    app_page_choose(&self->page, &l.page, LEVELS_CARDS, level < 0 ? 0 : level);
+    const app_parts *p = app_parts_of(app, self);
+    app_page_choose(&self->page, &p->page, LEVELS_PACK_LIST, pack);
+    app_page_choose(&self->page, &p->page, LEVELS_CARDS, level < 0 ? 0 : level);
     note_place(app, self);
 }
 
@@ -115,7 +114,7 @@ static void levels_resume(app *app, void *state)
     const game_levels *levels = client_levels(&app->client);
     game_marks_deinit(&self->marks);
     if (!game_marks_make(&self->marks, levels, client_results(&app->client)))
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
     stand(app, self);
 }
 
@@ -140,30 +139,31 @@ static void levels_leave(app *app, void *state)
 
 /* ---- Input ---- */
 
-/* Opens the list of packs over the grid, or closes it. */
+/* Opens the list of packs in place of the levels, or closes it. */
 static void pick(const app *app, levels_state *self, bool on)
 {
-    levels_layout l;
     self->picking = on;
     self->page.controls = (app_controls){.focus = on ? LEVELS_PACKS : LEVELS_PICK,
                                          .focus_shown = self->page.controls.focus_shown};
-    app_levels_lay_out(app, self, &l);
-    app_page_choose(&self->page, &l.page, LEVELS_PACK_LIST, self->pack);
+    const app_parts *p = app_parts_of(app, self);
+    app_page_choose(&self->page, &p->page, LEVELS_PACK_LIST, self->pack);
+    app_page_choose(&self->page, &p->page, LEVELS_CARDS, chosen(self));
 }
 
-/* The list over the grid alone is asked, until a pack is picked or it is left. */
+/* That list alone is asked, until a pack is picked or it is left. */
 static bool levels_first(app *app, void *state, const void *layout, const app_event *event)
 {
     levels_state *self = state;
-    const levels_layout *l = layout;
-    if (l->slab.w == 0 || event->kind == APP_EVENT_DROP)
+    const app_parts *p = layout;
+    app_rect slab = app_parts_rect(p, LEVELS_SLAB);
+    if (slab.w == 0 || event->kind == APP_EVENT_DROP)
         return false;
-    app_page_layout only = {.view = l->view};
-    app_page_add_grid(&only, LEVELS_PACK_LIST, l->page.grids[LEVELS_PACK_LIST], NULL);
+    app_page_layout only = {.view = p->view};
+    app_page_add_grid(&only, LEVELS_PACK_LIST, p->page.grids[LEVELS_PACK_LIST], NULL);
     app_answer answer = app_page_event(&self->page, &only, event);
     int picked = self->page.grids[LEVELS_PACK_LIST].at;
     bool outside =
-        event->kind == APP_EVENT_POINTER_DOWN && !app_rect_contains(l->slab, event->x, event->y);
+        event->kind == APP_EVENT_POINTER_DOWN && !app_rect_contains(slab, event->x, event->y);
     bool back = event->kind == APP_EVENT_KEY_DOWN && event->intent == APP_INTENT_BACK;
     if (answer.kind == APP_ANSWER_RELEASED || outside || back)
         pick(app, self, false);
@@ -198,7 +198,7 @@ static void delete_chosen(app *app, levels_state *self)
     if (status != SW_OK)
         app_notify_error(app, &error);
     else
-        app_notify(app, APP_ICON_TICK, app_text(APP_TEXT_LEVELS_DELETED));
+        app_notify(app, APP_ICON_TICK, _("The level is deleted"));
     levels_resume(app, self);
 }
 
@@ -220,10 +220,10 @@ static app_go choose(app *app, levels_state *self, int id)
 }
 
 /* A card that was pressed is let go: its level begins. A pack leads on to its levels. */
-static app_go let_go(app *app, levels_state *self, const levels_layout *l, const app_answer *answer)
+static app_go let_go(app *app, levels_state *self, const app_parts *p, const app_answer *answer)
 {
     if (answer->id == LEVELS_GRID &&
-        app_page_picked(&self->page, &l->page, LEVELS_CARDS, answer) >= 0 &&
+        app_page_picked(&self->page, &p->page, LEVELS_CARDS, answer) >= 0 &&
         client_start_level(&app->client, app->client.level))
         return app_go_to(APP_PUSH, APP_SCREEN_PLAY);
     if (answer->id == LEVELS_PACKS && answer->event->kind == APP_EVENT_KEY_UP && chosen(self) >= 0)
@@ -259,20 +259,19 @@ static app_go levels_answer(app *app, void *state, const void *layout, const app
     return app_go_of(answer);
 }
 
-/* A window that has grown has a place for the packs. */
 /* Those of the cards in view. */
-static void want_pictures(app *app, const levels_state *self)
+static void want_pictures(app *app, levels_state *self)
 {
-    levels_layout l;
-    app_levels_lay_out(app, self, &l);
+    const game_pack *pack = app_levels_shown(app, self);
     const app_grid *grid = &self->page.grids[LEVELS_CARDS];
-    const app_grid_page *cards = &l.page.grids[LEVELS_CARDS];
-    if (!l.pack || cards->window.w == 0)
+    const app_grid_page *cards = &app_parts_of(app, self)->page.grids[LEVELS_CARDS];
+    if (!pack || cards->window.w == 0)
         return;
     for (int i = app_grid_end(grid, cards) - 1; i >= app_grid_first(grid, cards); i--)
-        app_thumbs_want(app, l.pack->pack.levels[i].picture, NULL);
+        app_thumbs_want(app, pack->pack.levels[i].picture, NULL);
 }
 
+/* A window that has grown has a place for the packs. */
 static app_go levels_update(app *app, void *state)
 {
     levels_state *self = state;
@@ -284,14 +283,12 @@ static app_go levels_update(app *app, void *state)
 
 const app_screen app_screen_levels = {
     .size = sizeof(levels_state),
-    .layout = sizeof(levels_layout),
     .take = levels_take,
     .enter = levels_enter,
     .leave = levels_leave,
     .resume = levels_resume,
-    .lay_out = app_levels_lay_out,
+    .parts = app_levels_parts,
     .first = levels_first,
     .answer = levels_answer,
     .update = levels_update,
-    .draw = app_levels_draw,
 };

@@ -4,7 +4,6 @@
 #include "program/say.h"
 #include "screens/levels/levels.h"
 #include "text/errors.h"
-#include "text/text.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -25,10 +24,10 @@ static void tell(app *app, sw_status status, const char *path, const char *reaso
     char words[SW_ERROR_SIZE + 64];
     if (status == SW_OK) {
         stand_at_file(app, path);
-        app_notify(app, APP_ICON_TICK, app_text(APP_TEXT_LEVELS_OPENED));
+        app_notify(app, APP_ICON_TICK, _("The pack is among your own packs now"));
         return;
     }
-    app_textf(words, sizeof words, APP_TEXT_LEVELS_NOT_OPENED, reason);
+    snprintf(words, sizeof words, _("Not opened: %s"), reason);
     app_notify(app, APP_ICON_WARN, words);
 }
 
@@ -72,6 +71,7 @@ void app_levels_open_clipboard(app *app)
     else if (text && client_paste_path(text, path, sizeof path))
         app_open_given(app, path);
     else
-        app_notify(app, APP_ICON_HAND, app_text(APP_TEXT_LEVELS_OPEN_HOW));
+        app_notify(app, APP_ICON_HAND,
+                   _("Drop a pack on the window, or copy its path or its text first"));
     SDL_free(text);
 }

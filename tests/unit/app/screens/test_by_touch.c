@@ -1,4 +1,5 @@
 /* Everything by fingers alone: a game, the levels, the lab, the settings. */
+#include "program/parts_of.h"
 #include "screens/lab/lab.h"
 #include "screens/menu/menu.h"
 #include "screens/play/play.h"
@@ -228,18 +229,16 @@ static void the_level_list(void **state)
     app_loop_turn(a);
     levels_state *self = top_state(a);
     const app_grid *cards = &self->page.grids[LEVELS_CARDS];
-    levels_layout layout;
-    app_levels_lay_out(a, self, &layout);
     int first = cards->at;
-    app_rect window = layout.page.grids[LEVELS_CARDS].window;
+    app_rect window = app_parts_of(a, top_state(a))->page.grids[LEVELS_CARDS].window;
     stroke(a, middle_x(window), window.y + window.h - 10, middle_x(window), window.y + 10);
     assert_true(cards->scroll.wanted > 0);
     assert_int_equal(cards->at, first); /* the stroke chose none */
     stroke(a, middle_x(window), window.y + 10, middle_x(window), window.y + window.h - 10);
     assert_int_equal(cards->scroll.wanted, 0);
-    app_levels_lay_out(a, self, &layout);
     int second = first == 1 ? 0 : 1;
-    app_rect card = app_grid_cell(cards, &layout.page.grids[LEVELS_CARDS], second);
+    app_rect card =
+        app_grid_cell(cards, &app_parts_of(a, top_state(a))->page.grids[LEVELS_CARDS], second);
     finger(a, SDL_FINGERDOWN, 1, middle_x(card), middle_y(card), APP_TOUCH_LONG_MS + 50);
     app_loop_turn(a);
     finger(a, SDL_FINGERUP, 1, middle_x(card), middle_y(card), 0);

@@ -56,9 +56,7 @@ static player open_files(int width, int height)
     write_file(inner, "Other.txt", "no pack");
     write_file(inner, "picture.png", "no pack");
     SDL_strlcpy(p.app->folders[APP_FILES_PACKS], p.home.folder, 4096);
-    levels_layout layout;
-    app_levels_lay_out(p.app, top_state(p.app), &layout);
-    click_control(p.app, &layout.page.controls, LEVELS_OPEN);
+    click_middle(p.app, control_named(p.app, "Open a pack")->rect);
     settle(p.app);
     assert_string_equal(files_of(p.app)->path, p.home.folder);
     return p;
@@ -245,9 +243,7 @@ static void what_is_no_pack_is_refused_as_if_it_were_dropped(void **state)
     press_key(p.app, SDLK_ESCAPE, 0);
     drop_file(p.app, path);
     SDL_strlcpy(said, p.app->toast.text, sizeof said);
-    levels_layout layout;
-    app_levels_lay_out(p.app, top_state(p.app), &layout);
-    click_control(p.app, &layout.page.controls, LEVELS_OPEN);
+    click_middle(p.app, control_named(p.app, "Open a pack")->rect);
     settle(p.app);
     snprintf(path, sizeof path, "%s/sent", p.home.folder);
     app_files_go(p.app, files_of(p.app), path, NULL);

@@ -3,14 +3,13 @@
 
 #include "client/records.h"
 #include "fit.h"
+#include "program/parts_of.h"
 
 static subject levels_subject(const app *a)
 {
-    levels_layout layout;
-    app_levels_lay_out(a, levels_of(a), &layout);
     return (subject){.name = "levels",
                      .window = {a->view.width, a->view.height},
-                     .controls = layout.page.controls};
+                     .controls = app_parts_of(a, levels_of(a))->page.controls};
 }
 
 static subject maker_subject(const app *a)
@@ -66,13 +65,13 @@ static void the_chosen_level_is_in_view_in_every_window(void **state)
         next_frame(p.app);
         for (size_t k = 0; k < sizeof keys / sizeof *keys; k++) {
             press_key(p.app, keys[k], 0);
-            levels_layout layout;
-            app_levels_lay_out(p.app, levels_of(p.app), &layout);
+            const app_grid_page *page =
+                &app_parts_of(p.app, levels_of(p.app))->page.grids[LEVELS_CARDS];
             const app_grid *grid = &levels_of(p.app)->page.grids[LEVELS_CARDS];
-            app_rect card = app_grid_cell(grid, &layout.page.grids[LEVELS_CARDS], grid->at);
-            assert_true(card.y >= layout.tray.y);
-            assert_true(card.y + card.h <= layout.tray.y + layout.tray.h);
-            assert_true(card.x + card.w <= layout.tray.x + layout.tray.w);
+            app_rect card = app_grid_cell(grid, page, grid->at), tray = page->window;
+            assert_true(card.y >= tray.y);
+            assert_true(card.y + card.h <= tray.y + tray.h);
+            assert_true(card.x + card.w <= tray.x + tray.w);
         }
         remove_player(&p);
     }
@@ -86,12 +85,11 @@ static void the_list_of_packs_fits_every_narrow_window(void **state)
         app_loop_open(p.app, APP_SCREEN_LEVELS);
         next_frame(p.app);
         levels_of(p.app)->picking = true;
-        levels_layout layout;
-        app_levels_lay_out(p.app, levels_of(p.app), &layout);
-        if (layout.kind != APP_LAYOUT_WIDE) {
-            assert_true(layout.slab.x >= 0 && layout.slab.y >= 0);
-            assert_true(layout.slab.x + layout.slab.w <= sizes[i].width);
-            assert_true(layout.slab.y + layout.slab.h <= sizes[i].height);
+        if (app_view_layout(&p.app->view) != APP_LAYOUT_WIDE) {
+            app_rect slab = app_parts_rect(app_parts_of(p.app, levels_of(p.app)), LEVELS_SLAB);
+            assert_true(slab.x >= 0 && slab.y >= 0 && slab.w > 0);
+            assert_true(slab.x + slab.w <= sizes[i].width);
+            assert_true(slab.y + slab.h <= sizes[i].height);
         }
         levels_of(p.app)->picking = false;
         remove_player(&p);

@@ -1,6 +1,8 @@
 /* The levels: what is chosen, started, counted and taken in. */
 #include "client/records.h"
+#include "fingers.h"
 #include "levels.h"
+#include "program/parts_of.h"
 #include "screens/screens.h"
 
 static player open_levels(int width, int height)
@@ -11,18 +13,10 @@ static player open_levels(int width, int height)
     return p;
 }
 
-static levels_layout layout_of(const app *a)
-{
-    levels_layout layout;
-    app_levels_lay_out(a, levels_of(a), &layout);
-    return layout;
-}
-
 static app_rect card_at(const app *a, int at)
 {
-    levels_layout layout = layout_of(a);
-    return app_grid_cell(&levels_of(a)->page.grids[LEVELS_CARDS], &layout.page.grids[LEVELS_CARDS],
-                         at);
+    return app_grid_cell(&levels_of(a)->page.grids[LEVELS_CARDS],
+                         &app_parts_of(a, levels_of(a))->page.grids[LEVELS_CARDS], at);
 }
 
 static int chosen(const app *a)
@@ -133,8 +127,8 @@ static void a_narrow_window_has_the_packs_behind_a_button(void **state)
     (void)state;
     player p = open_levels(480, 480);
     int last = p.app->client.levels.count - 1;
-    levels_layout layout = layout_of(p.app);
-    click_control(p.app, &layout.page.controls, LEVELS_PICK);
+    app_rect pick = rect_on_top(p.app, LEVELS_PICK);
+    click_middle(p.app, pick);
     assert_true(levels_of(p.app)->picking);
     press_key(p.app, SDLK_DOWN, 0);
     press_key(p.app, SDLK_ESCAPE, 0);
@@ -146,10 +140,10 @@ static void a_narrow_window_has_the_packs_behind_a_button(void **state)
     press_key(p.app, SDLK_RETURN, 0);
     assert_int_equal(levels_of(p.app)->pack, last - 1);
     assert_int_equal(levels_of(p.app)->page.controls.focus, LEVELS_GRID);
-    click_control(p.app, &layout.page.controls, LEVELS_PICK);
-    layout = layout_of(p.app);
+    click_middle(p.app, pick);
+    const app_parts *tree = app_parts_of(p.app, levels_of(p.app));
     app_rect row = app_grid_cell(&levels_of(p.app)->page.grids[LEVELS_PACK_LIST],
-                                 &layout.page.grids[LEVELS_PACK_LIST], last);
+                                 &tree->page.grids[LEVELS_PACK_LIST], last);
     click_middle(p.app, row);
     assert_int_equal(levels_of(p.app)->pack, last);
     remove_player(&p);
@@ -282,9 +276,7 @@ static void a_level_of_ones_own_is_deleted_only_after_an_answer(void **state)
     assert_int_equal(app_levels_shown(p.app, levels_of(p.app))->pack.count, 2);
     press_key(p.app, SDLK_DELETE, 0);
     next_frame(p.app);
-    levels_layout layout;
-    app_levels_lay_out(p.app, levels_of(p.app), &layout);
-    click_control(p.app, &layout.page.controls, LEVELS_DELETE_FOR_GOOD);
+    click_middle(p.app, control_named(p.app, "Delete for good")->rect);
     assert_int_equal(app_levels_shown(p.app, levels_of(p.app))->pack.count, 1);
     snprintf(p.app->client.level, sizeof p.app->client.level, "first-steps/");
     app_loop_open(p.app, APP_SCREEN_LEVELS);
