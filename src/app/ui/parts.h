@@ -95,6 +95,7 @@ struct app_part {
     app_edges pad; /* of a box, round its parts */
     int gap;       /* between its parts */
     bool centred;  /* what none of them takes is left at both ends */
+    int aside, below; /* so far from its place, with all that is in it: for what slides in */
     /* Of a wrap: at most so many cells of equal width, fewer where one would be cut; 0: lines of parts as wide as they
      * like. Of a list: so many; 0: one. */
     int columns;
@@ -123,6 +124,8 @@ struct app_part {
     const char *ask; /* it asks this before it is chosen (app_page_ask); NULL: it does not ask */
     app_intent intent;
     bool disabled, chosen, tall, slim, left_words;
+    int pips, pips_on; /* of a button, behind its words: how many there are, and are filled */
+    bool clear;        /* of a box: no tooltip covers it */
     bool own_focus;          /* a figure, or a list's cells, that show the focus themselves, and which cell is chosen */
     bool cap, round, dotted; /* control.h; brief words, if any, are printed on a cap */
     /* A button that shows its icon alone: the name is its tooltip. A card without a ground, over what it shows. */
@@ -150,6 +153,7 @@ struct app_part {
     void (*draw)(const app_parts *p, const app_part *part);
     void (*fit)(const app_parts *p, app_part *part, int *width, int *height);
     const void *of; /* for these two; borrowed */
+    bool last;      /* drawn after all that is no such figure, since it reaches over its place */
 
     /* The solver's. */
     app_rect rect;

@@ -40,7 +40,9 @@ app_control app_part_control(const app_part *part, const char *words)
                          .step = part->step ? part->step : 1,
                          .bare = app_part_is_box(part) || part->bare,
                          .picture = part->picture,
-                         .picture_version = part->picture_version};
+                         .picture_version = part->picture_version,
+                         .pips = part->pips,
+                         .pips_on = part->pips_on};
 }
 
 static const char *words_of(const app_parts *p, const app_part *part)
@@ -147,6 +149,8 @@ void app_parts_solve(app_parts *p)
         app_part *part = &p->parts[i];
         if (part->left_out)
             continue;
+        if (part->clear)
+            p->page.controls.over = part->rect;
         if (part->kind == APP_PART_LIST)
             list_grid(p, part);
         else if (part->kind == APP_PART_CONTROL || part->pressable)
@@ -289,7 +293,7 @@ static void draw_from(app_parts *p, int first)
             app_view_unclip(p->view);
         if (i == moved)
             down = 0;
-        if (part->left_out)
+        if (part->left_out || part->last)
             continue;
         if (part->scrolls) {
             app_view_clip(p->view, part->rect);
@@ -351,6 +355,9 @@ static void draw_cells(app_parts *p, const app_part *list)
 void app_parts_draw(app_parts *p)
 {
     draw_from(p, 0);
+    for (int i = 0; i < p->count; i++)
+        if (p->parts[i].last && !p->parts[i].left_out)
+            draw_leaf(p, &p->parts[i], 0);
     app_page_draw_over(p->state, &p->page);
 }
 

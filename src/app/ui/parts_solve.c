@@ -477,6 +477,8 @@ static void place_parts(app_parts *p, int box, app_rect in)
             part->rect.x += shift_of(place_of(of, part, ACROSS), right);
         if (of->kind != APP_PART_COLUMN)
             part->rect.y += shift_of(place_of(of, part, DOWN), below);
+        part->rect.x += part->aside;
+        part->rect.y += part->below;
         x += of->kind == APP_PART_ROW ? part->size[ACROSS] + of->gap : 0;
         y += of->kind == APP_PART_COLUMN ? part->size[DOWN] + of->gap : 0;
     }

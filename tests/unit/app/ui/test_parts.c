@@ -424,6 +424,64 @@ static void a_chip_is_as_wide_as_its_words_and_its_tick(void **state)
 
 /* ---- Figures ---- */
 
+static void what_slides_in_takes_its_parts_along(void **state)
+{
+    (void)state;
+    app_parts *p = begin(200, 100);
+    parts_stack (p, parts_edges(0, 0)) {
+        parts_column (p, 0, .id = A, .aside = 24, .below = 8, .clear = true) {
+            parts_control(p, APP_CONTROL_BUTTON, B, "Next", .height = 40, .width = 100);
+        }
+    }
+    app_parts_solve(p);
+    assert_place(A, 24, 8, 200, 100);
+    assert_int_equal(control(B)->rect.x, 24);
+    assert_int_equal(control(B)->rect.y, 8);
+    assert_int_equal(p->page.controls.over.x, 24); /* where no tooltip lies */
+}
+
+static void a_hint_has_pips_and_a_bare_button_its_icon_alone(void **state)
+{
+    (void)state;
+    app_parts *p = begin(400, 100);
+    parts_row (p, 0) {
+        parts_button(p, A, "Hint", .icon = APP_ICON_HINT, .pips = 4, .pips_on = 1);
+        parts_button(p, B, "Hint", .icon = APP_ICON_HINT);
+        parts_button(p, C, "Hint", .icon = APP_ICON_HINT, .bare = true);
+    }
+    app_parts_solve(p);
+    assert_int_equal(control(A)->pips, 4);
+    assert_int_equal(control(A)->pips_on, 1);
+    assert_true(rect(A).w > rect(B).w);
+    assert_true(rect(C).w < rect(B).w);
+    assert_null(control(C)->label);
+    assert_string_equal(control(C)->tip, "Hint");
+}
+
+static int drawn[2], drawn_count;
+
+static void note_drawing(const app_parts *p, const app_part *part)
+{
+    (void)p;
+    drawn[drawn_count++] = part->id;
+}
+
+static void what_reaches_over_its_place_is_drawn_last(void **state)
+{
+    (void)state;
+    app_parts *p = begin(200, 100);
+    parts_row (p, 0) {
+        parts_figure(p, note_drawing, "Board", .id = A, .grow = 1, .last = true);
+        parts_figure(p, note_drawing, "Goal", .id = B, .grow = 1);
+    }
+    app_parts_solve(p);
+    drawn_count = 0;
+    app_parts_draw(p);
+    assert_int_equal(drawn_count, 2);
+    assert_int_equal(drawn[0], B);
+    assert_int_equal(drawn[1], A);
+}
+
 /* A board of whole tiles of 30. */
 static void fit_tiles(const app_parts *p, app_part *part, int *width, int *height)
 {
@@ -892,6 +950,9 @@ int main(void)
         cmocka_unit_test(a_card_may_lie_over_what_it_shows),
         cmocka_unit_test(a_slider_moves_by_its_step),
         cmocka_unit_test(a_chip_is_as_wide_as_its_words_and_its_tick),
+        cmocka_unit_test(what_slides_in_takes_its_parts_along),
+        cmocka_unit_test(a_hint_has_pips_and_a_bare_button_its_icon_alone),
+        cmocka_unit_test(what_reaches_over_its_place_is_drawn_last),
         cmocka_unit_test(what_a_board_does_not_use_goes_to_the_others),
         cmocka_unit_test(only_cells_in_view_are_built_to_be_drawn),
         cmocka_unit_test(no_rule_lies_between_the_rows_of_a_plain_list),
