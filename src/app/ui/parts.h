@@ -141,7 +141,8 @@ struct app_part {
      * words: widths cannot be shared over rows, as those out of view are not built. */
     int grid, count, row, head; /* heights: of a row, and of the heads above them */
     int lines;                  /* of cells that share the height; 0: each is `row` high */
-    int line_gap;               /* between the lines of cells; 0: `gap` */
+    bool whole;       /* no row of it is cut: its window ends with the last one that has room */
+    int line_gap;     /* between the lines of cells; 0: `gap` */
     int cell_width;   /* more than `columns` cells side by side, where each is at least so wide */
     int cell_percent; /* of a cell's width are added to `row`: for pictures */
     bool to_read;     /* no cell is chosen (grid.h) */

@@ -118,6 +118,7 @@ static void list_grid(app_parts *p, const app_part *part)
 {
     app_rect window = part->rect;
     app_cut_top(&window, part->head);
+    window.h -= part->whole ? window.h % part->row : 0;
     app_grid_page page = app_grid_rows(part->id, window, part->row, part->count);
     if (part->columns > 1 || part->cell_width) {
         int below = part->line_gap ? part->line_gap : part->gap;

@@ -520,6 +520,17 @@ static void add_cell(app_parts *p, int index)
     }
 }
 
+static void the_last_row_of_a_whole_list_is_not_cut(void **state)
+{
+    (void)state;
+    app_parts *p = begin(200, 100);
+    parts_column (p, 0) {
+        parts_list(p, 0, LIST, add_cell, 50, .row = 22, .head = 20, .grow = 1, .whole = true);
+    }
+    app_parts_solve(p);
+    assert_int_equal(p->page.grids[0].window.h, 3 * 22);
+}
+
 static void only_cells_in_view_are_built_to_be_drawn(void **state)
 {
     (void)state;
@@ -955,6 +966,7 @@ int main(void)
         cmocka_unit_test(what_reaches_over_its_place_is_drawn_last),
         cmocka_unit_test(what_a_board_does_not_use_goes_to_the_others),
         cmocka_unit_test(only_cells_in_view_are_built_to_be_drawn),
+        cmocka_unit_test(the_last_row_of_a_whole_list_is_not_cut),
         cmocka_unit_test(no_rule_lies_between_the_rows_of_a_plain_list),
         cmocka_unit_test(cells_with_pictures_are_as_many_as_have_room),
         cmocka_unit_test(a_figure_that_can_be_pressed_is_an_area),
