@@ -71,9 +71,8 @@ void lead_to_play(app *app)
 
 static void click_cell(app *app, int cell)
 {
-    play_layout l;
-    app_play_lay_out(app, top_state(app), &l);
-    app_rect at = app_board_layout_units(&l.board, app_board_layout_cell(&l.board, cell));
+    const app_board_layout board = app_play_boards(app->open[app->open_count - 1].layout).own;
+    app_rect at = app_board_layout_units(&board, app_board_layout_cell(&board, cell));
     app_event event = {.kind = APP_EVENT_POINTER_DOWN,
                        .way = GAME_WAY_POINTER,
                        .x = at.x + at.w / 2.0,
@@ -410,10 +409,8 @@ static void lead_to_hint(app *app)
 /* Which tells the search's time and nodes. */
 static app_rect log_of(const app *app)
 {
-    play_layout layout;
-    app_play_lay_out(app, top_state(app), &layout);
-    return (app_rect){layout.log.x, layout.log.y + 14, app->view.width - layout.log.x,
-                      app->view.height - layout.log.y};
+    app_rect log = app_parts_rect(app->open[app->open_count - 1].layout, PLAY_LOG);
+    return (app_rect){log.x, log.y + 24, app->view.width - log.x, app->view.height - log.y};
 }
 
 /* ---- The result ---- */

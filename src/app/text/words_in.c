@@ -184,3 +184,75 @@ const char *app_words_file_in(app_arena *arena, const char *path)
     client_file_words(path, out, OS_PATH_SIZE);
     return app_arena_keep(arena, out);
 }
+
+const char *app_words_left_in(app_arena *arena, game_distance left, bool brief)
+{
+    char *out = app_arena_room(arena, NUMBER);
+    app_words_left(left, brief, out, NUMBER);
+    return app_arena_keep(arena, out);
+}
+
+const char *app_words_verdict_in(app_arena *arena, game_distance left, bool brief)
+{
+    char *out = app_arena_room(arena, LINE);
+    app_words_verdict(left, brief, out, LINE);
+    return app_arena_keep(arena, out);
+}
+
+const char *app_words_engine_in(app_arena *arena, const solver_answer *answer)
+{
+    char *out = app_arena_room(arena, LINE);
+    app_words_engine(answer, out, LINE);
+    return app_arena_keep(arena, out);
+}
+
+const char *app_words_result_in(app_arena *arena, const game_round *round, game_rating rating)
+{
+    char *out = app_arena_room(arena, LINE);
+    app_words_result(round, rating, out, LINE);
+    return app_arena_keep(arena, out);
+}
+
+const char *app_words_result_brief_in(app_arena *arena, game_rating rating)
+{
+    char *out = app_arena_room(arena, LINE);
+    app_words_result_brief(rating, out, LINE);
+    return app_arena_keep(arena, out);
+}
+
+const char *app_words_praise_in(app_arena *arena, const game_standing *standing,
+                                const game_result *own)
+{
+    char *out = app_arena_room(arena, LINE);
+    app_words_praise(standing, own, out, LINE);
+    return app_arena_keep(arena, out);
+}
+
+const char *app_words_change_in(app_arena *arena, const game_settings *settings, double before_ms,
+                                double now_ms)
+{
+    char *out = app_arena_room(arena, NUMBER);
+    app_words_change(settings, before_ms, now_ms, out, NUMBER);
+    return app_arena_keep(arena, out);
+}
+
+const char *app_words_help_in(app_arena *arena, const game_session *session)
+{
+    char *out = app_arena_room(arena, LINE);
+    app_words_help(session, out, LINE);
+    return app_arena_keep(arena, out);
+}
+
+const char *app_words_detours_in(app_arena *arena, const game_review *review)
+{
+    char *out = app_arena_room(arena, LINE);
+    app_words_detours(review, out, LINE);
+    return app_arena_keep(arena, out);
+}
+
+const char *app_words_time_in(app_arena *arena, double ms, app_time_digits digits)
+{
+    char *out = app_arena_room(arena, NUMBER);
+    app_words_time(ms, digits, out, NUMBER);
+    return app_arena_keep(arena, out);
+}

@@ -44,4 +44,18 @@ const char *app_words_challenge_result_in(app_arena *arena, const game_run_resul
                                           const game_settings *settings);
 const char *app_words_challenge_best_in(app_arena *arena, const game_run_result *best);
 
+/* Of a game in play, and of a solved one. */
+const char *app_words_left_in(app_arena *arena, game_distance left, bool brief);
+const char *app_words_verdict_in(app_arena *arena, game_distance left, bool brief);
+const char *app_words_engine_in(app_arena *arena, const solver_answer *answer);
+const char *app_words_result_in(app_arena *arena, const game_round *round, game_rating rating);
+const char *app_words_result_brief_in(app_arena *arena, game_rating rating);
+const char *app_words_praise_in(app_arena *arena, const game_standing *standing,
+                                const game_result *own);
+const char *app_words_change_in(app_arena *arena, const game_settings *settings, double before_ms,
+                                double now_ms);
+const char *app_words_help_in(app_arena *arena, const game_session *session);
+const char *app_words_detours_in(app_arena *arena, const game_review *review);
+const char *app_words_time_in(app_arena *arena, double ms, app_time_digits digits);
+
 #endif

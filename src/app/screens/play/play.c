@@ -114,17 +114,18 @@ static void play_resume(app *app, void *state)
 
 /* A solved board can be looked at, and no tile of it be taken; nor one that the goal hides, which a
  * press takes away. */
-static void touch_board(app *app, play_state *self, const play_layout *l, const app_event *event)
+static void touch_board(app *app, play_state *self, const app_board_layout *board,
+                        const app_event *event)
 {
     bool down = event->kind == APP_EVENT_POINTER_DOWN;
     if (down && (app_play_still(app, self) || app_hold_end(&self->peek)))
         return;
-    int cell = app_board_view_event(&self->board, &l->board, event, app->now);
+    int cell = app_board_view_event(&self->board, board, event, app->now);
     if (cell >= 0)
         app_play_command(app, self,
                          (game_command){.kind = GAME_PRESS, .way = app->way, .cell = cell});
     if (down && !self->board.drag.active)
-        app_play_zoom_take(app, self, l, event);
+        app_play_zoom_take(app, self, board, event);
 }
 
 /* The guide sees what each event did, however many come within a frame. */
@@ -134,13 +135,13 @@ static void guide(app *app, play_state *self)
 }
 
 /* Where the player wishes so, a stroke slides what is beside the blank, wherever it began on the board. */
-static void swipe(app *app, play_state *self, const play_layout *l, const app_event *event)
+static void swipe(app *app, play_state *self, const app_board_layout *board, const app_event *event)
 {
-    bool on_board = app_rect_contains(l->board.tray, (int)event->x, (int)event->y);
+    bool on_board = app_rect_contains(board->tray, (int)event->x, (int)event->y);
     if (!app->client.settings.swipe || !on_board || app_play_still(app, self) ||
         app_play_peeking(self))
         return;
-    app_board_view_cancel(&self->board, &l->board, app->now);
+    app_board_view_cancel(&self->board, board, app->now);
     app_play_command(app, self,
                      (game_command){.kind = GAME_MOVE,
                                     .way = event->way,
@@ -151,6 +152,7 @@ static void swipe(app *app, play_state *self, const play_layout *l, const app_ev
 static bool play_first(app *app, void *state, const void *layout, const app_event *event)
 {
     play_state *self = state;
+    play_boards boards = app_play_boards(layout);
     bool held = app_board_view_holds(&self->board, event);
     tick(app, self, app->now);
     if (app_play_run_startles(app, self, event))
@@ -162,20 +164,20 @@ static bool play_first(app *app, void *state, const void *layout, const app_even
     self->board.by_keys = self->by_key && event->kind != APP_EVENT_POINTER_MOVE;
     if (app_play_find_event(app, self, event))
         return true;
-    app_play_hover(app, self, layout, event);
+    app_play_hover(app, self, &boards.own, event);
     if (event->kind == APP_EVENT_SWIPE)
-        swipe(app, self, layout, event);
-    if (app_play_zoom_event(app, self, layout, event))
+        swipe(app, self, &boards.own, event);
+    if (app_play_zoom_event(app, self, &boards, event))
         return true;
     if (held) {
-        touch_board(app, self, layout, event);
+        touch_board(app, self, &boards.own, event);
         guide(app, self);
     }
     return held;
 }
 
 /* What no control has used, and no key means. */
-static void take_event(app *app, play_state *self, const play_layout *l, const app_event *event)
+static void take_event(app *app, play_state *self, const app_parts *p, const app_event *event)
 {
     if (event->kind == APP_EVENT_KEY_UP && event->intent == APP_INTENT_PEEK)
         app_hold_release(&self->peek, app->now);
@@ -189,7 +191,8 @@ static void take_event(app *app, play_state *self, const play_layout *l, const a
         app_take_picture(app, event->path);
     if (event->kind == APP_EVENT_POINTER_DOWN)
         self->page.controls.focus = 0;
-    touch_board(app, self, l, event);
+    app_board_layout board = app_play_boards(p).own;
+    touch_board(app, self, &board, event);
 }
 
 static app_go play_answer(app *app, void *state, const void *layout, const app_answer *answer)
@@ -383,18 +386,16 @@ static const app_prompt *play_prompts(const app *app, int *count)
 
 const app_screen app_screen_play = {
     .size = sizeof(play_state),
-    .layout = sizeof(play_layout),
     .places = APP_PLACE_BOARD,
     .take = play_take,
     .enter = play_enter,
     .leave = play_leave,
     .resume = play_resume,
-    .lay_out = app_play_lay_out,
+    .parts = app_play_parts,
     .first = play_first,
     .pinches = app_play_pinches,
     .answer = play_answer,
     .update = play_update,
-    .draw = app_play_draw,
     .prompts = play_prompts,
     .cursor = play_cursor,
     .wait = play_wait,

@@ -12,10 +12,9 @@
 #include "screens/play/play_run.h"
 #include "screens/play/play_zen.h"
 
-/* The play screen's own parts: play.c takes events, play_act.c carries out what they ask for,
- * play_layout.c places, play_draw.c draws, play_log.c and play_score.c the words and figures beside
- * the board. What else there is has files of its own: play_analysis, play_race, play_tutorial, play_result,
- * play_find, play_colours. */
+/* The play screen. play.c takes events, play_act.c carries out what they ask for; play_parts.c says what stands where in
+ * windows of all shapes, and the files of its pieces append them: play_bar, play_boards, play_column, play_log,
+ * play_result, play_tutorial, play_zen, and play_run for challenges. */
 
 typedef enum play_id {
     PLAY_FULL = APP_ID_OWN,
@@ -46,7 +45,15 @@ typedef enum play_id {
     PLAY_DONE,  /* and solved without its numbers */
     PLAY_OTHER, /* board to learn */
     PLAY_TABLE,
-    PLAY_LIST,        /* of a challenge's boards */
+    PLAY_LIST, /* of a challenge's boards */
+    PLAY_BOARD,
+    PLAY_OTHER_BOARD, /* beside it while comparing */
+    PLAY_SLAB,        /* of the result */
+    PLAY_GUIDE,
+    PLAY_LOG,
+    PLAY_BODY,
+    PLAY_CLOCK, /* of a challenge */
+    PLAY_SPLITS_TABLE,
     PLAY_LAYER_FIRST, /* of grids, one for each */
 } play_id;
 
@@ -135,73 +142,42 @@ struct play_state {
     play_result result; /* of a solved game */
 };
 
-/* ---- Where everything is ---- */
+/* ---- What the tree is of ---- */
 
-/* The guide's slab with its words, and what they tell of. */
-typedef struct play_tutorial_layout {
-    app_rect slab; /* w = 0: there is no guide */
-    app_rect subject;
-} play_tutorial_layout;
+static inline play_state *app_play_state(const app_parts *p)
+{
+    return p->state;
+}
 
-/* Where the result's parts lie below its slab's upper edge; 0: not shown. */
-typedef struct play_result_measures {
-    int pad;
-    int title, line, praise; /* middles of lines; without `praise` it follows on the line */
-    int counters, small;     /* the large figures, and the small ones below a rule, */
-    int figures;             /* or all of them in words */
-    int curve_title;
-    int curve, curve_height;
-    int help, help_lines;
-    int next, next_height;
-    int row, row_height, row_step; /* of the lesser buttons */
-    int height;
-} play_result_measures;
+const game_round *app_play_round(const app_parts *p); /* in play */
+const game_session *app_play_session(const app_parts *p);
 
-typedef struct play_result_layout {
-    app_rect slab;  /* in the minimum layout the bar says it */
-    app_rect inner; /* the slab without its margins */
-    app_rect curve;
-    int words; /* width of what is said */
-    char way_on[80];
-    const play_result_measures *at;
-} play_result_layout;
-
-/* For the window as it is now. Rects of parts that are not shown have w = 0. */
-struct play_layout {
-    app_page_layout page;
-    const app *app;
-    const app_view *view;
-    const play_state *self;
-    const game_round *round; /* in play */
-    const game_session *session;
+/* How the window is used. */
+struct play_form {
     app_layout kind;
+    bool zen;
     bool compact; /* smaller counters and spacing, */
     bool narrow;  /* and smaller still */
-    app_board_layout board;
-    app_board_layout whole; /* as that lies where it is not zoomed */
-    app_board_layout other; /* beside the board while comparing */
-    app_rect own_label, other_label;
-    app_rect panel; /* the column, or the strip below the board */
-    int counters;   /* y of the first counter's label */
-    app_rect log;   /* its first line is centred on y */
-    app_rect
-        find; /* the field for a tile's number, and what is said beside it; w = 0: none is looked for */
-    char layer_words[GAME_LAYERS][24];
-    app_rect thumbnail;
-    app_rect ghost; /* the other player's board, beside the thumbnail */
-    app_rect score; /* stars and points, lines from its top on */
-    play_result_layout result;
-    play_run_layout run;
-    play_zen_layout zen;
-    play_tutorial_layout guide;
 };
+play_form app_play_form(const app_parts *p);
 
-void app_play_lay_out(const app *app, const void *state, void *layout);
+void app_play_parts(app_parts *p);
 
 /* ---- play_boards.c: the board, and beside it the other one while comparing, which tabs choose ---- */
 
-void app_play_place_boards(play_layout *l, app_rect area);
-void app_play_place_compare_tabs(play_layout *l);
+/* Where the boards lie in a tree that is solved. One that is not on the screen has no size to speak of. */
+typedef struct play_boards {
+    app_board_layout own;
+    app_board_layout whole; /* as that lies where it is not zoomed */
+    app_board_layout other;
+} play_boards;
+play_boards app_play_boards(const app_parts *p);
+
+/* `width` and `height`: about how much room there is for them. */
+void app_play_add_boards(app_parts *p, int width, int height);
+
+/* What one board leaves of that height. */
+int app_play_spare(const app_parts *p, int width, int height);
 
 /* ---- play.c ---- */
 
@@ -240,13 +216,14 @@ void app_play_command(app *app, play_state *self, game_command command);
 void app_play_restart(app *app);
 
 /* The control that was chosen, and a key that no control used. */
-app_go app_play_choose(app *app, play_state *self, const play_layout *l, const app_answer *answer);
+app_go app_play_choose(app *app, play_state *self, const app_parts *p, const app_answer *answer);
 app_go app_play_key(app *app, play_state *self, const app_answer *answer);
 
 /* ---- play_hover.c ---- */
 
 /* For each event: slides what the pointer came over, if the player wishes that. */
-void app_play_hover(app *app, play_state *self, const play_layout *l, const app_event *event);
+void app_play_hover(app *app, play_state *self, const app_board_layout *board,
+                    const app_event *event);
 
 /* What an event does to the keys that mean something while they are held, whole lines and no hovering. */
 void app_play_watch_held(app *app, play_state *self, const app_event *event);
@@ -260,16 +237,18 @@ bool app_play_inspects(const app *app);
 double app_play_inspection_pass(app *app, play_inspection *self, double ms);
 
 /* In whole seconds: what is left, or was used. */
-void app_play_inspection_words(const app *app, const play_inspection *self, char *out, size_t size);
+const char *app_play_inspection_words(app_parts *p);
 double app_play_inspection_wait(const app *app, const play_inspection *self);
 
 /* ---- play_zoom.c ---- */
 
 /* Two fingers, the wheel, and the pointer that drags the board. True: the event is for nothing else. */
-bool app_play_zoom_event(app *app, play_state *self, const play_layout *l, const app_event *event);
+bool app_play_zoom_event(app *app, play_state *self, const play_boards *boards,
+                         const app_event *event);
 
 /* A press took no tile: it may take the whole board. */
-void app_play_zoom_take(app *app, play_state *self, const play_layout *l, const app_event *event);
+void app_play_zoom_take(app *app, play_state *self, const app_board_layout *board,
+                        const app_event *event);
 
 /* By keys: so many times larger, about the blank. */
 void app_play_zoom_key(app *app, play_state *self, bool in);
@@ -296,8 +275,10 @@ void app_play_find_typed(app *app, play_state *self); /* the field has another t
 
 double app_play_find_wait(const app *app, const play_state *self);
 
-void app_play_place_find(play_layout *l);
-void app_play_draw_find(const play_layout *l);
+bool app_play_finds(
+    const app *app,
+    const play_state *self); /* the bar has the field, or says that there is no such tile */
+void app_play_add_find(app_parts *p, play_form form); /* in the bar, where the title would be */
 
 /* ---- play_colours.c: what is changed is said in a message ---- */
 
@@ -312,7 +293,7 @@ bool app_play_layer_beside(const app *app, int step, game_layer *out); /* -1: co
 void app_play_change_layer(app *app, int step);
 void app_play_layer_words(const app *app, game_layer layer, char *out, size_t size);
 
-void app_play_place_layers(play_layout *l, app_rect well);
+void app_play_add_layers(app_parts *p); /* tabs, whose ids say which layer each is */
 
 /* ---- play_next.c ---- */
 
@@ -329,48 +310,93 @@ bool app_play_guiding(const app *app);
 double app_play_tutorial_wait(const app *app,
                               const play_tutorial *self); /* ms until it looks different */
 
-void app_play_place_guide(play_layout *l); /* after all that it tells of */
-void app_play_draw_guide(const play_layout *l);
+/* The slab, where there is something to tell: app_play_shows_guide. */
+bool app_play_shows_guide(const app_parts *p, play_form form);
+void app_play_add_guide(app_parts *p, play_form form);
 
 /* ---- play_result.c: of the current game, which is solved ---- */
 
 void app_play_result_find(app *app, play_result *self);
-void app_play_place_result(play_layout *l);
-void app_play_place_way_on(play_layout *l, app_rect rect); /* its first button alone */
+/* Its slab, so wide; 0: as wide as there is room. */
+void app_play_add_result(app_parts *p, play_form form, int width);
 
-/* What leads on from there: "Next board", or what comes on the path from a newcomer's first board. Kept in
- * the layout. */
-const char *app_play_way_on(play_layout *l);
+/* What leads on from there: "Next board", or what comes on the path from a newcomer's first board. */
+const char *app_play_way_on(app_parts *p);
+void app_play_add_way_on(app_parts *p, int height);
 
-/* ---- drawing ---- */
+/* ---- play_result_words.c: what is said of it ---- */
 
-void app_play_draw(const void *layout);
+/* How well it went, in which colour, and a word of praise. */
+typedef struct play_verdict {
+    const char *words, *praise;
+    app_colour colour;
+} play_verdict;
+play_verdict app_play_verdict(app_parts *p);
 
-/* Which key holds the goal up. */
-void app_play_draw_goal_key(const play_layout *l, int x, int y);
+/* A figure of the result, and what it is measured against. */
+typedef struct play_result_figure {
+    const char *label;
+    const char *value; /* a dash where there is none yet */
+    const char *note;
+    bool good; /* the note is a gain */
+} play_result_figure;
+enum { PLAY_RESULT_FIGURES = 4 };
+void app_play_fill_result(app_parts *p, play_result_figure out[PLAY_RESULT_FIGURES]);
+
+const char *app_play_length_note(
+    app_parts *p); /* below the moves, or the slides where par counts those; "": none */
+const char *app_play_time_note(app_parts *p);
+bool app_play_judged(const app_parts *p); /* every place of the path is */
+
+/* The race, what helped, and the detours: all of it, or what is worth one line. */
+typedef struct play_result_room {
+    bool all;
+    bool heading; /* one over the curve counts the detours */
+} play_result_room;
+const char *app_play_result_note(app_parts *p, play_result_room room);
+
+/* ---- play_column.c: what stands beside the board, and the pieces of it that others use ---- */
 
 /* A label with its number below. The fourth one says as much as has room. */
 enum { PLAY_LENGTH, PLAY_TIME, PLAY_OTHER_LENGTH, PLAY_MIDDLE, PLAY_LAST, PLAY_COUNTERS };
 typedef struct play_counter {
-    app_text_id label;
-    char value[64];
+    const char *label, *brief_label;
+    const char *value, *brief;
 } play_counter;
-void app_play_fill_counters(const play_layout *l, int room, play_counter out[PLAY_COUNTERS]);
+void app_play_fill_counters(app_parts *p, play_counter out[PLAY_COUNTERS]);
 
-/* A number that has no room is drawn smaller. */
-void app_play_draw_counter(const play_layout *l, int x, int y, int room, app_type type,
-                           const play_counter *counter);
+/* How high a number of that type stands below its label. */
+const char *app_play_clock_words(app_parts *p);
 
-/* So many of the three stars, the first one's left edge at x. `age` is how many ms ago the first one
- * began to come; large: they stand. */
-int app_play_stars_width(int side);
-void app_play_draw_stars(const play_layout *l, int x, int y, int side, int stars, double age);
+int app_play_counter_height(app_type type);
+void app_play_add_counter(app_parts *p, const play_counter *counter, app_type type, int grow);
 
-void app_play_draw_log(const play_layout *l);      /* what the solver did, or is doing */
-void app_play_draw_log_line(const play_layout *l); /* the same in the smallest windows */
-void app_play_draw_score(const play_layout *l);    /* stars so far, and points */
-void app_play_draw_result(const play_layout *l);   /* on its slab */
-void app_play_draw_result_line(const play_layout *l);
-app_colour app_play_verdict_colour(const play_layout *l);
+void app_play_add_column(app_parts *p, play_form form);   /* beside the board */
+void app_play_add_counters(app_parts *p, play_form form); /* in a row above it */
+void app_play_add_strip(app_parts *p, play_form form);    /* below it */
+
+/* The goal in miniature, which is held to be seen at large; and what says so. */
+void app_play_add_thumbnail(app_parts *p, int side);
+const char *app_play_goal_key(app_parts *p, bool brief);
+
+/* ---- play_zen.c ---- */
+
+void app_play_add_zen(app_parts *p, play_form form);
+
+/* ---- play_bar.c ---- */
+
+void app_play_add_bar(app_parts *p, play_form form);
+void app_play_add_low_bar(app_parts *p); /* of the smallest windows */
+
+/* ---- play_score.c ---- */
+
+/* So many of the three stars. `age` is how many ms ago the first one began to come; large: they stand. */
+void app_play_add_stars(app_parts *p, int side, int stars, double age);
+void app_play_add_score(app_parts *p); /* stars so far, and points */
+
+/* ---- play_log.c: what the solver did, or is doing ---- */
+
+void app_play_add_log(app_parts *p, play_form form);
+void app_play_add_log_line(app_parts *p); /* the same in the smallest windows */
 
 #endif

@@ -8,7 +8,7 @@
 #include "program/go.h"
 #include "program/say.h"
 #include "program/window.h"
-#include "text/text.h"
+#include "text/translate.h"
 
 /* Tables for the board in play are made while the player plays, and for no other. */
 static void claim_tables(app *app, play_state *self)
@@ -105,18 +105,18 @@ void app_play_command(app *app, play_state *self, game_command sent)
 }
 
 /* A challenge may allow none of it: true, and the player is told. */
-static bool may_not(app *app, unsigned what, app_text_id why)
+static bool may_not(app *app, unsigned what, const char *why)
 {
     const client *client = &app->client;
     bool may = !client->in_run || (game_run_rules(&client->run)->may & what);
     if (!may)
-        app_notify(app, APP_ICON_WARN, app_text(why));
+        app_notify(app, APP_ICON_WARN, why);
     return !may;
 }
 
 static void press_hint(app *app, play_state *self)
 {
-    if (may_not(app, GAME_MAY_ASK, APP_TEXT_RUN_NO_HINTS))
+    if (may_not(app, GAME_MAY_ASK, _("No hints in this mode.")))
         return;
     app_hold_end(&self->peek); /* which would hide what the hint shows */
     if (!app_play_solved(app))
@@ -157,7 +157,7 @@ void app_play_restart(app *app)
 static void restart(app *app, play_state *self)
 {
     bool in_run = app->client.in_run && !app->client.run.over;
-    if (in_run && may_not(app, GAME_MAY_UNDO, APP_TEXT_RUN_NO_RESTART))
+    if (in_run && may_not(app, GAME_MAY_UNDO, _("No restart in this mode.")))
         return;
     app_hold_end(&self->peek);
     app_play_restart(app);
@@ -180,20 +180,20 @@ static void bring_back(app *app, play_state *self)
         return;
     if (!app->client.has_left) /* else the one just left is told of */
         app_notify(app, APP_ICON_TICK,
-                   app_text(left ? APP_TEXT_ON_LEFT_BOARD : APP_TEXT_BROUGHT_BACK));
+                   left ? _("Back on the board that you left") : _("Your earlier game is back"));
     app_play_follow(app, self);
 }
 
 static app_go solve(app *app)
 {
-    if (app_play_solved(app) || may_not(app, GAME_MAY_ASK, APP_TEXT_RUN_NO_HINTS))
+    if (app_play_solved(app) || may_not(app, GAME_MAY_ASK, _("No hints in this mode.")))
         return app_stay();
     return app_go_to(APP_PUSH, APP_SCREEN_REPLAY);
 }
 
 static app_go paste(app *app, play_state *self)
 {
-    if (may_not(app, GAME_MAY_ASK, APP_TEXT_RUN_NO_PASTE))
+    if (may_not(app, GAME_MAY_ASK, _("Nothing can be pasted during a challenge.")))
         return app_stay();
     game_record moves;
     app_pasted pasted = app_paste(app, &moves);
@@ -298,7 +298,7 @@ static app_go carry_out(app *app, play_state *self, app_intent intent)
     return app_stay();
 }
 
-app_go app_play_choose(app *app, play_state *self, const play_layout *l, const app_answer *answer)
+app_go app_play_choose(app *app, play_state *self, const app_parts *p, const app_answer *answer)
 {
     if (answer->id >= PLAY_LAYER_FIRST) {
         app->layer = (game_layer)(answer->id - PLAY_LAYER_FIRST);
@@ -356,7 +356,7 @@ app_go app_play_choose(app *app, play_state *self, const play_layout *l, const a
         app_play_tutorial_go_on(app, &self->guide);
         break;
     default:
-        return carry_out(app, self, app_control_find(&l->page.controls, answer->id)->intent);
+        return carry_out(app, self, app_control_find(&p->page.controls, answer->id)->intent);
     }
     return app_stay();
 }

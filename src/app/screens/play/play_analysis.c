@@ -84,7 +84,7 @@ static void follow(app *app, play_findings *findings, puzzle_metric metric)
         !sw_array_reserve(&findings->left, &findings->room, path.length + 1,
                           sizeof *findings->left) ||
         !game_analysis_follow(analysis, &session->start, &session->goal, &path, GAME_ASK_PLACE_MS))
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
     else
         findings->places = path.length + 1;
     bool shown = metric == client_metric(&app->client, client_round(&app->client));

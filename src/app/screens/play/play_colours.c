@@ -4,8 +4,7 @@
 #include "client/client.h"
 #include "client/games.h"
 #include "program/say.h"
-#include "text/text.h"
-#include "ui/choice.h"
+#include "text/translate.h"
 
 #include <stdio.h>
 
@@ -45,32 +44,31 @@ static game_palette next_palette(const app *app)
 
 void app_play_next_palette(app *app)
 {
-    static const app_text_id names[GAME_PALETTES] = {[GAME_PALETTE_PLAIN] = APP_TEXT_COLOURS_PLAIN,
-                                                     [GAME_PALETTE_ROWS] = APP_TEXT_COLOURS_ROWS,
-                                                     [GAME_PALETTE_RINGS] = APP_TEXT_COLOURS_RINGS,
+    static const char *const names[GAME_PALETTES] = {[GAME_PALETTE_PLAIN] = N_("Plain tiles"),
+                                                     [GAME_PALETTE_ROWS] = N_("Colours by row"),
+                                                     [GAME_PALETTE_RINGS] = N_("Colours by ring"),
                                                      [GAME_PALETTE_FRINGE] =
-                                                         APP_TEXT_COLOURS_FRINGE,
-                                                     [GAME_PALETTE_GRIDS] = APP_TEXT_COLOURS_GRIDS};
+                                                         N_("Colours by fringe"),
+                                                     [GAME_PALETTE_GRIDS] = N_("Colours by grids")};
     if (!app_play_has_colours(app)) {
-        app_notify(app, APP_ICON_PICTURE, app_text(APP_TEXT_COLOURS_NONE));
+        app_notify(app, APP_ICON_PICTURE, _("Pictures have their own colours."));
         return;
     }
     app->client.settings.palette = (int)next_palette(app);
     client_settings_changed(&app->client);
-    app_notify(app, APP_ICON_TICK, app_text(names[app->client.settings.palette]));
+    app_notify(app, APP_ICON_TICK, _(names[app->client.settings.palette]));
 }
 
 void app_play_toggle_patterns(app *app)
 {
     bool *patterns = &app->client.settings.patterns;
     if (!app_play_has_colours(app)) {
-        app_notify(app, APP_ICON_PICTURE, app_text(APP_TEXT_COLOURS_NONE));
+        app_notify(app, APP_ICON_PICTURE, _("Pictures have their own colours."));
         return;
     }
     *patterns = !*patterns;
     client_settings_changed(&app->client);
-    app_notify(app, APP_ICON_TICK,
-               app_text(*patterns ? APP_TEXT_PATTERNS_ON : APP_TEXT_PATTERNS_OFF));
+    app_notify(app, APP_ICON_TICK, *patterns ? _("Patterns are on") : _("Patterns are off"));
 }
 
 /* ---- Layers ---- */
@@ -93,7 +91,7 @@ void app_play_change_layer(app *app, int step)
 {
     char words[48];
     if (!app_play_has_layers(app)) {
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_LAYERS_NONE));
+        app_notify(app, APP_ICON_WARN, _("Only the colours by grids have layers."));
         return;
     }
     app_play_layer_beside(app, step, &app->layer);
@@ -106,27 +104,26 @@ void app_play_layer_words(const app *app, game_layer layer, char *out, size_t si
 {
     game_block block = game_layer_block(size_of(app), layer, 0);
     if (layer == GAME_LAYER_FRINGE)
-        snprintf(out, size, "%s", app_text(APP_TEXT_PALETTE_FRINGE));
+        snprintf(out, size, "%s", _("Fringe"));
     else
-        app_textf(out, size, APP_TEXT_SIZE, block.columns, block.rows);
+        snprintf(out, size, "%d × %d", block.columns, block.rows);
 }
 
-/* A tab's id says which layer it is: of a flat board the quarters are left out. */
-void app_play_place_layers(play_layout *l, app_rect well)
+/* Of a flat board the quarters are left out. */
+void app_play_add_layers(app_parts *p)
 {
-    const char *words[GAME_LAYERS];
-    int count = 0, chosen = 0, ids[GAME_LAYERS], first = l->page.controls.count;
-    for (int layer = 0; layer < GAME_LAYERS; layer++) {
-        if (!game_layer_exists(size_of(l->app), (game_layer)layer))
-            continue;
-        if ((game_layer)layer == app_play_layer(l->app))
-            chosen = count;
-        app_play_layer_words(l->app, (game_layer)layer, l->layer_words[layer],
-                             sizeof l->layer_words[layer]);
-        words[count] = l->layer_words[layer];
-        ids[count++] = PLAY_LAYER_FIRST + layer;
+    enum { HEIGHT = 46, MARGIN = 4, LIP = 2 };
+    parts_row (p, 0, .look = APP_LOOK_WELL, .radius = 12, .height = HEIGHT, .together = true,
+               .pad = {MARGIN, MARGIN, MARGIN, MARGIN + LIP}) {
+        for (int layer = 0; layer < GAME_LAYERS; layer++) {
+            char words[48];
+            if (game_layer_exists(size_of(p->app), (game_layer)layer)) {
+                app_play_layer_words(p->app, (game_layer)layer, words, sizeof words);
+                parts_control(p, APP_CONTROL_TAB, PLAY_LAYER_FIRST + layer,
+                              parts_print(p, "%s", words), .grow = 1,
+                              .chosen = (game_layer)layer == app_play_layer(p->app),
+                              .height = HEIGHT - 2 * MARGIN - LIP);
+            }
+        }
     }
-    app_choice_add_words(&l->page.controls, well, PLAY_LAYER_FIRST, words, count, chosen);
-    for (int i = 0; i < count; i++)
-        l->page.controls.items[first + i].id = ids[i];
 }

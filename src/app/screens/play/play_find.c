@@ -2,10 +2,9 @@
 #include "screens/play/play.h"
 
 #include "client/games.h"
-#include "text/text.h"
+#include "text/translate.h"
 
 #include <math.h>
-#include <stdio.h>
 
 /* Without another character the typing ends; and so long it says that there is no such tile. */
 enum { PAUSE_MS = 600, MISSED_MS = APP_BOARD_FIND_MS };
@@ -195,49 +194,37 @@ double app_play_find_wait(const app *app, const play_state *self)
 
 /* ---- How it looks: in the title's place, clear of the board ---- */
 
-enum { LEFT = 72, LEFT_LOW = 52, WIDTH = 92, GAP = 12, BELOW = 40 };
-
-void app_play_place_find(play_layout *l)
+bool app_play_finds(const app *app, const play_state *self)
 {
-    const play_find *find = &l->self->find;
-    bool low = l->kind == APP_LAYOUT_MINIMUM;
-    int height = low ? 40 : 44, middle = low ? 26 : 38, x = low ? LEFT_LOW : LEFT;
-    if (!find->typing && find->missed_till <= l->app->now)
-        return;
-    int label =
-        low ? 0
-            : GAP + app_view_text_width(l->view, APP_TYPE_SCREEN_TITLE, app_text(APP_TEXT_FIND));
-    l->find = (app_rect){x + label, middle - height / 2, WIDTH, height};
-    if (find->typing)
-        app_control_add(&l->page.controls, PLAY_FIND, APP_CONTROL_FIELD, l->find,
-                        low ? app_text(APP_TEXT_FIND) : "")
-            ->field = &l->self->page.fields[PLAY_FIELD_FIND];
+    return self->find.typing || self->find.missed_till > app->now;
 }
 
-/* Beside the field, or below it where that has no room. */
-static void draw_words(const play_layout *l, int x, app_colour colour, const char *words)
+static void add_field(app_parts *p, bool low)
 {
-    int y = l->find.y + l->find.h / 2;
-    bool below = l->narrow && l->self->find.typing;
-    app_view_text(l->view, APP_ALIGN_LEFT, below ? LEFT : x, below ? y + BELOW : y, APP_TYPE_LABEL,
-                  colour, words);
+    if (!low)
+        parts_text(p, APP_TYPE_SCREEN_TITLE, _("Find"), .leave = 1);
+    parts_field(p, PLAY_FIND, low ? _("Find") : "",
+                .field = &app_play_state(p)->page.fields[PLAY_FIELD_FIND], .height = low ? 40 : 44);
 }
 
-void app_play_draw_find(const play_layout *l)
+/* And what is said beside the field. */
+void app_play_add_find(app_parts *p, play_form form)
 {
-    char words[96];
-    const app_colours *c = l->view->colours;
-    const char *typed = l->self->page.fields[PLAY_FIELD_FIND].text;
-    bool typing = l->self->find.typing, low = l->kind == APP_LAYOUT_MINIMUM;
-    int left = low ? LEFT_LOW : LEFT, right = l->find.x + l->find.w + GAP;
-    bool none = typed[0] && !tile_meant(l->app, l->self);
-    app_textf(words, sizeof words, APP_TEXT_FIND_NONE, typed);
-    if (typing && !low)
-        app_view_text(l->view, APP_ALIGN_LEFT, left, l->find.y + l->find.h / 2,
-                      APP_TYPE_SCREEN_TITLE, c->text, app_text(APP_TEXT_FIND));
-    if (none)
-        draw_words(l, typing ? right : left, c->error, words);
-    else if (typing && !typed[0] && !low)
-        draw_words(l, right, c->text2,
-                   app_text(has_letters(l->app) ? APP_TEXT_FIND_LETTERS : APP_TEXT_FIND_NUMBER));
+    const play_state *self = p->state;
+    const char *typed = self->page.fields[PLAY_FIELD_FIND].text;
+    bool low = form.kind == APP_LAYOUT_MINIMUM, typing = self->find.typing;
+    bool none = typed[0] && !tile_meant(p->app, self);
+    const char *ask =
+        has_letters(p->app) ? _("Type a tile’s letters or number.") : _("Type a tile’s number.");
+    parts_row (p, 12, .grow = 1) {
+        if (typing)
+            add_field(p, low);
+        if (none)
+            parts_paragraph(p, APP_TYPE_LABEL, parts_print(p, _("There is no tile %s."), typed),
+                            .colour = p->view->colours->error, .grow = 1, .leave = typing ? 2 : 0);
+        else if (typing && !typed[0] && !low)
+            parts_paragraph(p, APP_TYPE_LABEL, ask, .weak = true, .grow = 1, .leave = 2);
+        else
+            parts_spring(p, 1);
+    }
 }

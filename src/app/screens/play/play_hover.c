@@ -3,7 +3,7 @@
 
 #include "client/games.h"
 #include "program/say.h"
-#include "text/text.h"
+#include "text/translate.h"
 
 /* ---- Keys that are held ---- */
 
@@ -16,7 +16,8 @@ static void switch_lines(app *app, play_state *self)
 {
     self->whole_lines = !self->whole_lines;
     app_notify(app, APP_ICON_TICK,
-               app_text(self->whole_lines ? APP_TEXT_WHOLE_LINES : APP_TEXT_SINGLE_TILES));
+               self->whole_lines ? _("Directions now slide whole lines.")
+                                 : _("Directions now slide single tiles."));
 }
 
 static void switch_hovering(app *app, play_state *self)
@@ -25,7 +26,7 @@ static void switch_hovering(app *app, play_state *self)
         return;
     self->frozen = !self->frozen;
     app_notify(app, APP_ICON_TICK,
-               app_text(self->frozen ? APP_TEXT_HOVER_FROZEN : APP_TEXT_HOVER_SLIDES));
+               self->frozen ? _("Hovering slides nothing") : _("Hovering slides tiles"));
 }
 
 /* Pressed and let go by itself, such a key is turned on or off, for those who do not like to hold it. */
@@ -55,24 +56,25 @@ void app_play_watch_held(app *app, play_state *self, const app_event *event)
 
 /* ---- Hovering ---- */
 
-static bool slides(const app *app, const play_layout *l, int cell)
+static bool slides(const app *app, const app_board_layout *board, int cell)
 {
-    if (!app_board_layout_shows(&l->board, app_board_layout_cell(&l->board, cell)))
+    if (!app_board_layout_shows(board, app_board_layout_cell(board, cell)))
         return false;
     int length = puzzle_slide_from(&client_round(&app->client)->session.board, cell).length;
     return length == 1 || (length > 1 && app->client.settings.hover_lines);
 }
 
 /* A held button moves the pointer alone; and what is not seen, is not slid. */
-void app_play_hover(app *app, play_state *self, const play_layout *l, const app_event *event)
+void app_play_hover(app *app, play_state *self, const app_board_layout *board,
+                    const app_event *event)
 {
     int cells[APP_HOVER_CELLS];
-    int count = app_hover_follow(&self->hover, &l->board, event, cells);
+    int count = app_hover_follow(&self->hover, board, event, cells);
     bool still = event->held || self->frozen || app_play_peeking(self);
     if (!app->client.settings.hover || still || app_play_still(app, self))
         return;
     for (int i = 0; i < count && !app_play_still(app, self); i++)
-        if (slides(app, l, cells[i]))
+        if (slides(app, board, cells[i]))
             app_play_command(
                 app, self,
                 (game_command){.kind = GAME_PRESS, .way = GAME_WAY_HOVER, .cell = cells[i]});

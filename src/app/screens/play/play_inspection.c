@@ -3,7 +3,7 @@
 
 #include "client/commands.h"
 #include "client/games.h"
-#include "text/words.h"
+#include "text/words_in.h"
 
 #include <math.h>
 
@@ -33,11 +33,12 @@ double app_play_inspection_pass(app *app, play_inspection *self, double ms)
     return over;
 }
 
-void app_play_inspection_words(const app *app, const play_inspection *self, char *out, size_t size)
+const char *app_play_inspection_words(app_parts *p)
 {
-    bool free = app->client.settings.inspection == GAME_INSPECTION_FREE;
+    const play_inspection *self = &app_play_state(p)->inspection;
+    bool free = p->app->client.settings.inspection == GAME_INSPECTION_FREE;
     double seconds = free ? floor(self->ms / 1000) : ceil((GAME_INSPECTION_MS - self->ms) / 1000);
-    app_words_count((unsigned long long)fmax(seconds, 0), out, size);
+    return app_words_count_in(&p->arena, (unsigned long long)fmax(seconds, 0));
 }
 
 double app_play_inspection_wait(const app *app, const play_inspection *self)

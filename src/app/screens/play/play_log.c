@@ -1,233 +1,239 @@
 /* The log line: in words what a hint shows on the board, and how it was found. */
 #include "screens/play/play.h"
 
+#include "client/games.h"
+#include "client/records.h"
 #include "game/stars.h"
 #include "input/keys.h"
-#include "text/words.h"
-
-#include <stdio.h>
+#include "text/translate.h"
+#include "text/words_in.h"
 
 /* ---- What a hint shows ---- */
 
 /* Rows and columns are counted from 1. */
-static void region_words(game_region region, char *out, size_t size)
+static const char *region_words(app_parts *p, game_region region)
 {
     int row = region.row + 1, last_row = region.row + region.rows;
     int column = region.column + 1, last_column = region.column + region.columns;
     if (row == last_row && column == last_column)
-        app_textf(out, size, APP_TEXT_HINT_REGION_CELL, row, column);
-    else if (row == last_row)
-        app_textf(out, size, APP_TEXT_HINT_REGION_IN_ROW, row, column, last_column);
-    else if (column == last_column)
-        app_textf(out, size, APP_TEXT_HINT_REGION_IN_COLUMN, row, last_row, column);
-    else
-        app_textf(out, size, APP_TEXT_HINT_REGION, row, last_row, column, last_column);
+        return parts_print(p, _("Look at row %d, column %d"), row, column);
+    if (row == last_row)
+        return parts_print(p, _("Look at row %d, columns %d to %d"), row, column, last_column);
+    if (column == last_column)
+        return parts_print(p, _("Look at rows %d to %d, column %d"), row, last_row, column);
+    return parts_print(p, _("Look at rows %d to %d, columns %d to %d"), row, last_row, column,
+                       last_column);
 }
 
 /* By what is seen on it; a picture's tile without a number by its place. */
-static void tile_words(const play_layout *l, int cell, char *out, size_t size)
+static const char *tile_words(app_parts *p, int cell)
 {
     char label[GAME_LABEL_SIZE];
-    const puzzle_board *board = &l->session->board;
-    const game_look *look = &l->round->look;
+    const puzzle_board *board = &app_play_session(p)->board;
+    const game_look *look = &app_play_round(p)->look;
     int columns = board->size.columns;
     game_look_label(look, board->tiles[cell], label);
     if (look->style == GAME_PICTURE && !look->numbers)
-        app_textf(out, size, APP_TEXT_HINT_TILE_AT, cell / columns + 1, cell % columns + 1);
-    else
-        app_textf(out, size, APP_TEXT_HINT_TILE, label);
+        return parts_print(p, _("The tile in row %d, column %d"), cell / columns + 1,
+                           cell % columns + 1);
+    return parts_print(p, _("Tile %s"), label);
 }
 
-static void move_words(const char *tile, puzzle_move move, char *out, size_t size)
+static const char *move_words(app_parts *p, const char *tile, puzzle_move move)
 {
-    app_textf(out, size,
-              move == PUZZLE_UP      ? APP_TEXT_HINT_UP
-              : move == PUZZLE_RIGHT ? APP_TEXT_HINT_RIGHT
-              : move == PUZZLE_DOWN  ? APP_TEXT_HINT_DOWN
-                                     : APP_TEXT_HINT_LEFT,
-              tile);
+    return parts_print(p,
+                       move == PUZZLE_UP      ? _("%s goes up")
+                       : move == PUZZLE_RIGHT ? _("%s goes right")
+                       : move == PUZZLE_DOWN  ? _("%s goes down")
+                                              : _("%s goes left"),
+                       tile);
 }
 
-static void hint_words(const play_layout *l, char *out, size_t size)
+static const char *hint_words(app_parts *p)
 {
-    char tile[80];
-    const app_board_hint *hint = &l->self->hint;
-    if (hint->step == GAME_HINT_REGION) {
-        region_words(hint->region, out, size);
-        return;
-    }
-    tile_words(l, puzzle_move_source(&l->session->board, hint->move), tile, sizeof tile);
-    if (hint->step == GAME_HINT_TILE)
-        app_textf(out, size, APP_TEXT_HINT_NEXT, tile);
-    else
-        move_words(tile, hint->move, out, size);
+    const app_board_hint *hint = &app_play_state(p)->hint;
+    if (hint->step == GAME_HINT_REGION)
+        return region_words(p, hint->region);
+    const char *tile = tile_words(p, puzzle_move_source(&app_play_session(p)->board, hint->move));
+    return hint->step == GAME_HINT_TILE ? parts_print(p, _("%s is next"), tile)
+                                        : move_words(p, tile, hint->move);
 }
 
 /* Until the ladder tells a move, where that costs the third star. */
-static bool may_cost_a_star(const play_layout *l)
+static bool may_cost_a_star(const app_parts *p)
 {
-    return game_stars_apply(l->round) && game_session_credit(l->session) == GAME_CREDIT_OWN;
+    return game_stars_apply(app_play_round(p)) &&
+           game_session_credit(app_play_session(p)) == GAME_CREDIT_OWN;
+}
+
+static const char *to_go(app_parts *p, int moves)
+{
+    bool slides = client_metric(&p->app->client, app_play_round(p)) == PUZZLE_METRIC_SLIDES;
+    return parts_print(p,
+                       slides ? PL_("%s slide to go", "%s slides to go", moves)
+                              : PL_("%s move to go", "%s moves to go", moves),
+                       app_words_count_in(&p->arena, (unsigned long long)moves));
 }
 
 /* How far it is by the plan, and how long that took to find; or before the arrow, what that costs. */
-static void facts_words(const play_layout *l, game_distance left, char *out, size_t size)
+static const char *facts_words(app_parts *p, int moves)
 {
-    char time[32];
-    if (may_cost_a_star(l)) {
-        app_textf(out, size, APP_TEXT_ARROW_COSTS);
-        return;
-    }
-    bool slides = client_metric(&l->app->client, l->round) == PUZZLE_METRIC_SLIDES;
-    const solver_answer *answer = game_hint_answer(l->app->client.hint);
-    if (!answer) {
-        app_text_n(out, size, slides ? APP_TEXT_SLIDES_TO_GO : APP_TEXT_HINT_TO_GO, left.moves);
-        return;
-    }
-    app_words_duration(answer->ms, time, sizeof time);
-    app_text_n(out, size, slides ? APP_TEXT_SLIDES_TO_GO_IN : APP_TEXT_HINT_IN, left.moves, time);
+    const solver_answer *answer = game_hint_answer(p->app->client.hint);
+    if (may_cost_a_star(p))
+        return _("The arrow leaves two stars at most.");
+    if (!answer)
+        return to_go(p, moves);
+    return parts_print(p, "%s, %s", app_words_duration_in(&p->arena, answer->ms), to_go(p, moves));
 }
 
 /* What found the plan, or what goes on. Bounds from elsewhere may have proved the plan: who found it did
  * not, and is not named beside the proof. */
-static void found_words(const game_hint *hint, game_distance left, char *out, size_t size)
+static const char *found_words(app_parts *p, game_distance left)
 {
+    const game_hint *hint = p->app->client.hint;
     const solver_answer *answer = game_hint_answer(hint);
-    out[0] = '\0';
+    if (may_cost_a_star(p))
+        return "";
     if (game_hint_searching(hint))
-        app_textf(out, size, APP_TEXT_HINT_IMPROVING);
-    else if (answer && (answer->optimal || !game_distance_exact(left)))
-        app_words_engine(answer, out, size);
+        return _("Looking for a shorter way.");
+    bool told = answer && (answer->optimal || !game_distance_exact(left));
+    return told ? app_words_engine_in(&p->arena, answer) : "";
 }
 
-/* ---- Drawing ---- */
+/* ---- The parts ---- */
 
 /* Lines of words below the head. */
-static int lines_of(const play_layout *l)
+static int lines_of(play_form form)
 {
-    bool tall = l->kind == APP_LAYOUT_PORTRAIT || (l->kind == APP_LAYOUT_WIDE && !l->compact);
-    return !tall ? 1 : l->narrow ? 5 : 3;
+    bool tall = form.kind == APP_LAYOUT_PORTRAIT || (form.kind == APP_LAYOUT_WIDE && !form.compact);
+    return !tall ? 1 : form.narrow ? 5 : 3;
 }
 
-/* The head, or the words below it, from the line at y on; returns how many lines they take. */
-static int draw_lines(const play_layout *l, int y, app_type type, const char *words, int most)
+static void add_words(app_parts *p, const char *head, const char *words)
 {
-    const app_colours *c = l->view->colours;
-    return app_view_paragraph(l->view, l->log.x, y, l->log.w, type,
-                              type == APP_TYPE_NOTE ? c->text : c->text2, words, most);
+    parts_paragraph(p, APP_TYPE_NOTE, head);
+    if (words[0])
+        parts_paragraph(p, APP_TYPE_LABEL, words, .weak = true);
 }
 
-static void draw_words(const play_layout *l, app_text_id head, const char *words)
+/* The part's number is the kind of chip. */
+static void draw_chip(const app_parts *p, const app_part *part)
 {
-    draw_lines(l, l->log.y, APP_TYPE_NOTE, app_text(head), 2);
-    draw_lines(l, l->log.y + 26, APP_TYPE_LABEL, words, lines_of(l));
+    app_view_chip(p->view, part->rect.x, part->rect.y + part->rect.h / 2, part->rect.w,
+                  (app_chip)part->number, part->name);
 }
 
-/* The verdict on its chip, in full where there is room for that and for what else is told; returns
- * where what follows beside it begins. */
-static int draw_verdict(const play_layout *l, game_distance left, int y)
+/* The verdict on its chip, in full where there is room for that and for what else is told. */
+static void add_verdict(app_parts *p, play_form form, game_distance left)
 {
-    char words[64];
+    enum { HEIGHT = 26, WIDE = 336, TALL = 289 };
     app_chip kind = game_distance_exact(left) ? APP_CHIP_GOOD : APP_CHIP_BOUNDED;
-    app_words_verdict(left, false, words, sizeof words);
-    if (lines_of(l) == 1 || app_view_chip_width(l->view, kind, words) > l->log.w)
-        app_words_verdict(left, true, words, sizeof words);
-    return app_view_chip(l->view, l->log.x, y, l->log.w, kind, words) + 8;
+    const char *words = app_words_verdict_in(&p->arena, left, false);
+    int room = form.kind == APP_LAYOUT_WIDE ? WIDE : TALL;
+    bool brief = lines_of(form) == 1 || form.narrow;
+    if (brief || app_view_chip_width(p->view, kind, words) > room)
+        words = app_words_verdict_in(&p->arena, left, true);
+    parts_figure(p, draw_chip, words, .number = (int)kind, .height = HEIGHT,
+                 .width = app_view_chip_width(p->view, kind, words));
 }
 
-/* Moves or slides to go beside the chip at y, or below it together with what the search says. */
-static void draw_facts(const play_layout *l, game_distance left, int y, int chip, int lines)
+/* What the hint shows, the verdict, and what is known of the plan, beside that or below. */
+static void add_hint(app_parts *p, play_form form)
 {
-    char facts[96], found[160], both[2 + sizeof facts + sizeof found];
-    facts_words(l, left, facts, sizeof facts);
-    found[0] = '\0';
-    if (!may_cost_a_star(l))
-        found_words(l->app->client.hint, left, found, sizeof found);
-    bool beside = chip + app_view_text_width(l->view, APP_TYPE_LABEL, facts) <= l->log.w;
-    if (beside)
-        app_view_text(l->view, APP_ALIGN_LEFT, l->log.x + chip, y, APP_TYPE_LABEL,
-                      l->view->colours->text2, facts);
-    bool parted = !beside && found[0];
-    snprintf(both, sizeof both, "%s%s%s", beside ? "" : facts, parted ? ". " : "", found);
-    if (lines > 0)
-        draw_lines(l, y + 25, APP_TYPE_LABEL, both, lines);
-}
-
-/* What the hint shows, the verdict, and what is known of the plan. */
-static void draw_hint(const play_layout *l, game_distance left)
-{
-    char words[96];
-    hint_words(l, words, sizeof words);
-    int lines = draw_lines(l, l->log.y, APP_TYPE_NOTE, words, lines_of(l) > 1 ? 2 : 1);
-    int y = l->log.y + 26 + (lines - 1) * 21;
-    draw_facts(l, left, y, draw_verdict(l, left, y), lines_of(l) - lines);
+    game_distance left = game_hint_left(p->app->client.hint, app_play_session(p));
+    const char *found = found_words(p, left);
+    parts_paragraph(p, APP_TYPE_NOTE, hint_words(p));
+    parts_wrap (p, 8) {
+        add_verdict(p, form, left);
+        parts_paragraph(p, APP_TYPE_LABEL, facts_words(p, left.moves), .weak = true);
+    }
+    if (found[0] && lines_of(form) > 1)
+        parts_paragraph(p, APP_TYPE_LABEL, found, .weak = true);
 }
 
 /* Before the first move. A board that is given may need none. */
-static void draw_beginning(const play_layout *l)
+static void add_beginning(app_parts *p)
 {
-    char words[160];
-    if (!app_play_solved(l->app)) {
-        const char *costs = may_cost_a_star(l) ? app_text(APP_TEXT_STARS_CAPPED) : "";
-        app_words_sentences(app_text(APP_TEXT_READY_NOTE), costs, words, sizeof words);
-        draw_words(l, APP_TEXT_READY, words);
+    app_key_name key = app_view_key_name(p->view, APP_INTENT_NEW);
+    if (!app_play_solved(p->app))
+        add_words(
+            p, _("Slide a tile to begin"),
+            app_words_sentences_in(&p->arena, _("The clock starts with your first move."),
+                                   may_cost_a_star(p) ? _("With a hint: two stars at most.") : ""));
+    else if (key.text[0])
+        add_words(p, _("This board is solved already"),
+                  parts_print(p, _("There is nothing to play on it. New game, %s, has others."),
+                              key.text));
+    else
+        add_words(p, _("This board is solved already"),
+                  _("There is nothing to play on it. The menu has others."));
+}
+
+static void add_thinking(app_parts *p)
+{
+    long long nodes = (long long)game_hint_nodes(p->app->client.hint);
+    add_words(p, _("Looking for a hint"),
+              parts_print(p, PL_("%s node so far", "%s nodes so far", nodes),
+                          app_words_count_in(&p->arena, (unsigned long long)nodes)));
+}
+
+void app_play_add_log(app_parts *p, play_form form)
+{
+    parts_column (p, 4) {
+        switch (game_hint_stage_now(p->app->client.hint)) {
+        case GAME_HINT_THINKING:
+            add_thinking(p);
+            break;
+        case GAME_HINT_SHOWN:
+            if (app_play_state(p)->hint.shown)
+                add_hint(p, form);
+            break;
+        case GAME_HINT_FAILED:
+            add_words(p, _("No hint was found"), "");
+            break;
+        case GAME_HINT_NONE:
+            if (!app_play_session(p)->started)
+                add_beginning(p);
+            break;
+        }
+    }
+}
+
+/* ---- One line below the board of the smallest windows ---- */
+
+static void add_line(app_parts *p, const char *words, app_colour colour, const char *facts)
+{
+    enum { HEIGHT = 30, SIDE = 6 };
+    parts_row (p, 16, .least_height = HEIGHT, .pad = parts_edges(SIDE, 0)) {
+        parts_paragraph(p, APP_TYPE_NOTE, words, .grow = 1, .colour = colour);
+        parts_text(p, APP_TYPE_LABEL, facts, .weak = true, .leave = 1);
+    }
+}
+
+static const char *line_words(app_parts *p)
+{
+    game_hint_stage stage = game_hint_stage_now(p->app->client.hint);
+    if (stage == GAME_HINT_THINKING)
+        return _("Looking for a hint");
+    if (stage == GAME_HINT_FAILED)
+        return _("No hint was found");
+    if (stage == GAME_HINT_SHOWN && app_play_state(p)->hint.shown)
+        return hint_words(p);
+    return app_play_solved(p->app) ? _("This board is solved already") : "";
+}
+
+void app_play_add_log_line(app_parts *p)
+{
+    const game_hint *hint = p->app->client.hint;
+    bool shown = game_hint_stage_now(hint) == GAME_HINT_SHOWN && app_play_state(p)->hint.shown;
+    if (app_play_solved(p->app) && app_play_session(p)->started) {
+        play_verdict verdict = app_play_verdict(p);
+        add_line(p, verdict.words, verdict.colour, verdict.praise);
         return;
     }
-    app_key_name key = app_view_key_name(l->view, APP_INTENT_NEW);
-    if (key.text[0])
-        app_textf(words, sizeof words, APP_TEXT_SOLVED_ALREADY_NOTE, key.text);
-    else
-        app_textf(words, sizeof words, APP_TEXT_SOLVED_ALREADY_NOTE_MENU);
-    draw_words(l, APP_TEXT_SOLVED_ALREADY, words);
-}
-
-void app_play_draw_log(const play_layout *l)
-{
-    const game_hint *hint = l->app->client.hint;
-    char words[96];
-    switch (game_hint_stage_now(hint)) {
-    case GAME_HINT_THINKING:
-        app_text_n(words, sizeof words, APP_TEXT_NODES_SO_FAR, (long long)game_hint_nodes(hint));
-        draw_words(l, APP_TEXT_THINKING, words);
-        break;
-    case GAME_HINT_SHOWN:
-        if (l->self->hint.shown)
-            draw_hint(l, game_hint_left(hint, l->session));
-        break;
-    case GAME_HINT_FAILED:
-        draw_words(l, APP_TEXT_NO_PLAN, "");
-        break;
-    case GAME_HINT_NONE:
-        if (!l->session->started)
-            draw_beginning(l);
-        break;
-    }
-}
-
-/* One line below the board: the hint's words, and how far it is if there is room for that. */
-void app_play_draw_log_line(const play_layout *l)
-{
-    const app_colours *c = l->view->colours;
-    const game_hint *hint = l->app->client.hint;
-    game_hint_stage stage = game_hint_stage_now(hint);
-    char words[96] = "", facts[96] = "";
-    if (stage == GAME_HINT_THINKING)
-        app_textf(words, sizeof words, APP_TEXT_THINKING);
-    else if (stage == GAME_HINT_FAILED)
-        app_textf(words, sizeof words, APP_TEXT_NO_PLAN);
-    else if (app_play_solved(l->app))
-        app_textf(words, sizeof words, APP_TEXT_SOLVED_ALREADY);
-    if (stage == GAME_HINT_SHOWN && l->self->hint.shown) {
-        hint_words(l, words, sizeof words);
-        bool slides = client_metric(&l->app->client, l->round) == PUZZLE_METRIC_SLIDES;
-        if (may_cost_a_star(l))
-            app_textf(facts, sizeof facts, APP_TEXT_ARROW_COSTS);
-        else
-            app_text_n(facts, sizeof facts, slides ? APP_TEXT_SLIDES_TO_GO : APP_TEXT_HINT_TO_GO,
-                       game_hint_left(hint, l->session).moves);
-    }
-    int taken = 16 + app_view_line(l->view, APP_ALIGN_LEFT, l->log.x, l->log.y, l->log.w,
-                                   APP_TYPE_NOTE, c->text, words);
-    if (taken + app_view_text_width(l->view, APP_TYPE_LABEL, facts) <= l->log.w)
-        app_view_text(l->view, APP_ALIGN_RIGHT, l->log.x + l->log.w, l->log.y, APP_TYPE_LABEL,
-                      c->text2, facts);
+    const char *facts = !shown ? ""
+                        : may_cost_a_star(p)
+                            ? _("The arrow leaves two stars at most.")
+                            : to_go(p, game_hint_left(hint, app_play_session(p)).moves);
+    add_line(p, line_words(p), 0, facts);
 }

@@ -6,8 +6,10 @@
 #include "game/ask.h"
 #include "program/say.h"
 #include "program/window.h"
-#include "text/text.h"
-#include "text/words.h"
+#include "text/translate.h"
+#include "text/words_in.h"
+
+#include <stdio.h>
 
 static const game_session *session_of(const app *app)
 {
@@ -44,7 +46,7 @@ static bool at_goal(const game_ghost *ghost)
 static bool begin(app *app, game_ghost *ghost)
 {
     if (!ghost) {
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
         return false;
     }
     client_play_again(&app->client);
@@ -83,19 +85,22 @@ static void seek_shortest(app *app, play_race *self)
     if (solver_job_start(&self->job, app->client.solver, &request, app_wake, app, &error) != SW_OK)
         app_notify_error(app, &error);
     else
-        app_notify(app, APP_ICON_GHOST, app_text(APP_TEXT_RACE_SEEKING));
+        app_notify(app, APP_ICON_GHOST, _("Looking for the shortest solution"));
 }
 
 /* How long the ghost's path is, and whether a shorter one may exist. */
 static void announce(app *app, const solver_answer *answer)
 {
-    char verdict[64], text[160];
+    char verdict[64], count[32], text[200];
     const game_ghost *ghost = &app->client.ghost;
     int length = game_ghost_length(ghost);
     app_words_verdict((game_distance){length, answer->lower_bound}, true, verdict, sizeof verdict);
-    app_text_n(text, sizeof text,
-               counts_slides(ghost) ? APP_TEXT_SLIDES_RACE_WAY : APP_TEXT_RACE_WAY, length,
-               verdict);
+    app_words_count((unsigned long long)length, count, sizeof count);
+    snprintf(text, sizeof text,
+             counts_slides(ghost)
+                 ? PL_("The ghost needs %s slide: %s", "The ghost needs %s slides: %s", length)
+                 : PL_("The ghost needs %s move: %s", "The ghost needs %s moves: %s", length),
+             count, verdict);
     app_notify(app, APP_ICON_GHOST, text);
 }
 
@@ -104,7 +109,7 @@ static void race_shortest(app *app, const solver_answer *answer)
     game_ghost ghost;
     const game_session *session = session_of(app);
     if (answer->status != SW_OK) {
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_SOLVE_FAILED));
+        app_notify(app, APP_ICON_WARN, _("No solution was found"));
         return;
     }
     bool made = game_ghost_of_path(&ghost, &session->start, &session->goal, &answer->path);
@@ -156,10 +161,15 @@ static void follow(app *app, play_race *self, double time_ms)
         return;
     bool there = app_play_racing(app) && at_goal(ghost);
     if (there && !self->lost) {
-        char text[96];
-        app_text_n(text, sizeof text,
-                   counts_slides(ghost) ? APP_TEXT_SLIDES_RACE_ARRIVED : APP_TEXT_RACE_ARRIVED,
-                   game_ghost_length(ghost));
+        char text[160], count[32];
+        int length = game_ghost_length(ghost);
+        app_words_count((unsigned long long)length, count, sizeof count);
+        snprintf(text, sizeof text,
+                 counts_slides(ghost) ? PL_("The ghost has finished: %s slide",
+                                            "The ghost has finished: %s slides", length)
+                                      : PL_("The ghost has finished: %s move",
+                                            "The ghost has finished: %s moves", length),
+                 count);
         app_notify(app, APP_ICON_GHOST, text);
         app_sound_play(app, APP_SOUND_GHOST);
     }
@@ -176,26 +186,30 @@ void app_play_race_update(app *app, play_race *self, double time_ms)
         self->lost = false;
 }
 
-void app_play_race_progress(const app *app, char *out, size_t size)
+const char *app_play_race_progress(app_parts *p)
 {
-    const game_ghost *ghost = &app->client.ghost;
+    const game_ghost *ghost = &p->app->client.ghost;
     int length = game_ghost_length(ghost);
     if (at_goal(ghost))
-        app_textf(out, size, APP_TEXT_RACE_THERE);
-    else
-        app_textf(out, size, APP_TEXT_RACE_AT, length - game_ghost_left(ghost), length);
+        return _("Ghost at the goal");
+    return parts_print(p, _("Ghost %d of %d"), length - game_ghost_left(ghost), length);
 }
 
-void app_play_race_outcome(const app *app, const play_race *self, char *out, size_t size)
+const char *app_play_race_outcome(app_parts *p, const play_race *self)
 {
-    const game_ghost *ghost = &app->client.ghost;
-    if (!app_play_racing(app))
-        out[0] = '\0';
-    else if (self->lost)
-        app_textf(out, size, APP_TEXT_RACE_WON);
-    else if (at_goal(ghost))
-        app_textf(out, size, APP_TEXT_RACE_LEVEL);
-    else
-        app_text_n(out, size, counts_slides(ghost) ? APP_TEXT_SLIDES_RACE_LOST : APP_TEXT_RACE_LOST,
-                   game_ghost_left(ghost));
+    const game_ghost *ghost = &p->app->client.ghost;
+    int left = game_ghost_left(ghost);
+    if (!app_play_racing(p->app))
+        return "";
+    if (self->lost)
+        return _("The ghost won.");
+    if (at_goal(ghost))
+        return _("You and the ghost finished together.");
+    const char *count = app_words_count_in(&p->arena, (unsigned long long)left);
+    return parts_print(p,
+                       counts_slides(ghost) ? PL_("You won, %s slide before the ghost.",
+                                                  "You won, %s slides before the ghost.", left)
+                                            : PL_("You won, %s move before the ghost.",
+                                                  "You won, %s moves before the ghost.", left),
+                       count);
 }

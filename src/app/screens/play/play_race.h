@@ -2,6 +2,7 @@
 #define APP_SCREENS_PLAY_RACE_H
 
 #include "program/app.h"
+#include "ui/parts.h"
 
 /* A race against the ghost in app->client.ghost. A zeroed one has none. */
 typedef struct play_race {
@@ -23,9 +24,9 @@ bool app_play_racing(const app *app);
 void app_play_race_again(app *app);
 
 /* "Ghost 23 of 62". */
-void app_play_race_progress(const app *app, char *out, size_t size);
+const char *app_play_race_progress(app_parts *p);
 
 /* Of a solved game: who was first; "" without a ghost. */
-void app_play_race_outcome(const app *app, const play_race *self, char *out, size_t size);
+const char *app_play_race_outcome(app_parts *p, const play_race *self);
 
 #endif

@@ -9,6 +9,7 @@
 #include "program/clipboard.h"
 #include "program/say.h"
 #include "puzzle/id.h"
+#include "text/translate.h"
 #include "text/words.h"
 
 #include <math.h>
@@ -24,9 +25,14 @@ const play_run_view *app_play_run_view(const app *app)
     return app->client.in_run ? views[app->client.run.challenge.mode] : NULL;
 }
 
-const game_run *app_play_run(const play_layout *l)
+const game_run *app_play_run(const app_parts *p)
 {
-    return &l->app->client.run;
+    return &p->app->client.run;
+}
+
+bool app_play_run_over(const app_parts *p)
+{
+    return p->app->client.in_run && p->app->client.run.over;
 }
 
 /* ---- The best one before it ---- */
@@ -51,11 +57,11 @@ static void find_best(app *app, play_run_best *out)
     find_splits(results, out);
 }
 
-bool app_play_run_is_best(const play_layout *l)
+bool app_play_run_is_best(const app_parts *p)
 {
     game_run_result own;
-    const play_run_best *best = &l->self->run.best;
-    const game_run *run = app_play_run(l);
+    const play_run_best *best = &app_play_state(p)->run.best;
+    const game_run *run = app_play_run(p);
     bool counts = game_session_credit(&run->round.session) == GAME_CREDIT_OWN;
     return best->known && counts && game_run_result_of(run, 0, &own) &&
            game_run_rules(run)->better(&own, &best->result);
@@ -136,7 +142,7 @@ void app_play_run_follow(app *app, play_state *self)
     own->over_at = app->now;
     own->paused = false;
     if (app->client.run_ended)
-        app_notify_offer(app, APP_ICON_FLAG, app_text(APP_TEXT_RUN_ENDED), APP_TEXT_RUN_TAKE_BACK,
+        app_notify_offer(app, APP_ICON_FLAG, _("The run is over."), APP_TEXT_RUN_TAKE_BACK,
                          APP_INTENT_UNDO);
     if (game_run_rules(run)->hides)
         reveal(app, self);
@@ -144,9 +150,9 @@ void app_play_run_follow(app *app, play_state *self)
     self->page.controls.focus_shown = self->by_key;
 }
 
-double app_play_run_board_time(const play_layout *l)
+double app_play_run_board_time(const app_parts *p)
 {
-    return l->self->run.time - (double)game_run_since_ms(app_play_run(l));
+    return app_play_state(p)->run.time - (double)game_run_since_ms(app_play_run(p));
 }
 
 double app_play_run_time(const app *app, double since)
@@ -353,7 +359,7 @@ static void copy_boards(app *app)
     sw_text_init(&last, 0);
     for (size_t i = 0; i < boards; i++)
         add_board(run, i, &last, &ids);
-    app_copy(app, &ids, app_text(APP_TEXT_RUN_COPIED));
+    app_copy(app, &ids, _("The IDs of all its boards are copied."));
     sw_text_deinit(&last);
     sw_text_deinit(&ids);
 }
@@ -367,5 +373,5 @@ void app_play_copy(app *app)
     else if (over || !app->client.in_run)
         app_copy_board(app);
     else
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_RUN_COPY_LATER));
+        app_notify(app, APP_ICON_WARN, _("IDs can be copied once the challenge is over."));
 }

@@ -4,27 +4,27 @@
 #include "game/run.h"
 #include "program/app.h"
 #include "puzzle/cycles.h"
+#include "ui/parts.h"
 
-/* Challenges on the play screen. A mode is a view: figures, and a body that it draws itself; what all modes
- * share, the places, the buttons and the pause, asks the rules. The daily board has no view of its own: it is
- * played as any other board. */
+/* Challenges on the play screen. A mode is a view: figures, and a body of parts; what all modes share, the places, the
+ * buttons and the pause, asks the rules. The daily board has no view of its own: it is played as any other board. */
 
-typedef struct play_layout play_layout;
 typedef struct play_state play_state;
+typedef struct play_form play_form;
 
 /* A figure with its label above and, in larger windows, a note below. */
 typedef struct play_figure {
-    app_text_id label;
-    char value[32];
-    char note[48];
-    bool good; /* a gain */
+    const char *label;
+    const char *value;
+    const char *note; /* NULL: there is none */
+    bool good;        /* a gain */
 } play_figure;
 enum { PLAY_FIGURES = 7 };
 
 typedef struct play_run_view {
-    app_text_id title;
-    app_text_id slides_title; /* of a challenge that counts slides */
-    app_text_id foot;         /* below the buttons; APP_TEXTS: nothing is */
+    const char *title;        /* N_, like all words here */
+    const char *slides_title; /* of a challenge that counts slides */
+    const char *foot;         /* below the buttons; NULL: nothing is */
     int width;                /* of the column beside the board in a large window */
     int large;                /* how many of the figures are large */
     bool of_board; /* the large figures describe the board in play: they go when the run is over */
@@ -34,24 +34,23 @@ typedef struct play_run_view {
     bool notes;    /* the small figures have some, where they have room */
 
     /* Returns how many there are: the large ones first, then those that narrow windows leave out last. */
-    int (*figures)(const play_layout *l, play_figure out[PLAY_FIGURES]);
+    int (*figures)(app_parts *p, play_figure out[PLAY_FIGURES]);
 
     /* What is played, below the title; and beside the first figure in the bar of the smallest windows. */
-    void (*note)(const play_layout *l, char *out, size_t size);
-    void (*brief)(const play_layout *l, char *out, size_t size);
+    const char *(*note)(app_parts *p);
+    const char *(*brief)(app_parts *p);
 
     /* What it came to, as a title; a run is over. */
-    void (*outcome)(const play_layout *l, char *out, size_t size);
+    const char *(*outcome)(app_parts *p);
 
     /* What leads on from a solved board that waits is called; NULL: the next board. */
-    void (*next)(const play_layout *l, char *out, size_t size);
+    const char *(*next)(app_parts *p);
 
-    /* The row of buttons while it is played; NULL: that of all modes. */
-    void (*buttons)(play_layout *l, app_rect row);
+    /* The two buttons while it is played, so high; NULL: those of all modes. */
+    void (*add_buttons)(app_parts *p, int height, bool bare);
 
-    /* Beside or below the board, in l->run.body: `place` may add controls, and may be NULL. */
-    void (*place)(play_layout *l);
-    void (*draw)(const play_layout *l);
+    /* Beside or below the board, so wide: the parts of a column that takes what is left. */
+    void (*add_body)(app_parts *p, int width);
 } play_run_view;
 
 /* NULL: what is played is no challenge, or the daily board. */
@@ -88,23 +87,10 @@ typedef struct play_run_state {
     play_run_best best;
 } play_run_state;
 
-/* Where its parts are. */
-typedef struct play_run_layout {
-    const play_run_view *view; /* NULL: there is none of this */
-    bool over;                 /* and it was for a moment */
-    int title, line;           /* middles of lines, once it is over */
-    int large, small;          /* the labels' middles of both rows of figures; 0: there is none, */
-    int rules[2];              /* and rules below them; 0: none */
-    app_rect body;             /* h = 0: it has no room */
-    app_rect clock;
-    app_rect cover; /* the slab over the board; w = 0: it is not covered */
-    int foot;
-    char next[32]; /* what leads on is called */
-} play_run_layout;
-
 /* ---- play_run.c ---- */
 
-const game_run *app_play_run(const play_layout *l);
+const game_run *app_play_run(const app_parts *p);
+bool app_play_run_over(const app_parts *p); /* false where none is played */
 
 /* Once a frame, and for what has happened to it: takes over what a solved board changes. */
 void app_play_run_follow(app *app, play_state *self);
@@ -115,7 +101,7 @@ void app_play_run_pause(app *app, play_state *self);
 void app_play_run_go_on(app *app, play_state *self);
 
 /* How long the board in play has taken, where the clock runs on: it counts from the last one on. */
-double app_play_run_board_time(const play_layout *l);
+double app_play_run_board_time(const app_parts *p);
 
 /* What its clock shows so many ms after the last look. */
 double app_play_run_time(const app *app, double since);
@@ -143,54 +129,50 @@ void app_play_copy(app *app);
 bool app_play_run_confirm(app *app, play_state *self);
 
 /* Whether it is better than all before it that are like it. False where none was, or it came to nothing. */
-bool app_play_run_is_best(const play_layout *l);
-
-/* ---- play_run_layout.c ---- */
-
-/* A button of a challenge; the one that leads on is filled. */
-app_control *app_play_run_add(play_layout *l, int id, app_rect rect, app_text_id label,
-                              app_icon icon, app_intent intent);
-
-/* The column beside the board; the strip below it; the bar of the smallest windows. */
-void app_play_run_place_column(play_layout *l, app_rect column);
-void app_play_run_place_strip(play_layout *l, app_rect strip);
-void app_play_run_place_bar(play_layout *l);
-
-/* What stands over a board that is covered. */
-void app_play_run_place_cover(play_layout *l);
-
-/* ---- play_run_draw.c ---- */
-
-void app_play_run_draw_title(const play_layout *l);
-void app_play_run_draw_bar(const play_layout *l);
-void app_play_run_draw_figures(const play_layout *l); /* in a row, in tall windows */
-void app_play_run_draw(const play_layout *l);
-
-/* The board is not to be seen: the player has paused, or something else lies above. */
-bool app_play_run_covers(const play_layout *l);
-void app_play_run_draw_cover(const play_layout *l);
+bool app_play_run_is_best(const app_parts *p);
 
 /* A board that follows on a solved one appears. */
 enum { PLAY_APPEAR_MS = 140 };
-void app_play_run_draw_appearing(const play_layout *l);
 
-/* Round the tiles that the player took for others. */
-void app_play_run_draw_wrong(const play_layout *l);
+/* ---- play_run_parts.c ---- */
 
-/* A row of a table: its name, whether it is done, two values at the right. */
+/* What the bar says. */
+const char *app_play_run_title(app_parts *p);
+const char *app_play_run_note(app_parts *p);
+void app_play_run_add_low_figures(app_parts *p);
+void app_play_run_add_low_buttons(app_parts *p);
+
+void app_play_run_add_column(app_parts *p, play_form form, int width);
+void app_play_run_add_figures(app_parts *p, play_form form); /* in a row, in tall windows */
+void app_play_run_add_strip(app_parts *p, play_form form);
+void app_play_run_add_table(app_parts *p); /* the body in the board's place */
+
+/* The board is not to be seen: the player has paused, or something else lies above. */
+bool app_play_run_covers(const app_parts *p);
+void app_play_run_add_cover(app_parts *p);
+
+/* ---- play_run_rows.c ---- */
+
+/* A row of a table: a board of that size in miniature, its name, and two values at the right. The board is the one that is
+ * played now, done, or still to come. */
 typedef struct play_run_row {
-    const puzzle_board *board; /* in miniature, with its goal; NULL: sockets of `size` */
-    const puzzle_board *goal;
     puzzle_size size;
-    char name[32], first[32], second[48];
+    const char *name, *first, *second;
     bool done, now;
 } play_run_row;
-void app_play_run_draw_row(const play_layout *l, app_rect at, const play_run_row *row);
-void app_play_run_draw_heads(const play_layout *l, app_rect at, app_text_id name, app_text_id first,
-                             app_text_id second);
+void app_play_run_add_row(app_parts *p, const play_run_row *row);
+void app_play_run_add_heads(app_parts *p, const char *name, const char *first, const char *second);
+
+/* A cell of a row of boards or tries: a small tile, or a socket. */
+void app_play_run_draw_socket(const app_parts *p, app_rect at, bool solved, bool now);
 
 /* "12.84", and a dash for what is negative. */
-void app_play_run_time_words(const play_layout *l, double ms, char *out, size_t size);
-void app_play_run_speed_words(int moves, double ms, char *out, size_t size);
+const char *app_play_run_time_words(app_parts *p, double ms);
+const char *app_play_run_speed_words(app_parts *p, int moves, double ms);
+
+/* ---- play_run_attack.c ---- */
+
+/* The well of the time that is left, so wide and high; 0: as there is room. */
+void app_play_attack_add_clock(app_parts *p, int width, int height);
 
 #endif

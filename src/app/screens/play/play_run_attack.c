@@ -2,66 +2,24 @@
 #include "screens/play/play.h"
 
 #include "client/games.h"
-#include "text/words.h"
+#include "text/translate.h"
+#include "text/words_in.h"
 #include "ui/shape.h"
 
 #include <math.h>
-#include <stdio.h>
-
-/* ---- Words ---- */
-
-static int figures(const play_layout *l, play_figure out[PLAY_FIGURES])
-{
-    const game_run *run = app_play_run(l);
-    const play_run_best *best = &l->self->run.best;
-    double left =
-        game_run_rules(run)->limit_ms(&run->challenge, (int)run->count) - l->self->run.time;
-    out[0].label = APP_TEXT_RUN_TIME_LEFT;
-    app_words_clock(left > 0 ? left : 0, APP_TIME_TENTHS, out[0].value, sizeof out->value);
-    out[1].label = APP_TEXT_RUN_BOARDS;
-    app_words_count(run->count, out[1].value, sizeof out->value);
-    out[2].label = APP_TEXT_RUN_THIS_BOARD;
-    app_words_clock(app_play_run_board_time(l), APP_TIME_TENTHS, out[2].value, sizeof out->value);
-    out[3].label = APP_TEXT_MOVES;
-    app_words_count((unsigned long long)l->session->moves, out[3].value, sizeof out->value);
-    out[4].label = APP_TEXT_RUN_BEST_RUN;
-    if (best->known)
-        app_text_n(out[4].value, sizeof out->value, APP_TEXT_RUN_BOARDS_COUNT, best->result.boards);
-    else
-        app_textf(out[4].value, sizeof out->value, APP_TEXT_NO_FIGURE);
-    return 5;
-}
-
-static void note(const play_layout *l, char *out, size_t size)
-{
-    char board[32];
-    const game_challenge *challenge = &app_play_run(l)->challenge;
-    app_textf(board, sizeof board, APP_TEXT_SIZE, challenge->size.columns, challenge->size.rows);
-    app_textf(out, size, APP_TEXT_RUN_ATTACK_NOTE, board, challenge->first_s, challenge->each_s);
-}
-
-static void outcome(const play_layout *l, char *out, size_t size)
-{
-    app_text_n(out, size, APP_TEXT_RUN_BOARDS_COUNT, (long long)app_play_run(l)->count);
-}
-
-static void brief(const play_layout *l, char *out, size_t size)
-{
-    outcome(l, out, size);
-}
 
 /* ---- The clock ---- */
 
 enum { RISE_MS = 220, MARK_S = 15 };
 
 /* A solved board lets it rise, and does not jump. */
-static double shown_left(const play_layout *l)
+static double shown_left(const app_parts *p)
 {
-    const game_run *run = app_play_run(l);
-    const play_run_state *self = &l->self->run;
+    const game_run *run = app_play_run(p);
+    const play_run_state *self = &app_play_state(p)->run;
     double left = game_run_rules(run)->limit_ms(&run->challenge, (int)run->count) - self->time;
-    double age = self->solved_at > 0 ? (l->view->now - self->solved_at) / RISE_MS : 1;
-    double missing = age < 1 && !l->view->settings->reduced_motion ? pow(1 - age, 3) : 0;
+    double age = self->solved_at > 0 ? (p->view->now - self->solved_at) / RISE_MS : 1;
+    double missing = age < 1 && !p->view->settings->reduced_motion ? pow(1 - age, 3) : 0;
     left -= missing * run->challenge.each_s * 1000;
     return left > 0 ? left : 0;
 }
@@ -83,161 +41,219 @@ static int mark_step(int seconds, int length)
     return step;
 }
 
-static void draw_mark(const play_layout *l, int seconds, double share)
+static void draw_mark(const app_parts *p, app_rect well, int seconds, double share)
 {
     char words[16];
-    app_rect well = l->run.clock;
-    const app_colours *c = l->view->colours;
+    const app_colours *c = p->view->colours;
     if (well.h < well.w) {
-        app_view_fill(l->view,
-                      (app_rect){well.x + (int)(well.w * share), well.y + well.h + 3, 2, 6},
-                      c->text2);
+        int right = (int)(well.w * share);
+        app_view_fill(
+            p->view,
+            (app_rect){well.x + (p->mirrored ? well.w - right : right), well.y + well.h + 3, 2, 6},
+            c->text2);
         return;
     }
-    int y = well.y + well.h - (int)(well.h * share), x = well.x + well.w + 6;
-    app_view_fill(l->view, (app_rect){x, y - 1, 8, 2}, c->text2);
-    if (l->kind != APP_LAYOUT_WIDE)
+    int y = well.y + well.h - (int)(well.h * share);
+    int x = p->mirrored ? well.x - 14 : well.x + well.w + 6;
+    app_view_fill(p->view, (app_rect){x, y - 1, 8, 2}, c->text2);
+    if (app_view_layout(p->view) != APP_LAYOUT_WIDE)
         return;
     app_words_count((unsigned long long)seconds, words, sizeof words);
-    app_view_text(l->view, APP_ALIGN_LEFT, x + 13, y, APP_TYPE_CHIP, c->text2, words);
+    app_view_text(p->view, p->mirrored ? APP_ALIGN_RIGHT : APP_ALIGN_LEFT,
+                  p->mirrored ? x - 5 : x + 13, y, APP_TYPE_CHIP, c->text2, words);
 }
 
-static void draw_clock(const play_layout *l)
+static void draw_clock(const app_parts *p, const app_part *part)
 {
     enum { IN = 3, EDGE = 6 };
-    double left = shown_left(l);
-    app_rect well = l->run.clock;
-    const app_colours *c = l->view->colours;
+    double left = shown_left(p);
+    app_rect well = part->rect;
+    const app_colours *c = p->view->colours;
     bool across = well.w > well.h;
-    int seconds = seconds_in_well(app_play_run(l), left), along = across ? well.w : well.h;
+    int seconds = seconds_in_well(app_play_run(p), left), along = across ? well.w : well.h;
     double share = left / (seconds * 1000.0);
     int length = (int)lround((along - 2 * IN) * share), step = mark_step(seconds, along);
     app_rect fill =
         across ? (app_rect){well.x + IN, well.y + IN, length, well.h - 2 * IN}
                : (app_rect){well.x + IN, well.y + well.h - IN - length, well.w - 2 * IN, length};
+    if (across && p->mirrored)
+        fill.x = well.x + well.w - IN - length;
     app_rect edge = fill;
-    edge.x = across ? fill.x + length - EDGE : fill.x;
+    edge.x = across && !p->mirrored ? fill.x + length - EDGE : fill.x;
     *(across ? &edge.w : &edge.h) = EDGE;
-    app_view_well(l->view, well, (across ? well.h : well.w) / 2);
+    app_view_well(p->view, well, (across ? well.h : well.w) / 2);
     if (length > EDGE) {
-        app_shape_fill(l->view, fill, 5, app_style_series((game_theme)l->view->settings->theme, 0));
-        app_shape_fill(l->view, edge, 3, c->text);
+        app_shape_fill(p->view, fill, 5, app_style_series((game_theme)p->view->settings->theme, 0));
+        app_shape_fill(p->view, edge, 3, c->text);
     }
     for (int at = step; at < seconds; at += step)
-        draw_mark(l, at, (double)at / seconds);
+        draw_mark(p, well, at, (double)at / seconds);
+}
+
+static const char *left_words(app_parts *p)
+{
+    const game_run *run = app_play_run(p);
+    double limit = game_run_rules(run)->limit_ms(&run->challenge, (int)run->count);
+    double left = limit - app_play_state(p)->run.time;
+    return app_words_clock_in(&p->arena, left > 0 ? left : 0, APP_TIME_TENTHS);
+}
+
+void app_play_attack_add_clock(app_parts *p, int width, int height)
+{
+    parts_figure(p, draw_clock, _("Time left"), .value = left_words(p), .id = PLAY_CLOCK,
+                 .width = width, .height = height);
+}
+
+/* ---- Words ---- */
+
+static const char *count_words(app_parts *p, int boards)
+{
+    return parts_print(p, PL_("%s board", "%s boards", boards),
+                       app_words_count_in(&p->arena, (unsigned long long)boards));
+}
+
+static int figures(app_parts *p, play_figure out[PLAY_FIGURES])
+{
+    app_arena *in = &p->arena;
+    const play_run_best *best = &app_play_state(p)->run.best;
+    int moves = app_play_session(p)->moves;
+    out[0] = (play_figure){.label = _("Time left"), .value = left_words(p)};
+    out[1] = (play_figure){.label = _("Boards"),
+                           .value = app_words_count_in(in, app_play_run(p)->count)};
+    out[2] =
+        (play_figure){.label = _("This board"),
+                      .value = app_words_clock_in(in, app_play_run_board_time(p), APP_TIME_TENTHS)};
+    out[3] = (play_figure){.label = _("Moves"),
+                           .value = app_words_count_in(in, (unsigned long long)moves)};
+    out[4] = (play_figure){.label = _("Best run"),
+                           .value = best->known ? count_words(p, best->result.boards) : "–"};
+    return 5;
+}
+
+static const char *note(app_parts *p)
+{
+    const game_challenge *challenge = &app_play_run(p)->challenge;
+    return parts_print(p, _("%d × %d · %d s, %d s for each board"), challenge->size.columns,
+                       challenge->size.rows, challenge->first_s, challenge->each_s);
+}
+
+static const char *outcome(app_parts *p)
+{
+    return count_words(p, (int)app_play_run(p)->count);
 }
 
 /* ---- The boards ---- */
 
-enum { COLUMNS = 8, TITLE = 22, LAST = 44, PAD = 12, GAP = 5 };
+enum { COLUMNS = 8, PAD = 12, GAP = 5 };
 
 /* Where the best run ended; -1: nowhere. */
-static int flag_of(const play_layout *l)
+static int flag_of(const app_parts *p)
 {
-    const play_run_best *best = &l->self->run.best;
+    const play_run_best *best = &app_play_state(p)->run.best;
     return best->known ? best->result.boards - 1 : -1;
 }
 
-static void draw_cell(const play_layout *l, app_rect at, int index)
+static void draw_cell(const app_parts *p, app_rect at, int index)
 {
     char number[16];
-    const app_colours *c = l->view->colours;
-    const game_run *run = app_play_run(l);
+    const app_colours *c = p->view->colours;
+    const game_run *run = app_play_run(p);
     int solved = (int)run->count, middle_x = at.x + at.w / 2;
-    bool contrast = l->view->settings->theme == GAME_THEME_CONTRAST;
+    bool contrast = p->view->settings->theme == GAME_THEME_CONTRAST;
     if (index < solved) {
-        app_shape_flat(l->view, at, 6, 1, c->tile, app_colour_mix(c->tile, 0x000000FF, 0.06),
+        app_shape_flat(p->view, at, 6, 1, c->tile, app_colour_mix(c->tile, 0x000000FF, 0.06),
                        app_colour_mix(c->tile, 0xFFFFFFFF, 0.58));
         app_words_count((unsigned long long)index + 1, number, sizeof number);
-        app_view_text(l->view, APP_ALIGN_CENTRE, middle_x, at.y + at.h / 2, APP_TYPE_NOTE, c->ink,
+        app_view_text(p->view, APP_ALIGN_CENTRE, middle_x, at.y + at.h / 2, APP_TYPE_NOTE, c->ink,
                       number);
         return;
     }
     app_colour ground = contrast ? c->tray : c->socket;
-    app_shape_flat(l->view, at, 6, contrast ? 1 : 0, ground, ground,
+    app_shape_flat(p->view, at, 6, contrast ? 1 : 0, ground, ground,
                    contrast ? c->disabled : ground);
-    if (index == flag_of(l))
-        app_view_icon(l->view, middle_x - 9, at.y + at.h / 2 - 9, 18, APP_ICON_FLAG, c->text);
+    if (index == flag_of(p))
+        app_view_icon(p->view, middle_x - 9, at.y + at.h / 2 - 9, 18, APP_ICON_FLAG, c->text);
     if (index == solved && !run->over)
-        app_shape_dashes(l->view, at, 6, 2, 5, c->persimmon_line);
+        app_shape_dashes(p->view, at, 6, 2, 5, c->persimmon_line);
 }
 
-static int side_of(app_rect tray)
+static int side_of(int width)
 {
-    return (tray.w - 2 * PAD - (COLUMNS - 1) * GAP) / COLUMNS;
+    return (width - 2 * PAD - (COLUMNS - 1) * GAP) / COLUMNS;
 }
 
-/* As many rows as there is room for; of more boards the last ones are seen. Returns its foot. */
-static int draw_tray(const play_layout *l, app_rect room)
+/* As many rows as there is room for; of more boards the last ones are seen. */
+static void draw_tray(const app_parts *p, const app_part *part)
 {
-    int side = side_of(room), pitch = side + GAP;
-    int solved = (int)app_play_run(l)->count, wanted = solved > flag_of(l) ? solved : flag_of(l);
-    int rows = wanted / COLUMNS + 1, most = (room.h - 2 * PAD + GAP) / pitch;
-    rows = rows < 2 ? 2 : rows;
-    int shown = rows < most ? rows : most, first = solved / COLUMNS - shown + 1;
-    app_view_tray(l->view, (app_rect){room.x, room.y, room.w, 2 * PAD + shown * pitch - GAP}, 14);
-    for (int i = 0; i < shown * COLUMNS; i++)
-        draw_cell(l,
-                  (app_rect){room.x + PAD + i % COLUMNS * pitch, room.y + PAD + i / COLUMNS * pitch,
+    app_rect room = part->rect;
+    int side = side_of(room.w), pitch = side + GAP, solved = (int)app_play_run(p)->count;
+    int shown = (room.h - 2 * PAD + GAP) / pitch, first = solved / COLUMNS - shown + 1;
+    app_view_tray(p->view, (app_rect){room.x, room.y, room.w, 2 * PAD + shown * pitch - GAP}, 14);
+    for (int i = 0; i < shown * COLUMNS; i++) {
+        int column = p->mirrored ? COLUMNS - 1 - i % COLUMNS : i % COLUMNS;
+        draw_cell(p,
+                  (app_rect){room.x + PAD + column * pitch, room.y + PAD + i / COLUMNS * pitch,
                              side, side},
                   i + (first > 0 ? first * COLUMNS : 0));
-    return room.y + 2 * PAD + shown * pitch - GAP;
-}
-
-static void draw_last(const play_layout *l, int y)
-{
-    char time[32], moves[32], speed[32], pace[48], words[160];
-    app_rect at = l->run.body;
-    const game_run *run = app_play_run(l);
-    if (run->count == 0)
-        return;
-    const game_run_board *last = &run->boards[run->count - 1];
-    app_words_taken(l->view->settings, (double)last->time_ms, time, sizeof time);
-    app_words_moves(last->moves, moves, sizeof moves);
-    app_play_run_speed_words(last->moves, (double)last->time_ms, speed, sizeof speed);
-    app_textf(pace, sizeof pace, APP_TEXT_SPEED_LINE, speed);
-    app_textf(words, sizeof words, APP_TEXT_RUN_LAST_BOARD, time, moves, pace,
-              run->challenge.each_s);
-    app_view_paragraph(l->view, at.x, y, at.w, APP_TYPE_LABEL, l->view->colours->text2, words, 2);
-}
-
-static void draw_title(const play_layout *l, int y)
-{
-    char words[48], count[16];
-    app_rect at = l->run.body;
-    const app_colours *c = l->view->colours;
-    int taken = app_view_text(l->view, APP_ALIGN_LEFT, at.x, y, APP_TYPE_BUTTON, c->text,
-                              app_text(APP_TEXT_RUN_TRAY));
-    if (flag_of(l) < 0)
-        return;
-    app_words_count((unsigned long long)flag_of(l) + 1, count, sizeof count);
-    app_textf(words, sizeof words, APP_TEXT_RUN_YOUR_BEST, count);
-    int width = app_view_text_width(l->view, APP_TYPE_LABEL, words);
-    if (taken + 40 + width > at.w)
-        return;
-    app_view_text(l->view, APP_ALIGN_RIGHT, at.x + at.w, y, APP_TYPE_LABEL, c->text2, words);
-    app_view_icon(l->view, at.x + at.w - width - 26, y - 9, 18, APP_ICON_FLAG, c->text2);
-}
-
-static void draw(const play_layout *l)
-{
-    app_rect at = l->run.body;
-    if (l->run.clock.w > 0)
-        draw_clock(l);
-    if (at.h < TITLE)
-        return;
-    app_rect tray = {at.x, at.y + TITLE + 8, at.w, at.h - TITLE - 8 - LAST};
-    if (tray.h < side_of(tray) + 2 * PAD) {
-        draw_last(l, at.y + TITLE / 2);
-        return;
     }
-    draw_title(l, at.y + TITLE / 2);
-    draw_last(l, draw_tray(l, tray) + LAST - 6);
+}
+
+static void add_tray(app_parts *p, int width)
+{
+    int solved = (int)app_play_run(p)->count, pitch = side_of(width) + GAP;
+    int wanted = solved > flag_of(p) ? solved : flag_of(p), rows = wanted / COLUMNS + 1;
+    rows = rows < 2 ? 2 : rows;
+    parts_figure(p, draw_tray, _("Boards in this run"),
+                 .value = app_words_count_in(&p->arena, (unsigned long long)solved), .grow = 100,
+                 .least_height = 2 * PAD + pitch - GAP,
+                 .most_height = 2 * PAD + rows * pitch - GAP);
+}
+
+static void add_title(app_parts *p)
+{
+    enum { FLAG = 18 };
+    const char *best = app_words_count_in(&p->arena, (unsigned long long)flag_of(p) + 1);
+    parts_row (p, 8) {
+        parts_text(p, APP_TYPE_BUTTON, _("Boards in this run"), .grow = 1);
+        if (flag_of(p) >= 0) {
+            parts_row (p, 8, .leave = 1) {
+                parts_icon(p, FLAG, APP_ICON_FLAG, .weak = true, .name = "");
+                parts_text(p, APP_TYPE_LABEL, parts_print(p, _("your best: %s"), best),
+                           .weak = true);
+            }
+        }
+    }
+}
+
+static void add_last(app_parts *p)
+{
+    app_arena *in = &p->arena;
+    const game_run *run = app_play_run(p);
+    const game_run_board *last = &run->boards[run->count - 1];
+    const char *time = app_words_taken_in(in, p->view->settings, (double)last->time_ms);
+    const char *pace = parts_print(p, _("%s moves/s"),
+                                   app_play_run_speed_words(p, last->moves, (double)last->time_ms));
+    parts_paragraph(p, APP_TYPE_LABEL,
+                    parts_print(p, _("Last board %s, %s, %s. +%d s"), time,
+                                app_words_moves_in(in, last->moves), pace, run->challenge.each_s),
+                    .weak = true);
+}
+
+static void add_body(app_parts *p, int width)
+{
+    parts_column (p, 8, .grow = 1) {
+        parts_column (p, 8, .grow = 100, .leave = 1) {
+            add_title(p);
+            add_tray(p, width);
+        }
+        if (app_play_run(p)->count > 0)
+            add_last(p);
+        parts_spring(p, 1);
+    }
 }
 
 const play_run_view app_play_attack = {
-    .title = APP_TEXT_RUN_ATTACK,
-    .foot = APP_TEXTS,
+    .title = N_("Time attack"),
     .width = 380,
     .large = 2,
     .clock = true,
@@ -245,7 +261,7 @@ const play_run_view app_play_attack = {
     .goal = true,
     .figures = figures,
     .note = note,
-    .brief = brief,
+    .brief = outcome,
     .outcome = outcome,
-    .draw = draw,
+    .add_body = add_body,
 };

@@ -3,253 +3,226 @@
 
 #include "client/games.h"
 #include "game/results.h"
-#include "text/words.h"
+#include "text/translate.h"
+#include "text/words_in.h"
 #include "ui/cut.h"
-#include "ui/shape.h"
-
-#include <stdio.h>
 
 enum { TRIES = 8 };
 
 /* ---- What came before ---- */
 
-static game_run_tally tally_of(const play_layout *l)
+static game_run_tally tally_of(const app_parts *p)
 {
-    return game_run_tally_of(&l->app->client.results, &app_play_run(l)->challenge,
+    return game_run_tally_of(&p->app->client.results, &app_play_run(p)->challenge,
                              GAME_WAY_UNKNOWN);
 }
 
-static void fill_time(const play_layout *l, play_figure *out, app_text_id label, double ms)
+static play_figure time_of(app_parts *p, const char *label, double ms)
 {
-    out->label = label;
-    app_play_run_time_words(l, ms, out->value, sizeof out->value);
+    return (play_figure){.label = label, .value = app_play_run_time_words(p, ms)};
 }
 
-static void fill_best(const play_layout *l, play_figure *out)
+static play_figure best_of(app_parts *p)
 {
-    const play_run_best *best = &l->self->run.best;
-    fill_time(l, out, APP_TEXT_STATS_BEST, best->known ? (double)best->result.time_ms : -1);
+    const play_run_best *best = &app_play_state(p)->run.best;
+    return time_of(p, _("Best"), best->known ? (double)best->result.time_ms : -1);
 }
 
 /* ---- Figures ---- */
 
-static int learning_figures(const play_layout *l, play_figure out[PLAY_FIGURES])
+static int learning_figures(app_parts *p, play_figure out[PLAY_FIGURES])
 {
-    game_run_tally tally = tally_of(l);
-    fill_time(l, &out[0], APP_TEXT_RUN_LEARNING, l->self->run.time);
-    fill_time(l, &out[1], APP_TEXT_RUN_LAST, tally.last ? (double)tally.last->learn_ms : -1);
-    fill_best(l, &out[2]);
-    out[3].label = APP_TEXT_RUN_SOLVED;
-    if (tally.count > 0)
-        app_textf(out[3].value, sizeof out->value, APP_TEXT_RUN_COUNT_OF, (int)tally.solved,
-                  (int)tally.count);
-    else
-        app_textf(out[3].value, sizeof out->value, APP_TEXT_NO_FIGURE);
+    game_run_tally tally = tally_of(p);
+    out[0] = time_of(p, _("Learning"), app_play_state(p)->run.time);
+    out[1] = time_of(p, _("Last"), tally.last ? (double)tally.last->learn_ms : -1);
+    out[2] = best_of(p);
+    out[3] =
+        (play_figure){.label = _("Solved"),
+                      .value = tally.count > 0 ? parts_print(p, _("%d of %d"), (int)tally.solved,
+                                                             (int)tally.count)
+                                               : "–"};
     return 4;
 }
 
-static void fill_left(const play_layout *l, play_figure *out)
+static play_figure left_of(app_parts *p)
 {
-    game_distance left = app_play_analysis_left(l->app, &l->self->analysis);
-    bool slides = l->self->analysis.metric == PUZZLE_METRIC_SLIDES;
-    out->label = l->kind != APP_LAYOUT_WIDE ? APP_TEXT_LEFT_SHORT
-                 : slides                   ? APP_TEXT_SLIDES_LEFT
-                                            : APP_TEXT_MOVES_LEFT;
-    app_words_left(left, true, out->value, sizeof out->value);
+    const play_analysis *analysis = &app_play_state(p)->analysis;
+    game_distance left = app_play_analysis_left(p->app, analysis);
+    bool slides = analysis->metric == PUZZLE_METRIC_SLIDES;
+    return (play_figure){.label = app_view_layout(p->view) != APP_LAYOUT_WIDE
+                                      ? P_("moves to go", "Left")
+                                  : slides ? _("Slides left")
+                                           : _("Moves left"),
+                         .value = app_words_left_in(&p->arena, left, true)};
 }
 
-static int figures(const play_layout *l, play_figure out[PLAY_FIGURES])
+static int figures(app_parts *p, play_figure out[PLAY_FIGURES])
 {
-    const game_run *run = app_play_run(l);
-    double learned = (double)game_whole_ms(game_run_learn_ms(run)), total = l->self->run.time;
-    app_time_digits digits = app_time_digits_of(l->view->settings);
+    const game_run *run = app_play_run(p);
+    int moves = app_play_session(p)->moves;
+    double learned = (double)game_whole_ms(game_run_learn_ms(run));
+    double total = app_play_state(p)->run.time;
+    app_time_digits digits = app_time_digits_of(p->view->settings);
     if (game_run_learns(run))
-        return learning_figures(l, out);
-    fill_time(l, &out[0], APP_TEXT_RUN_SOLVING, app_time_between(learned, total, digits));
-    fill_time(l, &out[1], APP_TEXT_RUN_LEARNED, learned);
-    fill_time(l, &out[2], APP_TEXT_RUN_TOTAL, total);
-    out[3].label = APP_TEXT_MOVES;
-    app_words_count((unsigned long long)l->session->moves, out[3].value, sizeof out->value);
-    if (run->over && !game_run_complete(run))
-        fill_left(l, &out[4]);
-    else
-        fill_best(l, &out[4]);
+        return learning_figures(p, out);
+    out[0] = time_of(p, _("Solving"), app_time_between(learned, total, digits));
+    out[1] = time_of(p, _("Learned"), learned);
+    out[2] = time_of(p, _("Total"), total);
+    out[3] = (play_figure){.label = _("Moves"),
+                           .value = app_words_count_in(&p->arena, (unsigned long long)moves)};
+    out[4] = run->over && !game_run_complete(run) ? left_of(p) : best_of(p);
     return 5;
 }
 
-static int try_of(const play_layout *l)
+static const char *brief(app_parts *p)
 {
-    return (int)tally_of(l).count + (app_play_run(l)->over ? 0 : 1);
+    int number = (int)tally_of(p).count + (app_play_run(p)->over ? 0 : 1);
+    return parts_print(p, _("try %d"), number);
 }
 
-static void brief(const play_layout *l, char *out, size_t size)
+static const char *note(app_parts *p)
 {
-    app_textf(out, size, APP_TEXT_RUN_TRY_NUMBER, try_of(l));
+    puzzle_size side = app_play_session(p)->board.size;
+    return parts_print(p, "%d × %d · %s", side.columns, side.rows, brief(p));
 }
 
-static void note(const play_layout *l, char *out, size_t size)
+static const char *outcome(app_parts *p)
 {
-    char board[32], number[32];
-    puzzle_size side = l->session->board.size;
-    app_textf(board, sizeof board, APP_TEXT_SIZE, side.columns, side.rows);
-    brief(l, number, sizeof number);
-    app_textf(out, size, APP_TEXT_FACTS, board, number);
-}
-
-static void outcome(const play_layout *l, char *out, size_t size)
-{
-    if (game_run_complete(app_play_run(l)))
-        app_textf(out, size, APP_TEXT_SOLVED);
-    else
-        app_text_n(out, size, APP_TEXT_RUN_WRONG, l->self->run.cycles.wrong);
+    int wrong = app_play_state(p)->run.cycles.wrong;
+    if (game_run_complete(app_play_run(p)))
+        return _("Solved");
+    return parts_print(p, PL_("%s tile wrong", "%s tiles wrong", wrong),
+                       app_words_count_in(&p->arena, (unsigned long long)wrong));
 }
 
 /* ---- Which tiles went round ---- */
 
-static void add_tile(const play_layout *l, int tile, bool first, bool last, char *out, size_t size)
+/* "11, 12 and 15"; a blank that is not at home is not named. */
+static const char *cycle_words(app_parts *p, int cycle)
 {
-    char name[GAME_LABEL_SIZE], before[300];
-    snprintf(before, sizeof before, "%s", out);
-    game_look_label(&l->round->look, tile, name);
-    if (first)
-        snprintf(out, size, "%s", name);
-    else
-        app_textf(out, size, last ? APP_TEXT_RUN_AND : APP_TEXT_LIST, before, name);
+    const puzzle_cycles *cycles = &app_play_state(p)->run.cycles;
+    int end = cycles->begin[cycle + 1], begin = cycles->begin[cycle];
+    const char *words = "";
+    begin += cycles->tiles[begin] == PUZZLE_BLANK;
+    for (int i = begin; i < end; i++) {
+        char name[GAME_LABEL_SIZE];
+        game_look_label(&app_play_round(p)->look, cycles->tiles[i], name);
+        words = i == begin     ? parts_print(p, "%s", name)
+                : i == end - 1 ? parts_print(p, _("%s and %s"), words, name)
+                               : parts_print(p, "%s, %s", words, name);
+    }
+    return words;
 }
 
-/* "11, 12 and 15"; a blank that is not at home is not named. */
-static void cycle_words(const play_layout *l, int cycle, char *out, size_t size)
+static const char *cycle_sentence(app_parts *p, int cycle)
 {
-    const puzzle_cycles *cycles = &l->self->run.cycles;
-    int end = cycles->begin[cycle + 1], begin = cycles->begin[cycle];
-    begin += cycles->tiles[begin] == PUZZLE_BLANK;
-    for (int i = begin; i < end; i++)
-        add_tile(l, cycles->tiles[i], i == begin, i == end - 1, out, size);
+    const puzzle_cycles *cycles = &app_play_state(p)->run.cycles;
+    bool alone = cycles->begin[cycle + 1] - cycles->begin[cycle] == 2;
+    bool blank = cycles->tiles[cycles->begin[cycle]] == PUZZLE_BLANK;
+    const char *tiles = cycle_words(p, cycle);
+    return parts_print(p,
+                       blank   ? _("%s are not at home, nor is the blank.")
+                       : alone ? _("%s are exchanged.")
+                               : _("%s went round."),
+                       tiles);
 }
 
 /* What went round, as many cycles as have room. */
-static void wrong_words(const play_layout *l, char *out, size_t size)
+static const char *wrong_words(app_parts *p)
 {
     enum { TOLD = 3 };
-    const puzzle_cycles *cycles = &l->self->run.cycles;
-    out[0] = '\0';
-    for (int i = 0; i < cycles->count && i < TOLD; i++) {
-        char tiles[240], sentence[280], before[400];
-        bool alone = cycles->begin[i + 1] - cycles->begin[i] == 2;
-        bool blank = cycles->tiles[cycles->begin[i]] == PUZZLE_BLANK;
-        cycle_words(l, i, tiles, sizeof tiles);
-        app_textf(sentence, sizeof sentence,
-                  blank   ? APP_TEXT_RUN_WITH_BLANK
-                  : alone ? APP_TEXT_RUN_EXCHANGED
-                          : APP_TEXT_RUN_WENT_ROUND,
-                  tiles);
-        snprintf(before, sizeof before, "%s", out);
-        app_words_sentences(before, sentence, out, size);
-    }
+    const puzzle_cycles *cycles = &app_play_state(p)->run.cycles;
+    const char *words = "";
+    for (int i = 0; i < cycles->count && i < TOLD; i++)
+        words = app_words_sentences_in(&p->arena, words, cycle_sentence(p, i));
+    return words;
 }
 
 /* ---- The tries ---- */
 
-static void draw_try(const play_layout *l, app_rect at, bool solved, bool now)
+static void draw_try(const app_parts *p, app_rect at, bool solved, bool now)
 {
-    const app_colours *c = l->view->colours;
-    bool contrast = l->view->settings->theme == GAME_THEME_CONTRAST;
-    app_colour ground = solved ? c->tile : contrast ? c->tray : c->socket;
-    app_shape_flat(l->view, at, 6, contrast ? 1 : 0, ground, ground,
-                   contrast ? c->disabled : ground);
-    if (now)
-        app_shape_dashes(l->view, at, 6, 2, 5, c->persimmon_line);
-    else
-        app_view_icon(l->view, at.x + at.w / 2 - 8, at.y + at.h / 2 - 8, 16,
+    const app_colours *c = p->view->colours;
+    app_play_run_draw_socket(p, at, solved, now);
+    if (!now)
+        app_view_icon(p->view, at.x + at.w / 2 - 8, at.y + at.h / 2 - 8, 16,
                       solved ? APP_ICON_TICK : APP_ICON_CLOSE, solved ? c->ink : c->text2);
 }
 
 /* The last ones, and the one that is played. */
-static void draw_tries(const play_layout *l, app_rect row)
+static void draw_tries(const app_parts *p, const app_part *part)
 {
-    enum { GAP = 8, SIDE = 36 };
-    const game_run *run = app_play_run(l);
+    enum { GAP = 8 };
+    app_rect row = part->rect;
+    const game_run *run = app_play_run(p);
     const game_run_result *last[TRIES];
     size_t shown = run->over ? TRIES : TRIES - 1;
     size_t count =
-        game_run_last(&l->app->client.results, &run->challenge, GAME_WAY_UNKNOWN, last, shown);
-    int side = app_at_most(SIDE, (row.w - (TRIES - 1) * GAP) / TRIES);
-    for (size_t i = 0; i < count; i++)
-        draw_try(l, (app_rect){row.x + (int)i * (side + GAP), row.y, side, side},
-                 last[i]->boards > 0, false);
-    if (!run->over)
-        draw_try(l, (app_rect){row.x + (int)count * (side + GAP), row.y, side, side}, false, true);
+        game_run_last(&p->app->client.results, &run->challenge, GAME_WAY_UNKNOWN, last, shown);
+    int side = app_at_most(row.h, (row.w - (TRIES - 1) * GAP) / TRIES);
+    for (size_t i = 0; i < count + (run->over ? 0 : 1); i++) {
+        int x = (int)i * (side + GAP);
+        app_rect at = {row.x + (p->mirrored ? row.w - side - x : x), row.y, side, side};
+        draw_try(p, at, i < count && last[i]->boards > 0, i == count);
+    }
 }
 
 /* ---- The body ---- */
 
-/* Two lines to be read at once, and smaller what else there is to know. */
-static int draw_words(const play_layout *l, app_rect at)
+/* Some lines to be read at once, and smaller what else there is to know. */
+static void add_words(app_parts *p)
 {
-    const game_run *run = app_play_run(l);
-    const app_colours *c = l->view->colours;
-    char words[400];
-    int y = at.y + 12;
-    if (run->over) {
-        wrong_words(l, words, sizeof words);
-        return y + app_view_paragraph(l->view, at.x, y, at.w, APP_TYPE_LABEL, c->text, words, 4) *
-                       app_view_line_step(APP_TYPE_LABEL);
-    }
+    const game_run *run = app_play_run(p);
     bool learns = game_run_learns(run);
-    y += app_view_paragraph(l->view, at.x, y, at.w, APP_TYPE_LIST, c->text,
-                            app_text(learns ? APP_TEXT_RUN_LEARN : APP_TEXT_RUN_HIDDEN), 3) *
-         app_view_line_step(APP_TYPE_LIST);
-    y += 8;
-    return y + app_view_paragraph(
-                   l->view, at.x, y, at.w, APP_TYPE_LABEL, c->text2,
-                   app_text(learns ? APP_TEXT_RUN_LEARN_NOTE : APP_TEXT_RUN_HIDDEN_NOTE), 4) *
-                   app_view_line_step(APP_TYPE_LABEL);
+    if (run->over) {
+        parts_paragraph(p, APP_TYPE_LABEL, wrong_words(p));
+        return;
+    }
+    parts_paragraph(p, APP_TYPE_LIST,
+                    learns ? _("Learn the board, then begin. The numbers go with your first move.")
+                           : _("The numbers are hidden. They come back with Done."));
+    parts_paragraph(
+        p, APP_TYPE_LABEL,
+        learns ? _("Take the time you need: learning and solving are kept apart, and the total is "
+                   "what counts.")
+               : _("All tiles look and sound alike now."),
+        .weak = true, .leave = 2);
 }
 
-static void draw(const play_layout *l)
+static void add_body(app_parts *p, int width)
 {
-    enum { ROW = 68 };
-    app_rect at = l->run.body;
-    if (at.h < ROW)
-        return;
-    int y = draw_words(l, at);
-    if (y + ROW > at.y + at.h)
-        return;
-    app_view_text(l->view, APP_ALIGN_LEFT, at.x, y + 12, APP_TYPE_LABEL, l->view->colours->text2,
-                  app_text(APP_TEXT_RUN_TRIES));
-    draw_tries(l, (app_rect){at.x, y + 28, at.w, ROW - 28});
+    enum { SIDE = 36 };
+    (void)width;
+    parts_column (p, 8, .grow = 1) {
+        add_words(p);
+        parts_column (p, 6, .leave = 1) {
+            parts_text(p, APP_TYPE_LABEL, _("Tries"), .weak = true);
+            parts_figure(p, draw_tries, _("Tries"), .height = SIDE, .across = APP_PLACE_FILL);
+        }
+    }
 }
 
 /* ---- Buttons ---- */
 
 /* What leads on, and beside it the way out. */
-static void buttons(play_layout *l, app_rect row)
+static void add_buttons(app_parts *p, int height, bool bare)
 {
-    bool learns = game_run_learns(app_play_run(l)), small = l->kind == APP_LAYOUT_MINIMUM;
-    int gap = small ? 2 : 12, before = l->page.controls.count;
-    app_rect second = app_cut_right(&row, small ? 42 : row.w * 42 / 100);
-    app_cut_right(&row, gap);
-    app_control *on = app_play_run_add(l, learns ? PLAY_BEGIN : PLAY_DONE, row,
-                                       small    ? APP_TEXTS
-                                       : learns ? APP_TEXT_RUN_BEGIN
-                                                : APP_TEXT_RUN_DONE,
-                                       learns ? APP_ICON_BLIND : APP_ICON_TICK,
-                                       small ? APP_INTENT_NONE : APP_INTENT_CONFIRM);
-    on->disabled = l->self->run.paused;
-    on->tip = app_text(learns ? APP_TEXT_RUN_BEGIN : APP_TEXT_RUN_DONE);
-    app_text_id label = learns ? APP_TEXT_RUN_OTHER : APP_TEXT_RUN_LOOK;
-    app_control *out =
-        app_play_run_add(l, learns ? PLAY_OTHER : PLAY_END, second, small ? APP_TEXTS : label,
-                         learns ? APP_ICON_RETRY : APP_ICON_EYE, APP_INTENT_NONE);
-    out->tip = app_text(learns ? APP_TEXT_RUN_OTHER : APP_TEXT_RUN_LOOK_ENDS);
-    app_page_ask(&l->self->page, &l->page, out,
-                 app_text(learns ? APP_TEXT_RUN_OTHER_ASK : APP_TEXT_RUN_LOOK_ASK));
-    app_page_join(&l->page, before);
+    bool learns = game_run_learns(app_play_run(p));
+    parts_primary(p, learns ? PLAY_BEGIN : PLAY_DONE, learns ? _("Begin") : _("Done"),
+                  .icon = learns ? APP_ICON_BLIND : APP_ICON_TICK, .bare = bare, .height = height,
+                  .intent = bare ? APP_INTENT_NONE : APP_INTENT_CONFIRM,
+                  .disabled = app_play_state(p)->run.paused, .width = bare ? height : 0,
+                  .tip = learns ? _("Begin") : _("Done"), .grow = bare ? 0 : 58);
+    parts_button(p, learns ? PLAY_OTHER : PLAY_END, learns ? _("Other") : _("Look"),
+                 .icon = learns ? APP_ICON_RETRY : APP_ICON_EYE, .bare = bare, .height = height,
+                 .tip = learns ? _("Other") : _("Look, which ends the try"),
+                 .ask = learns ? _("New board?") : _("End try?"), .width = bare ? height : 0,
+                 .grow = bare ? 0 : 42);
 }
 
 const play_run_view app_play_blind = {
-    .title = APP_TEXT_RUN_BLIND,
-    .foot = APP_TEXT_RUN_BLIND_FOOT,
+    .title = N_("Blindfold"),
+    .foot = N_("Begin hides it, too."),
     .width = 336,
     .large = 1,
     .goal = true,
@@ -257,6 +230,6 @@ const play_run_view app_play_blind = {
     .note = note,
     .brief = brief,
     .outcome = outcome,
-    .buttons = buttons,
-    .draw = draw,
+    .add_buttons = add_buttons,
+    .add_body = add_body,
 };

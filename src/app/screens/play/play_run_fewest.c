@@ -2,34 +2,28 @@
 #include "screens/play/play.h"
 
 #include "client/games.h"
-#include "text/words.h"
+#include "text/translate.h"
+#include "text/words_in.h"
 
-#include <stdio.h>
-
-enum { HEADS = 34, ROW = 56, LEAST_ROW = 26 };
-
-static puzzle_metric metric_of(const play_layout *l)
+static puzzle_metric metric_of(const app_parts *p)
 {
-    return app_play_run(l)->challenge.metric;
+    return app_play_run(p)->challenge.metric;
 }
 
 /* What counts, and what does not. */
-static puzzle_metric other_of(const play_layout *l)
+static puzzle_metric other_of(const app_parts *p)
 {
-    return metric_of(l) == PUZZLE_METRIC_SLIDES ? PUZZLE_METRIC_MOVES : PUZZLE_METRIC_SLIDES;
+    return metric_of(p) == PUZZLE_METRIC_SLIDES ? PUZZLE_METRIC_MOVES : PUZZLE_METRIC_SLIDES;
 }
 
-static app_text_id label_of(puzzle_metric metric)
+static const char *label_of(puzzle_metric metric)
 {
-    return metric == PUZZLE_METRIC_SLIDES ? APP_TEXT_SLIDES : APP_TEXT_MOVES;
+    return metric == PUZZLE_METRIC_SLIDES ? _("Slides") : _("Moves");
 }
 
-static void count_words(int moves, char *out, size_t size)
+static const char *count_words(app_parts *p, int moves)
 {
-    if (moves > 0)
-        app_words_count((unsigned long long)moves, out, size);
-    else
-        app_textf(out, size, APP_TEXT_NO_FIGURE);
+    return moves > 0 ? app_words_count_in(&p->arena, (unsigned long long)moves) : "–";
 }
 
 static int try_of(const game_run *run)
@@ -38,113 +32,97 @@ static int try_of(const game_run *run)
     return tries < GAME_FEWEST_TRIES ? tries : GAME_FEWEST_TRIES;
 }
 
-static void next(const play_layout *l, char *out, size_t size)
+static const char *next(app_parts *p)
 {
-    app_textf(out, size, APP_TEXT_RUN_NEXT_TRY, (int)app_play_run(l)->count + 1, GAME_FEWEST_TRIES);
+    return parts_print(p, _("Try %d of %d"), (int)app_play_run(p)->count + 1, GAME_FEWEST_TRIES);
 }
 
-static void brief(const play_layout *l, char *out, size_t size)
+static const char *brief(app_parts *p)
 {
-    app_textf(out, size, APP_TEXT_RUN_TRY_OF, try_of(app_play_run(l)), GAME_FEWEST_TRIES);
+    return parts_print(p, _("try %d of %d"), try_of(app_play_run(p)), GAME_FEWEST_TRIES);
 }
 
-static void fill_length(const play_layout *l, puzzle_metric metric, play_figure *out)
+static play_figure length_of(app_parts *p, puzzle_metric metric)
 {
-    out->label = label_of(metric);
-    app_words_count((unsigned long long)game_session_length(l->session, metric), out->value,
-                    sizeof out->value);
+    int length = game_session_length(app_play_session(p), metric);
+    return (play_figure){.label = label_of(metric),
+                         .value = app_words_count_in(&p->arena, (unsigned long long)length)};
 }
 
-static int figures(const play_layout *l, play_figure out[PLAY_FIGURES])
+static int figures(app_parts *p, play_figure out[PLAY_FIGURES])
 {
-    const game_origin *origin = &l->round->origin;
-    const play_run_best *best = &l->self->run.best;
+    const game_origin *origin = &app_play_round(p)->origin;
+    const play_run_best *best = &app_play_state(p)->run.best;
     bool proved = origin->par_proof == PUZZLE_PAR_OPTIMAL;
-    fill_length(l, metric_of(l), &out[0]);
-    out[1].label = origin->par == 0 || proved ? APP_TEXT_RUN_SHORTEST : APP_TEXT_RUN_BEST_KNOWN;
-    count_words(origin->par, out[1].value, sizeof out->value);
-    fill_length(l, other_of(l), &out[2]);
-    out[3].label = APP_TEXT_RUN_BEST_TRY;
-    count_words(game_run_fewest(app_play_run(l)), out[3].value, sizeof out->value);
-    out[4].label = APP_TEXT_RUN_BEST_RUN;
-    count_words(best->known ? best->result.fewest : 0, out[4].value, sizeof out->value);
+    out[0] = length_of(p, metric_of(p));
+    out[1] = (play_figure){.label = origin->par == 0 || proved ? _("Shortest") : _("Best known"),
+                           .value = count_words(p, origin->par)};
+    out[2] = length_of(p, other_of(p));
+    out[3] = (play_figure){.label = _("Best try"),
+                           .value = count_words(p, game_run_fewest(app_play_run(p)))};
+    out[4] = (play_figure){.label = _("Best run"),
+                           .value = count_words(p, best->known ? best->result.fewest : 0)};
     return 5;
 }
 
-static void note(const play_layout *l, char *out, size_t size)
+static const char *note(app_parts *p)
 {
-    char board[32], words[64];
-    const game_challenge *challenge = &app_play_run(l)->challenge;
-    app_textf(board, sizeof board, APP_TEXT_SIZE, challenge->size.columns, challenge->size.rows);
-    brief(l, words, sizeof words);
-    app_textf(out, size, APP_TEXT_FACTS, board, words);
+    const game_challenge *challenge = &app_play_run(p)->challenge;
+    return parts_print(p, "%d × %d · %s", challenge->size.columns, challenge->size.rows, brief(p));
 }
 
-static void over_words(const play_layout *l, int length, char *out, size_t size)
+static const char *over_words(app_parts *p, int length)
 {
-    int par = l->round->origin.par;
-    bool proved = l->round->origin.par_proof == PUZZLE_PAR_OPTIMAL;
+    int par = app_play_round(p)->origin.par;
+    bool proved = app_play_round(p)->origin.par_proof == PUZZLE_PAR_OPTIMAL;
     if (par == 0 || length == 0)
-        out[0] = '\0';
-    else if (length == par)
-        app_textf(out, size, proved ? APP_TEXT_RUN_IS_SHORTEST : APP_TEXT_RUN_AS_SHORT);
-    else if (length > par)
-        app_textf(out, size, APP_TEXT_RUN_OVER, length - par);
-    else
-        app_textf(out, size, APP_TEXT_RUN_UNDER, par - length);
+        return "";
+    if (length == par)
+        return proved ? _("shortest") : _("best known");
+    return length > par ? parts_print(p, "+%d", length - par) : parts_print(p, "−%d", par - length);
 }
 
-static void outcome(const play_layout *l, char *out, size_t size)
+static const char *outcome(app_parts *p)
 {
-    int length = game_run_fewest(app_play_run(l));
-    if (length > 0)
-        app_words_length(metric_of(l), length, out, size);
-    else
-        app_textf(out, size, APP_TEXT_RUN_NO_BOARD);
+    int length = game_run_fewest(app_play_run(p));
+    return length > 0 ? app_words_length_in(&p->arena, metric_of(p), length)
+                      : _("No board was solved");
 }
 
 /* ---- The tries ---- */
 
-static void draw_try(const play_layout *l, app_rect at, size_t index)
+static void add_try(app_parts *p, size_t index)
 {
-    const game_run *run = app_play_run(l);
-    bool done = index < run->count, playing = !run->over && !game_session_solved(l->session);
+    const game_run *run = app_play_run(p);
+    const game_session *session = app_play_session(p);
+    bool done = index < run->count, playing = !run->over && !game_session_solved(session);
     bool now = index == run->count && playing;
-    play_run_row row = {.size = l->session->board.size,
-                        .goal = &l->session->goal,
-                        .board = done  ? &l->session->goal
-                                 : now ? &l->session->board
-                                       : NULL,
-                        .done = done,
-                        .now = now};
-    app_textf(row.name, sizeof row.name, APP_TEXT_RUN_TRY, (int)index + 1);
     int length = done  ? game_run_length(run, index)
-                 : now ? game_session_length(l->session, metric_of(l))
+                 : now ? game_session_length(session, metric_of(p))
                        : -1;
-    if (length >= 0)
-        app_words_count((unsigned long long)length, row.first, sizeof row.first);
-    if (done)
-        over_words(l, length, row.second, sizeof row.second);
-    app_play_run_draw_row(l, at, &row);
+    const play_run_row row = {
+        .size = session->board.size,
+        .name = parts_print(p, _("Try %d"), (int)index + 1),
+        .first = length >= 0 ? app_words_count_in(&p->arena, (unsigned long long)length) : "",
+        .second = done ? over_words(p, length) : "",
+        .done = done,
+        .now = now};
+    app_play_run_add_row(p, &row);
 }
 
-static void draw(const play_layout *l)
+static void add_body(app_parts *p, int width)
 {
-    app_rect at = l->run.body;
-    int step = (at.h - HEADS) / GAME_FEWEST_TRIES;
-    step = step < ROW ? step : ROW;
-    if (step < LEAST_ROW)
-        return;
-    app_play_run_draw_heads(l, (app_rect){at.x, at.y, at.w, HEADS}, APP_TEXT_RUN_TRIES,
-                            label_of(metric_of(l)), APP_TEXT_RUN_TO_SHORTEST);
+    (void)width;
+    app_play_run_add_heads(p, _("Tries"), label_of(metric_of(p)), _("To shortest"));
     for (int i = 0; i < GAME_FEWEST_TRIES; i++)
-        draw_try(l, (app_rect){at.x, at.y + HEADS + i * step, at.w, step}, (size_t)i);
+        add_try(p, (size_t)i);
+    parts_spring(p, 1);
 }
 
 const play_run_view app_play_fewest = {
-    .title = APP_TEXT_RUN_FEWEST,
-    .slides_title = APP_TEXT_SLIDES_RUN_FEWEST,
-    .foot = APP_TEXT_RUN_FEWEST_FOOT,
+    .title = N_("Fewest moves"),
+    .slides_title = N_("Fewest slides"),
+    .foot = N_("Undone moves do not count."),
     .width = 336,
     .large = 2,
     .goal = true,
@@ -153,5 +131,5 @@ const play_run_view app_play_fewest = {
     .brief = brief,
     .outcome = outcome,
     .next = next,
-    .draw = draw,
+    .add_body = add_body,
 };

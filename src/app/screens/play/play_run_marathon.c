@@ -3,101 +3,100 @@
 
 #include "chart/line.h"
 #include "client/games.h"
-#include "text/words.h"
+#include "text/translate.h"
+#include "text/words_in.h"
 #include "ui/cut.h"
 
 #include <math.h>
-#include <stdio.h>
 
 /* ---- Figures ---- */
 
-static void fill_average(const play_layout *l, app_text_id label, int boards, double best,
-                         play_figure *out)
+static play_figure average_of(app_parts *p, const char *label, int boards, double best)
 {
-    char time[32];
-    const game_run *run = app_play_run(l);
+    const game_run *run = app_play_run(p);
     double now = game_run_average(run, boards);
-    out->label = label;
-    app_play_run_time_words(l, now, out->value, sizeof out->value);
-    app_play_run_time_words(l, best, time, sizeof time);
+    play_figure out = {.label = label, .value = app_play_run_time_words(p, now)};
     if (run->count == (size_t)boards)
-        app_textf(out->note, sizeof out->note, APP_TEXT_RUN_FIRST_AVERAGE);
+        out.note = _("first one");
     else if (now >= 0)
-        app_textf(out->note, sizeof out->note, APP_TEXT_RESULT_BEST, time);
+        out.note = parts_print(p, _("best %s"), app_play_run_time_words(p, best));
+    return out;
 }
 
 /* Ended early it has no mean of all its boards: the note says of how many. */
-static void fill_mean(const play_layout *l, play_figure *out)
+static play_figure mean_of(app_parts *p)
 {
-    const game_run *run = app_play_run(l);
-    out->label = APP_TEXT_STATS_MEAN;
-    app_play_run_time_words(l, game_run_mean(run), out->value, sizeof out->value);
+    const game_run *run = app_play_run(p);
+    play_figure out = {.label = _("Mean"), .value = app_play_run_time_words(p, game_run_mean(run))};
     if (run->count > 0)
-        app_text_n(out->note, sizeof out->note, APP_TEXT_RUN_OF_BOARDS, (long long)run->count);
+        out.note = parts_print(p, PL_("of %s board", "of %s boards", (long long)run->count),
+                               app_words_count_in(&p->arena, run->count));
+    return out;
 }
 
-static void fill_fastest(const play_layout *l, play_figure *out)
+static play_figure fastest_of(app_parts *p)
 {
-    const game_run *run = app_play_run(l);
+    const game_run *run = app_play_run(p);
     int fastest = game_run_fastest(run);
-    out->label = APP_TEXT_STATS_BEST;
-    app_play_run_time_words(l, fastest >= 0 ? (double)run->boards[fastest].time_ms : -1, out->value,
-                            sizeof out->value);
-    if (fastest >= 0)
-        app_textf(out->note, sizeof out->note, APP_TEXT_RUN_BOARD, fastest + 1);
+    double ms = fastest >= 0 ? (double)run->boards[fastest].time_ms : -1;
+    return (play_figure){.label = _("Best"),
+                         .value = app_play_run_time_words(p, ms),
+                         .note = fastest >= 0 ? parts_print(p, _("board %d"), fastest + 1) : NULL};
 }
 
-static int figures(const play_layout *l, play_figure out[PLAY_FIGURES])
+static int figures(app_parts *p, play_figure out[PLAY_FIGURES])
 {
-    out[0].label = APP_TEXT_TIME;
-    app_play_run_time_words(l, l->self->time, out[0].value, sizeof out->value);
-    out[1].label = APP_TEXT_MOVES;
-    app_words_count((unsigned long long)l->session->moves, out[1].value, sizeof out->value);
-    out[2].label = APP_TEXT_SPEED;
-    app_play_run_speed_words(l->session->moves, l->self->time, out[2].value, sizeof out->value);
-    fill_average(l, APP_TEXT_STATS_AO5, 5, l->self->run.best_ao5, &out[3]);
-    fill_average(l, APP_TEXT_STATS_AO12, 12, l->self->run.best_ao12, &out[4]);
-    fill_mean(l, &out[5]);
-    fill_fastest(l, &out[6]);
+    const play_state *self = p->state;
+    int moves = app_play_session(p)->moves;
+    out[0] = (play_figure){.label = _("Time"), .value = app_play_run_time_words(p, self->time)};
+    out[1] = (play_figure){.label = _("Moves"),
+                           .value = app_words_count_in(&p->arena, (unsigned long long)moves)};
+    out[2] = (play_figure){.label = _("moves/s"),
+                           .value = app_play_run_speed_words(p, moves, self->time)};
+    out[3] = average_of(p, P_("average of 5", "ao5"), 5, self->run.best_ao5);
+    out[4] = average_of(p, P_("average of 12", "ao12"), 12, self->run.best_ao12);
+    out[5] = mean_of(p);
+    out[6] = fastest_of(p);
     return 7;
 }
 
-static void note(const play_layout *l, char *out, size_t size)
+static const char *now_words(app_parts *p)
 {
-    char board[32], now[16], all[16];
-    const game_run *run = app_play_run(l);
-    const game_challenge *challenge = &run->challenge;
-    size_t index = run->count + (game_session_solved(l->session) ? 0 : 1);
-    app_textf(board, sizeof board, APP_TEXT_SIZE, challenge->size.columns, challenge->size.rows);
-    app_words_count(index, now, sizeof now);
-    app_words_count((unsigned long long)challenge->boards, all, sizeof all);
-    app_textf(out, size, APP_TEXT_RUN_MARATHON_NOTE, board, now, all);
+    size_t count = app_play_run(p)->count;
+    return app_words_count_in(&p->arena,
+                              count + (game_session_solved(app_play_session(p)) ? 0 : 1));
 }
 
-static void brief(const play_layout *l, char *out, size_t size)
+static const char *all_words(app_parts *p)
 {
-    char now[16], all[16];
-    const game_run *run = app_play_run(l);
-    app_words_count(run->count + (game_session_solved(l->session) ? 0 : 1), now, sizeof now);
-    app_words_count((unsigned long long)run->challenge.boards, all, sizeof all);
-    app_textf(out, size, APP_TEXT_RUN_BOARD_OF, now, all);
+    return app_words_count_in(&p->arena, (unsigned long long)app_play_run(p)->challenge.boards);
 }
 
-static void outcome(const play_layout *l, char *out, size_t size)
+static const char *note(app_parts *p)
 {
-    char done[16], all[16];
-    const game_run *run = app_play_run(l);
-    app_words_count(run->count, done, sizeof done);
-    app_words_count((unsigned long long)run->challenge.boards, all, sizeof all);
-    if (game_run_complete(run))
-        app_text_n(out, size, APP_TEXT_RUN_ALL_SOLVED, (long long)run->count);
-    else
-        app_textf(out, size, APP_TEXT_RUN_SOLVED_OF, done, all);
+    puzzle_size size = app_play_run(p)->challenge.size;
+    return parts_print(p, _("%d × %d · board %s of %s"), size.columns, size.rows, now_words(p),
+                       all_words(p));
+}
+
+static const char *brief(app_parts *p)
+{
+    return parts_print(p, _("%s of %s"), now_words(p), all_words(p));
+}
+
+static const char *outcome(app_parts *p)
+{
+    const game_run *run = app_play_run(p);
+    const char *done = app_words_count_in(&p->arena, run->count);
+    if (!game_run_complete(run))
+        return parts_print(p, _("%s of %s solved"), done, all_words(p));
+    return run->count == 1 ? _("The board is solved")
+                           : parts_print(p, _("All %s boards solved"), done);
 }
 
 /* ---- The chart: the last boards, so that it costs the same on the last of thousands ---- */
 
-enum { SHOWN_MOST = 60, AVERAGED = 5, CHART = 92, CHART_TITLE = 28, AXIS = 46 };
+enum { SHOWN_MOST = 60, AVERAGED = 5, CHART = 92, AXIS = 46 };
 
 typedef struct chart {
     const app_view *view;
@@ -198,36 +197,19 @@ static void draw_star(const chart *ch, app_colour colour)
                   colour);
 }
 
-static void draw_legend(const play_layout *l, app_rect at, app_colour dot, app_colour line)
+static void draw_chart(const app_parts *p, const app_part *part)
 {
-    const app_colours *c = l->view->colours;
-    const char *ao5 = app_text(APP_TEXT_STATS_AO5), *each = app_text(APP_TEXT_RUN_EACH);
-    int x = at.x + at.w, y = at.y + CHART_TITLE / 2 - 2;
-    int taken = app_view_text(l->view, APP_ALIGN_LEFT, at.x, y, APP_TYPE_NOTE, c->text2,
-                              app_text(APP_TEXT_RUN_CHART));
-    x -= app_view_text_width(l->view, APP_TYPE_LABEL, ao5);
-    int legend = x - 48 - app_view_text_width(l->view, APP_TYPE_LABEL, each) - 18;
-    if (legend < at.x + taken + 12)
-        return;
-    app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, c->text2, ao5);
-    app_view_fill(l->view, (app_rect){x - 30, y - 1, 22, 3}, line);
-    app_view_text(l->view, APP_ALIGN_LEFT, legend + 18, y, APP_TYPE_LABEL, c->text2, each);
-    app_view_icon(l->view, legend, y - 5, 10, APP_ICON_DISC, dot);
-}
-
-static void draw_chart(const play_layout *l, app_rect at)
-{
-    const game_run *run = app_play_run(l);
-    game_theme theme = (game_theme)l->view->settings->theme;
+    enum { EDGE = 18 };
+    const game_run *run = app_play_run(p);
+    game_theme theme = (game_theme)p->view->settings->theme;
     app_colour dot = app_style_series(theme, 0), line = app_style_series(theme, 1);
-    app_rect well = {at.x - 8, at.y + CHART_TITLE, at.w + 16, CHART};
-    chart ch = {.view = l->view,
+    app_rect well = part->rect;
+    chart ch = {.view = p->view,
                 .run = run,
-                .area = {well.x + 18, well.y + 18, well.w - 18 - AXIS, well.h - 36},
+                .area = {well.x + EDGE, well.y + EDGE, well.w - EDGE - AXIS, well.h - 2 * EDGE},
                 .count = run->count < SHOWN_MOST ? run->count : SHOWN_MOST};
     ch.first = run->count - ch.count;
-    draw_legend(l, at, dot, line);
-    app_view_well(l->view, well, 14);
+    app_view_well(p->view, well, 14);
     if (ch.count == 0)
         return;
     choose_axis(&ch);
@@ -235,108 +217,95 @@ static void draw_chart(const play_layout *l, app_rect at)
     for (size_t i = 0; i + 1 < ch.count; i++)
         draw_dot(&ch, i, ch.count > 30 ? 7 : 9, dot);
     draw_averages(&ch, line);
-    draw_star(&ch, l->view->colours->persimmon_line);
-    draw_dot(&ch, ch.count - 1, 11, l->view->colours->text);
+    draw_star(&ch, p->view->colours->persimmon_line);
+    draw_dot(&ch, ch.count - 1, 11, p->view->colours->text);
+}
+
+static void draw_stroke(const app_parts *p, const app_part *part)
+{
+    app_rect at = part->rect;
+    app_view_fill(p->view, (app_rect){at.x, at.y + at.h / 2 - 1, at.w, 3},
+                  app_style_series((game_theme)p->view->settings->theme, 1));
+}
+
+/* The chart's title, and what its dots and its line are. */
+static void add_legend(app_parts *p)
+{
+    app_colour dot = app_style_series((game_theme)p->view->settings->theme, 0);
+    parts_row (p, 18) {
+        parts_text(p, APP_TYPE_NOTE, _("Time, board by board"), .weak = true, .grow = 1);
+        parts_row (p, 8, .leave = 1) {
+            parts_icon(p, 10, APP_ICON_DISC, .colour = dot, .name = "");
+            parts_text(p, APP_TYPE_LABEL, _("each board"), .weak = true);
+            parts_space(p, 10);
+            parts_figure(p, draw_stroke, NULL, .width = 22);
+            parts_text(p, APP_TYPE_LABEL, P_("average of 5", "ao5"), .weak = true);
+        }
+    }
 }
 
 /* ---- The list ---- */
 
-enum { HEADS = 34, EDGES = 8, ROW = 36, LEAST_ROWS = 2, ROWS_BELOW_CHART = 3 };
+enum { HEADS = 34, ROW = 36 };
 
-/* So many whole rows have room. */
-static int rows_in(const play_layout *l, int height)
+/* A row of the list; -1: its heads. */
+static void add_board(app_parts *p, int row)
 {
-    return (height - HEADS - EDGES) / app_grid_row(l->view, ROW);
+    app_arena *in = &p->arena;
+    const game_run *run = app_play_run(p);
+    size_t index = row < 0 ? 0 : run->count - 1 - (size_t)row;
+    const game_run_board *board = row < 0 ? NULL : &run->boards[index];
+    double ms = board ? (double)board->time_ms : 0;
+    bool head = !board, fastest = board && (int)index == game_run_fastest(run);
+    parts_row (p, 8, .pad = {14, 0, 14, 0}) {
+        parts_row (p, 8, .grow = 28) {
+            parts_text(p, APP_TYPE_LABEL, head ? _("Board") : app_words_count_in(in, index + 1),
+                       .weak = true, .least_width = head ? 0 : 30);
+            if (fastest)
+                parts_icon(p, 14, APP_ICON_STAR, .colour = p->view->colours->persimmon_line,
+                           .name = _("Best"));
+        }
+        parts_text(p, head ? APP_TYPE_LABEL : APP_TYPE_NOTE,
+                   head ? _("Time") : app_play_run_time_words(p, ms), .weak = head, .grow = 24,
+                   .align = APP_ALIGN_RIGHT);
+        parts_text(p, APP_TYPE_LABEL,
+                   head ? _("Moves") : app_words_count_in(in, (unsigned long long)board->moves),
+                   .weak = head, .grow = 24, .align = APP_ALIGN_RIGHT);
+        parts_text(p, APP_TYPE_LABEL,
+                   head ? _("moves/s") : app_play_run_speed_words(p, board->moves, ms),
+                   .weak = head, .grow = 24, .align = APP_ALIGN_RIGHT);
+    }
 }
 
-/* No row of it is cut; h = 0: it has no room. */
-static app_rect list_of(const play_layout *l)
+static void add_list(app_parts *p, int rows)
 {
-    enum { CHART_HEIGHT = CHART_TITLE + CHART + 12 };
-    app_rect at = l->run.body;
-    if (rows_in(l, at.h - CHART_HEIGHT) >= ROWS_BELOW_CHART)
-        app_cut_top(&at, CHART_HEIGHT);
-    int rows = rows_in(l, at.h);
-    at.h = rows < LEAST_ROWS ? 0 : HEADS + EDGES + rows * app_grid_row(l->view, ROW);
-    return app_cut_margin(at, -8, 0);
+    int row = app_grid_row(p->view, ROW);
+    parts_column (p, 0, .grow = 1, .look = APP_LOOK_WELL, .radius = 14, .pad = {6, 2, 6, 4},
+                  .least_height = HEADS + rows * row + 8) {
+        parts_list(p, 0, PLAY_LIST, add_board, (int)app_play_run(p)->count, .grow = 1,
+                   .head = HEADS, .row = row, .whole = true, .name = _("Time, board by board"));
+    }
 }
 
-static void place(play_layout *l)
+/* The list needs some rows before the chart has room; both reach a little over the column's sides. */
+static void add_body(app_parts *p, int width)
 {
-    app_rect list = list_of(l);
-    if (list.h == 0)
-        return;
-    app_cut_top(&list, HEADS);
-    app_grid_page page = app_grid_rows(PLAY_LIST, app_cut_margin(list, 6, EDGES / 2),
-                                       app_grid_row(l->view, ROW), (int)app_play_run(l)->count);
-    if (page.count > 0)
-        app_page_add_grid(&l->page, 0, page, app_text(APP_TEXT_RUN_CHART));
-}
-
-/* Right edges. */
-typedef struct columns {
-    int time, moves, speed;
-} columns;
-
-static columns columns_of(int x, int width)
-{
-    int last = x + width - 14, pitch = width * 24 / 100;
-    return (columns){last - 2 * pitch, last - pitch, last};
-}
-
-static void draw_board(const void *of, int row, app_rect at)
-{
-    const play_layout *l = of;
-    const app_colours *c = l->view->colours;
-    const game_run *run = app_play_run(l);
-    size_t index = run->count - 1 - (size_t)row;
-    const game_run_board *board = &run->boards[index];
-    columns right = columns_of(at.x, at.w);
-    int y = at.y + at.h / 2;
-    char words[32];
-    app_grid_draw_row(&l->self->page.grids[0], l->view, row, at);
-    app_words_count(index + 1, words, sizeof words);
-    app_view_text(l->view, APP_ALIGN_LEFT, at.x + 14, y, APP_TYPE_LABEL, c->text2, words);
-    if ((int)index == game_run_fastest(run))
-        app_view_icon(l->view, at.x + 52, y - 7, 14, APP_ICON_STAR, c->persimmon_line);
-    app_play_run_time_words(l, (double)board->time_ms, words, sizeof words);
-    app_view_text(l->view, APP_ALIGN_RIGHT, right.time, y, APP_TYPE_NOTE, c->text, words);
-    app_words_count((unsigned long long)board->moves, words, sizeof words);
-    app_view_text(l->view, APP_ALIGN_RIGHT, right.moves, y, APP_TYPE_LABEL, c->text, words);
-    app_play_run_speed_words(board->moves, (double)board->time_ms, words, sizeof words);
-    app_view_text(l->view, APP_ALIGN_RIGHT, right.speed, y, APP_TYPE_LABEL, c->text, words);
-}
-
-static void draw_list(const play_layout *l, app_rect list)
-{
-    app_colour colour = l->view->colours->text2;
-    columns right = columns_of(list.x + 6, list.w - 28);
-    int y = list.y + HEADS / 2 + 3;
-    app_view_well(l->view, list, 14);
-    app_view_text(l->view, APP_ALIGN_LEFT, list.x + 20, y, APP_TYPE_LABEL, colour,
-                  app_text(APP_TEXT_RUN_BOARD_HEAD));
-    app_view_text(l->view, APP_ALIGN_RIGHT, right.time, y, APP_TYPE_LABEL, colour,
-                  app_text(APP_TEXT_TIME));
-    app_view_text(l->view, APP_ALIGN_RIGHT, right.moves, y, APP_TYPE_LABEL, colour,
-                  app_text(APP_TEXT_MOVES));
-    app_view_text(l->view, APP_ALIGN_RIGHT, right.speed, y, APP_TYPE_LABEL, colour,
-                  app_text(APP_TEXT_SPEED));
-    if (app_play_run(l)->count > 0)
-        app_page_draw_grid(&l->self->page, &l->page, 0, draw_board, l);
-}
-
-static void draw(const play_layout *l)
-{
-    app_rect list = list_of(l);
-    if (list.y > l->run.body.y)
-        draw_chart(l, l->run.body);
-    if (list.h > 0)
-        draw_list(l, list);
+    enum { OUT = 8, LEAST_ROWS = 2, ROWS = 3 };
+    (void)width;
+    parts_column (p, 12, .grow = 1, .pad = parts_edges(-OUT, 0)) {
+        parts_column (p, 7, .leave = 1) {
+            parts_column (p, 0, .pad = parts_edges(OUT, 0)) {
+                add_legend(p);
+            }
+            parts_figure(p, draw_chart, _("Time, board by board"), .height = CHART,
+                         .across = APP_PLACE_FILL);
+        }
+        add_list(p, app_view_layout(p->view) == APP_LAYOUT_PORTRAIT ? LEAST_ROWS : ROWS);
+    }
 }
 
 const play_run_view app_play_marathon = {
-    .title = APP_TEXT_RUN_MARATHON,
-    .foot = APP_TEXTS,
+    .title = N_("Marathon"),
     .width = 476,
     .large = 3,
     .of_board = true,
@@ -345,6 +314,5 @@ const play_run_view app_play_marathon = {
     .note = note,
     .brief = brief,
     .outcome = outcome,
-    .place = place,
-    .draw = draw,
+    .add_body = add_body,
 };

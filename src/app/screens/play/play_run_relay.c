@@ -2,12 +2,10 @@
 #include "screens/play/play.h"
 
 #include "client/games.h"
-#include "puzzle/goal.h"
-#include "text/words.h"
+#include "text/translate.h"
+#include "text/words_in.h"
 
-#include <stdio.h>
-
-enum { FIRST_SIDE = 2, HEADS = 34, ROW = 56, LEAST_ROW = 26 };
+enum { FIRST_SIDE = 2 };
 
 static double since_start(const play_run_best *best, size_t boards)
 {
@@ -21,158 +19,146 @@ static double since_start(const play_run_best *best, size_t boards)
 }
 
 /* Against the best run where the last board was solved. */
-static void fill_lead(const play_layout *l, play_figure *out)
+static play_figure lead_of(app_parts *p)
 {
-    char words[32];
-    const game_run *run = app_play_run(l);
-    const play_run_best *best = &l->self->run.best;
+    const game_run *run = app_play_run(p);
+    const play_run_best *best = &app_play_state(p)->run.best;
     double theirs = best->known && run->count > 0 ? since_start(best, run->count) : -1;
     double own = run->count > 0 ? (double)run->boards[run->count - 1].at_ms : 0;
-    out->label = theirs >= 0 && own > theirs ? APP_TEXT_RUN_BEHIND : APP_TEXT_RUN_AHEAD;
-    out->good = theirs >= 0 && own < theirs;
-    if (theirs < 0) {
-        app_textf(out->value, sizeof out->value, APP_TEXT_NO_FIGURE);
-        return;
-    }
-    app_words_taken(l->view->settings, own < theirs ? theirs - own : own - theirs, words,
-                    sizeof words);
-    app_textf(out->value, sizeof out->value, APP_TEXT_RUN_SECONDS, words);
+    double apart = own < theirs ? theirs - own : own - theirs;
+    play_figure out = {.label = theirs >= 0 && own > theirs ? _("Behind") : _("Ahead"),
+                       .good = theirs >= 0 && own < theirs,
+                       .value = "–"};
+    if (theirs >= 0)
+        out.value = parts_print(p, P_("seconds", "%s s"),
+                                app_words_taken_in(&p->arena, p->view->settings, apart));
+    return out;
 }
 
-static int moves_of(const play_layout *l)
+static int moves_of(const app_parts *p)
 {
-    const game_run *run = app_play_run(l);
-    int moves = run->over ? 0 : l->session->moves;
+    const game_run *run = app_play_run(p);
+    int moves = run->over ? 0 : app_play_session(p)->moves;
     for (size_t i = 0; i < run->count; i++)
         moves += run->boards[i].moves;
     return moves;
 }
 
-static int figures(const play_layout *l, play_figure out[PLAY_FIGURES])
+static int figures(app_parts *p, play_figure out[PLAY_FIGURES])
 {
-    const play_run_best *best = &l->self->run.best;
-    double time = l->self->run.time;
-    out[0].label = APP_TEXT_TIME;
-    app_words_taken(l->view->settings, time, out[0].value, sizeof out->value);
-    out[1].label = APP_TEXT_MOVES;
-    app_words_count((unsigned long long)moves_of(l), out[1].value, sizeof out->value);
-    out[2].label = APP_TEXT_SPEED;
-    app_play_run_speed_words(moves_of(l), time, out[2].value, sizeof out->value);
-    fill_lead(l, &out[3]);
-    out[4].label = APP_TEXT_STATS_BEST;
-    app_play_run_time_words(l, best->known ? (double)best->result.time_ms : -1, out[4].value,
-                            sizeof out->value);
+    const play_run_best *best = &app_play_state(p)->run.best;
+    double time = app_play_state(p)->run.time;
+    int moves = moves_of(p);
+    out[0] = (play_figure){.label = _("Time"), .value = app_play_run_time_words(p, time)};
+    out[1] = (play_figure){.label = _("Moves"),
+                           .value = app_words_count_in(&p->arena, (unsigned long long)moves)};
+    out[2] =
+        (play_figure){.label = _("moves/s"), .value = app_play_run_speed_words(p, moves, time)};
+    out[3] = lead_of(p);
+    out[4] = (play_figure){
+        .label = _("Best"),
+        .value = app_play_run_time_words(p, best->known ? (double)best->result.time_ms : -1)};
     return 5;
 }
 
-static void size_words(int side, char *out, size_t size)
+static const char *size_words(app_parts *p, int side)
 {
-    app_textf(out, size, APP_TEXT_SIZE, side, side);
+    return parts_print(p, "%d × %d", side, side);
 }
 
-static void note(const play_layout *l, char *out, size_t size)
+static const char *note(app_parts *p)
 {
-    char first[32], last[32];
-    size_words(FIRST_SIDE, first, sizeof first);
-    size_words(app_play_run(l)->challenge.size.columns, last, sizeof last);
-    app_textf(out, size, APP_TEXT_RUN_RELAY_NOTE, first, last);
+    return parts_print(p, _("%s to %s"), size_words(p, FIRST_SIDE),
+                       size_words(p, app_play_run(p)->challenge.size.columns));
 }
 
-static void brief(const play_layout *l, char *out, size_t size)
+static const char *brief(app_parts *p)
 {
-    size_words(l->session->board.size.columns, out, size);
+    return size_words(p, app_play_session(p)->board.size.columns);
 }
 
-static void outcome(const play_layout *l, char *out, size_t size)
+static const char *outcome(app_parts *p)
 {
-    char last[32];
-    const game_run *run = app_play_run(l);
-    size_words(FIRST_SIDE + (int)run->count - 1, last, sizeof last);
+    const game_run *run = app_play_run(p);
     if (game_run_complete(run))
-        app_textf(out, size, APP_TEXT_RUN_RELAY_DONE);
-    else if (run->count > 0)
-        app_textf(out, size, APP_TEXT_RUN_RELAY_TO, last);
-    else
-        app_textf(out, size, APP_TEXT_RUN_NO_BOARD);
+        return _("All sizes solved");
+    if (run->count == 0)
+        return _("No board was solved");
+    return parts_print(p, _("Solved up to %s"), size_words(p, FIRST_SIDE + (int)run->count - 1));
 }
 
 /* ---- The sizes ---- */
 
 /* From one moment of the clock to another, as the screen shows both: so that the splits add up to the total. */
-static void split_words(const play_layout *l, double from_ms, double to_ms, char *out, size_t size)
+static const char *split_words(app_parts *p, double from_ms, double to_ms)
 {
-    app_time_digits digits = app_time_digits_of(l->view->settings);
-    app_play_run_time_words(l, app_time_between(from_ms, to_ms, digits), out, size);
+    app_time_digits digits = app_time_digits_of(p->view->settings);
+    return app_play_run_time_words(p, app_time_between(from_ms, to_ms, digits));
 }
 
-static void fill_done(const play_layout *l, size_t index, play_run_row *row)
+static void fill_done(app_parts *p, size_t index, play_run_row *row)
 {
-    const game_run *run = app_play_run(l);
+    const game_run *run = app_play_run(p);
     const game_run_board *board = &run->boards[index];
     double since = index > 0 ? (double)run->boards[index - 1].at_ms : 0;
-    split_words(l, since, (double)board->at_ms, row->first, sizeof row->first);
-    app_play_run_time_words(l, (double)board->at_ms, row->second, sizeof row->second);
+    row->first = split_words(p, since, (double)board->at_ms);
+    row->second = app_play_run_time_words(p, (double)board->at_ms);
 }
 
-static void fill_now(const play_layout *l, play_run_row *row)
+static void fill_now(app_parts *p, play_run_row *row)
 {
-    double since = (double)game_run_since_ms(app_play_run(l));
-    split_words(l, since, l->self->run.time, row->first, sizeof row->first);
-    app_play_run_time_words(l, l->self->run.time, row->second, sizeof row->second);
+    double time = app_play_state(p)->run.time;
+    row->first = split_words(p, (double)game_run_since_ms(app_play_run(p)), time);
+    row->second = app_play_run_time_words(p, time);
 }
 
 /* What it took in the best run. */
-static void fill_to_come(const play_layout *l, size_t index, play_run_row *row)
+static void fill_to_come(app_parts *p, size_t index, play_run_row *row)
 {
-    char time[32];
-    const play_run_best *best = &l->self->run.best;
-    if (!best->known || best->splits[index] < 0)
-        return;
-    app_words_taken(l->view->settings, (double)best->splits[index], time, sizeof time);
-    app_textf(row->second, sizeof row->second, APP_TEXT_RESULT_BEST, time);
+    const play_run_best *best = &app_play_state(p)->run.best;
+    if (best->known && best->splits[index] >= 0)
+        row->second = parts_print(
+            p, _("best %s"),
+            app_words_taken_in(&p->arena, p->view->settings, (double)best->splits[index]));
 }
 
-static void draw_size(const play_layout *l, app_rect at, size_t index)
+static void add_size(app_parts *p, size_t index)
 {
-    const game_run *run = app_play_run(l);
+    const game_run *run = app_play_run(p);
     int side = FIRST_SIDE + (int)index;
-    play_run_row row = {
-        .size = {side, side}, .done = index < run->count, .now = index == run->count && !run->over};
-    puzzle_board goal;
-    puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, row.size, NULL);
-    size_words(side, row.name, sizeof row.name);
-    row.goal = &goal;
-    row.board = row.done ? &goal : row.now ? &l->session->board : NULL;
+    play_run_row row = {.size = {side, side},
+                        .name = size_words(p, side),
+                        .first = "",
+                        .second = "",
+                        .done = index < run->count,
+                        .now = index == run->count && !run->over};
     if (row.done)
-        fill_done(l, index, &row);
+        fill_done(p, index, &row);
     else if (row.now)
-        fill_now(l, &row);
+        fill_now(p, &row);
     else
-        fill_to_come(l, index, &row);
-    app_play_run_draw_row(l, at, &row);
+        fill_to_come(p, index, &row);
+    app_play_run_add_row(p, &row);
 }
 
-static void draw(const play_layout *l)
+static void add_body(app_parts *p, int width)
 {
-    app_rect at = l->run.body;
-    int count = game_run_boards(app_play_run(l)), step = (at.h - HEADS) / count;
-    step = step < ROW ? step : ROW;
-    if (step < LEAST_ROW)
-        return;
-    app_play_run_draw_heads(l, (app_rect){at.x, at.y, at.w, HEADS}, APP_TEXT_RUN_SIZES,
-                            APP_TEXT_RUN_SPLIT, APP_TEXT_RUN_SINCE_START);
+    (void)width;
+    int count = game_run_boards(app_play_run(p));
+    app_play_run_add_heads(p, _("Sizes"), _("Split"), _("Since start"));
     for (int i = 0; i < count; i++)
-        draw_size(l, (app_rect){at.x, at.y + HEADS + i * step, at.w, step}, (size_t)i);
+        add_size(p, (size_t)i);
+    parts_spring(p, 1);
 }
 
 const play_run_view app_play_relay = {
-    .title = APP_TEXT_RUN_RELAY,
-    .foot = APP_TEXT_RUN_RELAY_FOOT,
+    .title = N_("Relay"),
+    .foot = N_("The next size starts by itself after the last tile."),
     .width = 336,
     .large = 2,
     .figures = figures,
     .note = note,
     .brief = brief,
     .outcome = outcome,
-    .draw = draw,
+    .add_body = add_body,
 };

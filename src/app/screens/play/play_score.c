@@ -2,9 +2,13 @@
 #include "screens/play/play.h"
 
 #include "game/stars.h"
+#include "text/translate.h"
+#include "text/words_in.h"
 
 #include <math.h>
 #include <stdlib.h>
+
+/* ---- Stars ---- */
 
 /* How large a star is drawn, 0 .. 1, when it began to come so long ago. */
 static double grown(double age)
@@ -18,76 +22,80 @@ static int star_pitch(int side)
     return side * 13 / 10;
 }
 
-int app_play_stars_width(int side)
+/* The part's number: how many there are; `most`: how many ms ago the first one began to come. */
+static void draw_stars(const app_parts *p, const app_part *part)
 {
-    return (GAME_STARS - 1) * star_pitch(side) + side;
-}
-
-void app_play_draw_stars(const play_layout *l, int x, int y, int side, int stars, double age)
-{
-    const app_colours *c = l->view->colours;
-    for (int i = 0; i < GAME_STARS; i++, x += star_pitch(side)) {
-        double size = i < stars ? grown(age - i * PLAY_STAR_DELAY_MS) : 0;
+    app_rect at = part->rect;
+    int side = at.h, middle = at.y + side / 2;
+    for (int i = 0; i < GAME_STARS; i++) {
+        int place = p->mirrored ? GAME_STARS - 1 - i : i, x = at.x + place * star_pitch(side);
+        double size = i < part->number ? grown(part->most - i * PLAY_STAR_DELAY_MS) : 0;
         int now = (int)lround(side * size);
         if (size < 1)
-            app_view_icon(l->view, x, y - side / 2, side, APP_ICON_STAR_LINE, c->disabled);
+            app_view_icon(p->view, x, at.y, side, APP_ICON_STAR_LINE, p->view->colours->disabled);
         if (now > 0)
-            app_view_icon(l->view, x + (side - now) / 2, y - now / 2, now, APP_ICON_STAR,
-                          c->persimmon_line);
+            app_view_icon(p->view, x + (side - now) / 2, middle - now / 2, now, APP_ICON_STAR,
+                          p->view->colours->persimmon_line);
     }
 }
 
-static void draw_stars_so_far(const play_layout *l, int y)
+void app_play_add_stars(app_parts *p, int side, int stars, double age)
 {
-    const char *label = app_text(APP_TEXT_STARS_SO_FAR);
-    int side = 22, x = l->score.x, right = x + l->score.w - app_play_stars_width(side);
-    bool said = x + app_view_text_width(l->view, APP_TYPE_LABEL, label) + 10 <= right;
-    if (said)
-        app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, l->view->colours->text2,
-                      label);
-    app_play_draw_stars(l, said ? right : x, y, side,
-                        app_play_analysis_stars(l->app, &l->self->analysis), PLAY_STARS_STAND);
+    parts_figure(p, draw_stars, _("Stars"), .number = stars,
+                 .most = age < PLAY_STARS_STAND ? (int)age : PLAY_STARS_STAND,
+                 .value = parts_print(p, "%d", stars),
+                 .width = (GAME_STARS - 1) * star_pitch(side) + side, .height = side);
 }
 
-/* What the last move brought, for a while. */
-static void draw_gain(const play_layout *l, int x, int y)
+static void add_stars_so_far(app_parts *p)
 {
-    char words[32];
-    const app_colours *c = l->view->colours;
-    const play_analysis *analysis = &l->self->analysis;
-    double age = app_play_analysis_gain_age(analysis, l->view->now);
-    if (age < 0)
-        return;
-    double in = l->view->settings->reduced_motion ? 1 : age / PLAY_GAIN_FADE_MS;
+    enum { SIDE = 22 };
+    parts_row (p, 10) {
+        parts_text(p, APP_TYPE_LABEL, _("Stars so far"), .weak = true, .leave = 1, .grow = 1);
+        app_play_add_stars(p, SIDE, app_play_analysis_stars(p->app, &app_play_state(p)->analysis),
+                           PLAY_STARS_STAND);
+    }
+}
+
+/* ---- Points ---- */
+
+/* What the last move brought, for a while. */
+static void add_gain(app_parts *p)
+{
+    const app_colours *c = p->view->colours;
+    const play_analysis *analysis = &app_play_state(p)->analysis;
+    double age = app_play_analysis_gain_age(analysis, p->view->now);
+    double in = p->view->settings->reduced_motion ? 1 : age / PLAY_GAIN_FADE_MS;
     double out = (PLAY_GAIN_MS - age) / PLAY_GAIN_FADE_MS;
     double there = in < out ? in : out;
     app_colour colour = analysis->gain > 0 ? c->good : c->persimmon_text;
-    app_textf(words, sizeof words, analysis->gain > 0 ? APP_TEXT_POINTS_GAIN : APP_TEXT_POINTS_LOSS,
-              abs(analysis->gain));
-    app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_NOTE,
-                  app_colour_with_alpha(colour, there < 1 ? there : 1), words);
+    if (age >= 0)
+        parts_text(p, APP_TYPE_NOTE,
+                   parts_print(p, analysis->gain > 0 ? "+%d" : "−%d", abs(analysis->gain)),
+                   .colour = app_colour_with_alpha(colour, there < 1 ? there : 1));
 }
 
-static void draw_points(const play_layout *l, int y)
+static void add_points(app_parts *p)
 {
-    char words[64], factor[16];
-    const app_colours *c = l->view->colours;
-    const game_points *points = &l->self->analysis.points;
-    int x = l->score.x, end = x + l->score.w - 30;
-    app_text_n(words, sizeof words, APP_TEXT_POINTS_COUNT, points->total);
-    x += app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_NOTE, c->text, words) + 8;
-    if (points->factor > 1 && x < end) {
-        app_textf(factor, sizeof factor, APP_TEXT_POINTS_FACTOR, points->factor);
-        x += app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_NOTE, c->good, factor) + 8;
+    const game_points *points = &app_play_state(p)->analysis.points;
+    const char *count = app_words_count_in(&p->arena, (unsigned long long)points->total);
+    parts_wrap (p, 8) {
+        parts_paragraph(
+            p, APP_TYPE_NOTE,
+            parts_print(p, PL_("%s point", "%s points", (long long)points->total), count));
+        if (points->factor > 1)
+            parts_text(p, APP_TYPE_NOTE, parts_print(p, "×%d", points->factor),
+                       .colour = p->view->colours->good);
+        add_gain(p);
     }
-    draw_gain(l, x < end ? x : l->score.x, x < end ? y : y + 22);
 }
 
-void app_play_draw_score(const play_layout *l)
+void app_play_add_score(app_parts *p)
 {
-    bool stars = game_stars_apply(l->round);
-    if (stars)
-        draw_stars_so_far(l, l->score.y);
-    if (l->self->analysis.has_points)
-        draw_points(l, l->score.y + (stars ? 26 : 0));
+    parts_column (p, 4) {
+        if (game_stars_apply(app_play_round(p)))
+            add_stars_so_far(p);
+        if (app_play_state(p)->analysis.has_points)
+            add_points(p);
+    }
 }

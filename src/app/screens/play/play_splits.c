@@ -3,7 +3,7 @@
 
 #include "client/games.h"
 #include "client/records.h"
-#include "text/text.h"
+#include "text/translate.h"
 
 static void find_best(app *app, play_splits *self)
 {
@@ -33,36 +33,25 @@ void app_play_splits_follow(app *app, play_splits *self)
         find_best(app, self);
 }
 
-void app_play_split_words(const game_split *split, char *out, size_t size)
+const char *app_play_split_words(app_arena *in, const game_split *split)
 {
     int number = split->index + 1, columns = split->size.columns, rows = split->size.rows;
     switch (split->kind) {
     case GAME_SPLIT_LINE:
-        app_textf(out, size, APP_TEXT_SPLIT_LINE, number);
-        break;
+        return app_arena_print(in, _("Line %d"), number);
     case GAME_SPLIT_ROW:
-        app_textf(out, size, APP_TEXT_SPLIT_ROW, number);
-        break;
+        return app_arena_print(in, _("Row %d"), number);
     case GAME_SPLIT_COLUMN:
-        app_textf(out, size, APP_TEXT_SPLIT_COLUMN, number);
-        break;
+        return app_arena_print(in, _("Column %d"), number);
     case GAME_SPLIT_LAST:
-        if (columns > 0)
-            app_textf(out, size, APP_TEXT_SPLIT_LAST_OF, columns, rows);
-        else
-            app_textf(out, size, APP_TEXT_SPLIT_LAST);
-        break;
+        return columns > 0 ? app_arena_print(in, _("Last %d × %d"), columns, rows) : _("Last");
     case GAME_SPLIT_RING:
-        app_textf(out, size, APP_TEXT_SPLIT_RING, number);
-        break;
+        return app_arena_print(in, _("Ring %d"), number);
     case GAME_SPLIT_FRINGE:
-        app_textf(out, size, APP_TEXT_SPLIT_FRINGE, number);
-        break;
+        return app_arena_print(in, _("Fringe %d"), number);
     case GAME_SPLIT_HALF:
-        app_textf(out, size, APP_TEXT_SIZE, columns, rows);
-        break;
-    case GAME_SPLIT_BLOCK:
-        app_textf(out, size, APP_TEXT_SPLIT_BLOCK, columns, rows, number);
-        break;
+        return app_arena_print(in, "%d × %d", columns, rows);
+    default:
+        return app_arena_print(in, "%d × %d, %d", columns, rows, number);
     }
 }

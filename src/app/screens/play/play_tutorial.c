@@ -4,9 +4,8 @@
 #include "client/games.h"
 #include "input/keys.h"
 #include "text/text.h"
-#include "ui/cut.h"
+#include "text/translate.h"
 #include "ui/glyph.h"
-#include "ui/shape.h"
 
 #include <math.h>
 #include <string.h>
@@ -70,122 +69,93 @@ double app_play_tutorial_wait(const app *app, const play_tutorial *self)
     return moves && app->now - self->since < FADE_MS ? 0 : APP_WAIT_LONG;
 }
 
-/* ---- Its place ---- */
+/* ---- Its slab ---- */
 
-enum { WIDTH = 304, HEIGHT = 62, LINE = 20, TIGHT = 260 };
-
-/* The note has two lines where one is too short for it. */
-static int lines_of(app_rect slab)
+bool app_play_shows_guide(const app_parts *p, play_form form)
 {
-    return slab.w < TIGHT ? 2 : 1;
+    bool hint = game_hint_stage_now(p->app->client.hint) != GAME_HINT_NONE; /* which says more */
+    return !form.zen && app_play_guiding(p->app) && !hint &&
+           app_play_state(p)->guide.lesson != PLAY_LESSONS;
 }
-
-/* Below the smallest windows' board, else in the panel's lower part, where nothing else is then: no tile,
- * counter or caption is ever covered. */
-static app_rect place_slab(const play_layout *l)
-{
-    app_rect area = {l->log.x, l->log.y - 14, l->log.w, 0};
-    if (l->kind == APP_LAYOUT_MINIMUM)
-        area = (app_rect){8, l->view->height - HEIGHT - 8, l->view->width - 16, 0};
-    else if (l->narrow)
-        area = (app_rect){l->score.x, l->thumbnail.y + (l->ghost.w > 0 ? 0 : 26),
-                          l->log.x + l->log.w - l->score.x, 0};
-    app_rect slab = {area.x, area.y, app_at_most(area.w, WIDTH), 0};
-    if (l->kind == APP_LAYOUT_MINIMUM)
-        slab.x += (area.w - slab.w) / 2;
-    slab.h = HEIGHT + (lines_of(slab) - 1) * LINE;
-    slab.y = app_at_most(slab.y, l->view->height - 4 - slab.h);
-    return slab;
-}
-
-/* What is told of, so that it can be outlined. */
-static app_rect subject_of(const play_layout *l)
-{
-    if (l->self->guide.lesson == PLAY_LESSON_SLIDE)
-        return l->board.tray;
-    if (l->self->guide.lesson == PLAY_LESSON_GOAL && l->thumbnail.w > 0)
-        return l->thumbnail;
-    int id = l->self->guide.lesson == PLAY_LESSON_GOAL ? PLAY_MENU : PLAY_HINT;
-    const app_control *control = app_control_find(&l->page.controls, id);
-    return control ? control->rect : (app_rect){0};
-}
-
-void app_play_place_guide(play_layout *l)
-{
-    enum { SIDE = 44 };
-    if (l->self->guide.lesson == PLAY_LESSONS)
-        return;
-    app_rect slab = place_slab(l);
-    l->guide = (play_tutorial_layout){slab, subject_of(l)};
-    l->page.controls.over = slab;
-    app_page_add(&l->page, PLAY_GUIDE_CLOSE, APP_CONTROL_ICON,
-                 (app_rect){slab.x + slab.w - SIDE, slab.y, SIDE, SIDE}, APP_TEXT_GUIDE_CLOSE,
-                 APP_ICON_CLOSE);
-}
-
-/* ---- Drawing ---- */
 
 /* It comes from a little way below. */
-static int offset_of(const play_layout *l)
+static int offset_of(const app_parts *p)
 {
-    double left = 1 - (l->view->now - l->self->guide.since) / FADE_MS;
-    return l->view->settings->reduced_motion || left <= 0 ? 0 : 16 * pow(left, 3);
+    double left = 1 - (p->view->now - app_play_state(p)->guide.since) / FADE_MS;
+    return p->view->settings->reduced_motion || left <= 0 ? 0 : (int)(16 * pow(left, 3));
 }
 
 /* By what is in the player's hand. Of keys, the arrows are what most people will try. */
-static void slide_note(const app_view *view, char *out, size_t size)
+static const char *slide_note(app_parts *p)
 {
+    const app_view *view = p->view;
     app_key_name keys = app_keys_directions(view->bindings);
     const char *arrows = app_text(APP_TEXT_KEYCAP_ARROWS);
     if (view->by_touch)
-        app_textf(out, size, APP_TEXT_GUIDE_SLIDE_NOTE_TOUCH);
-    else if (view->by_pad)
-        app_textf(out, size, APP_TEXT_GUIDE_SLIDE_NOTE_PAD);
-    else if (strncmp(keys.text, arrows, strlen(arrows)) == 0)
-        app_textf(out, size, APP_TEXT_GUIDE_SLIDE_NOTE);
-    else if (keys.text[0])
-        app_textf(out, size, APP_TEXT_GUIDE_SLIDE_NOTE_KEYS, keys.text);
-    else
-        app_textf(out, size, APP_TEXT_GUIDE_SLIDE_NOTE_BARE);
+        return _("Tap or drag it.");
+    if (view->by_pad)
+        return _("Press the d-pad, or move the stick.");
+    if (strncmp(keys.text, arrows, strlen(arrows)) == 0)
+        return _("Click or drag it, or use an arrow key.");
+    return keys.text[0] ? parts_print(p, _("Click or drag it, or press %s."), keys.text)
+                        : _("Click or drag it.");
 }
 
-/* What a lesson says of its key, and what it says where there is none. */
-static void note_of(const play_layout *l, char *out, size_t size)
+static const char *goal_note(app_parts *p, play_form form)
 {
-    play_lesson lesson = l->self->guide.lesson;
-    bool hint = lesson == PLAY_LESSON_HINT;
-    bool menu = l->kind == APP_LAYOUT_MINIMUM; /* the goal has no place of its own there */
-    app_key_name key = app_view_key_name(l->view, hint ? APP_INTENT_HINT : APP_INTENT_PEEK);
-    if (lesson == PLAY_LESSON_SLIDE)
-        slide_note(l->view, out, size);
-    else if (key.text[0])
-        app_textf(out, size,
-                  hint   ? APP_TEXT_GUIDE_HINT_NOTE
-                  : menu ? APP_TEXT_GUIDE_GOAL_NOTE_MENU
-                         : APP_TEXT_GUIDE_GOAL_NOTE,
-                  key.text);
-    else
-        app_textf(out, size,
-                  hint   ? APP_TEXT_GUIDE_HINT_NOTE_BARE
-                  : menu ? APP_TEXT_GUIDE_GOAL_NOTE_MENU_BARE
-                         : APP_TEXT_GUIDE_GOAL_NOTE_BARE);
+    app_key_name key = app_view_key_name(p->view, APP_INTENT_PEEK);
+    bool menu = form.kind == APP_LAYOUT_MINIMUM; /* the goal has no place of its own there */
+    if (!key.text[0])
+        return menu ? _("Side by side in the menu shows it.") : _("Press it to enlarge it.");
+    return parts_print(p,
+                       menu ? _("Press %s, or Side by side in the menu.")
+                            : _("Press it, or %s, to enlarge it."),
+                       key.text);
 }
 
-void app_play_draw_guide(const play_layout *l)
+static const char *hint_note(app_parts *p)
 {
-    static const app_text_id heads[PLAY_LESSONS] = {APP_TEXT_GUIDE_SLIDE, APP_TEXT_GUIDE_GOAL,
-                                                    APP_TEXT_GUIDE_HINT};
-    enum { PAD = 16 };
-    const app_colours *c = l->view->colours;
-    app_rect slab = l->guide.slab;
-    char note[80];
-    note_of(l, note, sizeof note);
-    if (l->guide.subject.w > 0)
-        app_view_ring(l->view, l->guide.subject, 10, c->persimmon_line);
-    slab.y += offset_of(l);
-    app_view_slab(l->view, slab, 12);
-    app_view_line(l->view, APP_ALIGN_LEFT, slab.x + PAD, slab.y + 22, slab.w - PAD - 44,
-                  APP_TYPE_NOTE, c->text, app_text(heads[l->self->guide.lesson]));
-    app_view_paragraph(l->view, slab.x + PAD, slab.y + 46, slab.w - 2 * PAD, APP_TYPE_LABEL,
-                       c->text2, note, lines_of(l->guide.slab));
+    app_key_name key = app_view_key_name(p->view, APP_INTENT_HINT);
+    return key.text[0] ? parts_print(p, _("Each press, or %s, tells a little more."), key.text)
+                       : _("Each press tells a little more.");
+}
+
+/* Round what is told of. */
+static void draw_ring(const app_parts *p, const app_part *part)
+{
+    static const int subjects[PLAY_LESSONS] = {PLAY_BOARD, PLAY_GOAL, PLAY_HINT};
+    int id = subjects[part->number];
+    id = app_parts_rect(p, id).w > 0 ? id : PLAY_MENU;
+    const app_control *control = app_control_find(&p->page.controls, id);
+    app_view_ring(p->view, control ? control->rect : app_parts_rect(p, id), 10,
+                  p->view->colours->persimmon_line);
+}
+
+static void add_words(app_parts *p, play_form form, play_lesson lesson)
+{
+    static const char *const heads[PLAY_LESSONS] = {
+        N_("Slide a tile into the gap"), N_("Here is the goal"), N_("Stuck? Take a hint")};
+    const char *note = lesson == PLAY_LESSON_SLIDE  ? slide_note(p)
+                       : lesson == PLAY_LESSON_GOAL ? goal_note(p, form)
+                                                    : hint_note(p);
+    parts_row (p, 0) {
+        parts_paragraph(p, APP_TYPE_NOTE, _(heads[lesson]), .grow = 1);
+        parts_icon_button(p, PLAY_GUIDE_CLOSE, APP_ICON_CLOSE, _("Got it"));
+    }
+    parts_paragraph(p, APP_TYPE_LABEL, note, .weak = true);
+}
+
+void app_play_add_guide(app_parts *p, play_form form)
+{
+    enum { WIDTH = 304, PAD = 16, FOOT = 9, AROUND = 8 };
+    play_lesson lesson = app_play_state(p)->guide.lesson;
+    bool low = form.kind == APP_LAYOUT_MINIMUM;
+    parts_row (p, 0, .centred = low, .pad = {0, 0, 0, low ? AROUND : 0}) {
+        parts_column (p, 0, .id = PLAY_GUIDE, .look = APP_LOOK_SLAB, .radius = 12, .grow = 1,
+                      .most_width = WIDTH, .clear = true, .below = offset_of(p),
+                      .pad = {PAD, 0, 0, FOOT}) {
+            add_words(p, form, lesson);
+        }
+    }
+    parts_figure(p, draw_ring, NULL, .number = (int)lesson, .last = true);
 }

@@ -3,11 +3,11 @@
 
 #include "game/results.h"
 #include "program/app.h"
+#include "ui/parts.h"
 
 /* Zen: no bar, the largest board that the window has room for, and beside it time, figures and splits. Of a
- * challenge the column stays as it is. */
+ * challenge the column stays as it is, with a button above that brings the bar back. */
 
-typedef struct play_layout play_layout;
 typedef struct play_state play_state;
 
 /* The stages of the game in play, and those of the best game before it. */
@@ -21,32 +21,13 @@ typedef struct play_splits {
 /* After anything that may have changed the game. */
 void app_play_splits_follow(app *app, play_splits *self);
 
-typedef struct play_zen_layout {
-    bool on;
-    bool wide;      /* the table has room for moves and speed */
-    int time;       /* middle of the clock, */
-    int figures;    /* and the middle of the labels of moves, tps and mmd below it; 0: beside it */
-    int rules[2];   /* 0: none */
-    app_rect heads; /* of the table; w = 0: there is none */
-    app_rect table;
-    int row, rows, first; /* how high a row is, how many are shown, and from which stage on */
-    int layer;            /* middle of the well's label; 0: none, */
-    app_rect layer_note;  /* and of what is said below the well, its first line; w = 0: nothing */
-    app_rect note;        /* w = 0: none */
-} play_zen_layout;
-
 /* The window shows it: not while a tile is looked for, nor in the smallest windows where the bar holds what is
  * needed. */
-bool app_play_in_zen(const play_layout *l);
+bool app_play_in_zen(const app_parts *p);
 
-void app_play_place_zen(play_layout *l);
-
-/* The button that brings the bar back, at the right end of the strip. */
-void app_play_place_zen_button(play_layout *l, app_rect strip);
-
-void app_play_draw_zen(const play_layout *l);
+void app_play_add_zen_button(app_parts *p, int height);
 
 /* What a stage is called. */
-void app_play_split_words(const game_split *split, char *out, size_t size);
+const char *app_play_split_words(app_arena *in, const game_split *split);
 
 #endif

@@ -48,7 +48,7 @@ static inline play_state *play_of(const app *a)
     return top_state(a);
 }
 
-static inline const play_layout *layout_of(const app *a)
+static inline app_parts *tree_of(const app *a)
 {
     assert_ptr_equal(top_screen(a), &app_screen_play);
     return a->open[a->open_count - 1].layout;
@@ -75,10 +75,10 @@ static inline puzzle_path way_home(const app *a)
 /* Where the tile lies that such a move slides. */
 static inline app_rect tile_to_slide(const app *a, puzzle_move move)
 {
-    const app_board_layout *board = &layout_of(a)->board;
+    const app_board_layout board = app_play_boards(tree_of(a)).own;
     int cell = puzzle_move_source(&session_in_play(a)->board, move);
     assert_true(cell >= 0);
-    return app_board_layout_units(board, app_board_layout_cell(board, cell));
+    return app_board_layout_units(&board, app_board_layout_cell(&board, cell));
 }
 
 static inline const app_control *control_of(const app *a, int id)

@@ -62,7 +62,7 @@ static void begin_hidden(app *a, const puzzle_board *board)
 
 static void point_at(app *a, app_event_kind kind, int cell, double aside)
 {
-    const app_board_layout *board = &layout_of(a)->board;
+    const app_board_layout own = app_play_boards(tree_of(a)).own, *board = &own;
     app_rect face = app_board_layout_units(board, app_board_layout_cell(board, cell));
     send(a, (app_event){.kind = kind,
                         .way = GAME_WAY_POINTER,
@@ -185,7 +185,8 @@ static void pairs_of_a_large_board_with_its_loupe(void **state)
     for (size_t i = 0; i < SDL_arraysize(windows); i++) {
         app *a = open_blind(windows[i][0], windows[i][1]);
         compare_pairs(a, 10, play_a_little, true, 900);
-        assert_int_equal(app_board_has_loupe(&layout_of(a)->board), windows[i][0] == 480);
+        const app_board_layout own = app_play_boards(tree_of(a)).own;
+        assert_int_equal(app_board_has_loupe(&own), windows[i][0] == 480);
         close_app(a);
     }
 }

@@ -125,7 +125,7 @@ static void an_end_by(const hand *hand, int width, int height)
     puzzle_board board = session_in_play(a)->board;
     press(&p, PLAY_END);
     assert_false(a->client.run.over);
-    assert_string_equal(control_of(a, PLAY_END)->label, app_text(APP_TEXT_RUN_END_ASK));
+    assert_string_equal(control_of(a, PLAY_END)->label, "End run?");
     double time = a->client.run.time_ms;
     press(&p, PLAY_END);
     assert_true(a->client.run.over);
@@ -184,7 +184,7 @@ static void who_is_asked_and_plays_on_ends_nothing(void **state)
     assert_false(a->client.run.over);
     for (int i = 0; i < 3; i++)
         next_frame(a); /* 3 s */
-    assert_string_equal(control_of(a, PLAY_END)->label, app_text(APP_TEXT_RUN_END));
+    assert_string_equal(control_of(a, PLAY_END)->label, "End run");
     press(&p, PLAY_END);
     assert_false(a->client.run.over);
     get_up(&p);
@@ -201,12 +201,12 @@ static void the_menu_asks_too_and_leads_to_the_same_message(void **state)
     assert_ptr_equal(top_screen(a), &app_screen_menu);
     p.hand->choose(a, MENU_END_RUN);
     assert_ptr_equal(top_screen(a), &app_screen_menu);
-    assert_string_equal(control_of(a, MENU_END_RUN)->label, app_text(APP_TEXT_RUN_END_ASK));
+    assert_string_equal(control_of(a, MENU_END_RUN)->label, "End run?");
     assert_false(a->client.run.over);
     p.hand->choose(a, MENU_END_RUN);
     assert_ptr_equal(top_screen(a), &app_screen_play);
     assert_true(a->client.run.over);
-    assert_string_equal(a->toast.text, app_text(APP_TEXT_RUN_ENDED));
+    assert_string_equal(a->toast.text, "The run is over.");
     press_key(a, SDLK_z, KMOD_CTRL);
     assert_false(a->client.run.over);
     assert_true(play_of(a)->run.paused);
@@ -295,7 +295,7 @@ static void a_look_is_asked_about_and_is_final(void **state)
     next_frame(a);
     press(&p, PLAY_BEGIN);
     press(&p, PLAY_END);
-    assert_string_equal(control_of(a, PLAY_END)->label, app_text(APP_TEXT_RUN_LOOK_ASK));
+    assert_string_equal(control_of(a, PLAY_END)->label, "End try?");
     assert_true(game_run_hides(&a->client.run));
     press(&p, PLAY_END);
     assert_true(a->client.run.over);
@@ -316,7 +316,7 @@ static void what_was_learned_is_not_thrown_away_by_one_press(void **state)
         uint64_t id = a->client.run.id;
         press(&p, PLAY_OTHER);
         assert_true(a->client.run.id == id);
-        assert_string_equal(control_of(a, PLAY_OTHER)->tip, app_text(APP_TEXT_RUN_OTHER_ASK));
+        assert_string_equal(control_of(a, PLAY_OTHER)->tip, "New board?");
         press(&p, PLAY_OTHER);
         assert_true(a->client.run.id != id);
         get_up(&p);
@@ -358,7 +358,7 @@ static void where_nothing_may_be_undone_restarting_says_so(void **state)
     for (int i = 0; i < 2; i++) {
         press_key(a, SDLK_r, KMOD_CTRL);
         assert_true(a->client.run.id == id);
-        assert_string_equal(a->toast.text, app_text(APP_TEXT_RUN_NO_RESTART));
+        assert_string_equal(a->toast.text, "No restart in this mode.");
         slide_by_key(a, PUZZLE_UP);
         slide_by_key(a, PUZZLE_DOWN);
     }

@@ -65,7 +65,7 @@ static void pause_and_go_on(player *p)
     puzzle_board before = session_in_play(a)->board;
     p->hand->pause(a);
     assert_true(play_of(a)->run.paused);
-    assert_true(app_play_run_covers(layout_of(a)));
+    assert_true(app_play_run_covers(tree_of(a)));
     assert_true(run_of_player(p)->paused);
     double time = run_of_player(p)->time_ms;
     for (int move = 0; move < PUZZLE_MOVES && p->hand->way == GAME_WAY_KEYS; move++)
@@ -193,10 +193,10 @@ static void a_marathon_ends_with_a_list_of_whole_rows(void **state)
             if (board < 11)
                 p.hand->choose(p.app, PLAY_NEXT);
             next_frame(p.app);
-            const app_grid_page *list = &layout_of(p.app)->page.grids[0];
+            const app_grid_page *list = &tree_of(p.app)->page.grids[0];
             assert_int_equal(list->window.h % list->row_pitch, 0);
         }
-        const app_grid_page *list = &layout_of(p.app)->page.grids[0];
+        const app_grid_page *list = &tree_of(p.app)->page.grids[0];
         assert_true(run_of_player(&p)->over);
         assert_in_range(list->window.h / list->row_pitch, windows[i][2], 12);
         get_up(&p);
@@ -274,7 +274,7 @@ static void between_tries_the_next_one_is_named_and_has_no_moves_yet(void **stat
     app_words_count((unsigned long long)run_of_player(&p)->boards[0].moves, moves, sizeof moves);
     for (size_t i = 0; i < a->draw.count; i++)
         same += a->draw.commands[i].kind == APP_DRAW_TEXT &&
-                a->draw.commands[i].rect.y > layout_of(a)->run.body.y &&
+                a->draw.commands[i].rect.y > app_parts_rect(tree_of(a), PLAY_BODY).y &&
                 strcmp(a->draw.strings + a->draw.commands[i].as.text.string, moves) == 0;
     assert_int_equal(same, 1); /* in the row of try 1, and in no other */
     get_up(&p);
@@ -301,9 +301,9 @@ static void fewest_follows_what_counts(void **state)
     const game_origin *origin = &run_of_player(&p)->round.origin;
     assert_true(origin->par > 0 && origin->par_metric == PUZZLE_METRIC_SLIDES);
     play_figure figures[PLAY_FIGURES] = {0};
-    app_play_fewest.figures(layout_of(a), figures);
-    assert_int_equal(figures[0].label, APP_TEXT_SLIDES);
-    assert_int_equal(figures[2].label, APP_TEXT_MOVES);
+    app_play_fewest.figures(tree_of(a), figures);
+    assert_string_equal(figures[0].label, "Slides");
+    assert_string_equal(figures[2].label, "Moves");
     next_frame(a);
     assert_true(is_drawn(a, "Fewest slides"));
     get_up(&p);

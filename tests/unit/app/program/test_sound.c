@@ -1,10 +1,10 @@
 /* What is heard of what a player does, on real screens. */
 #include "app_fixture.h"
 #include "fingers.h"
+#include "play_tree.h"
 #include "puzzle/goal.h"
 #include "puzzle/notation.h"
 #include "screens/level_maker/level_maker.h"
-#include "screens/play/play.h"
 #include "screens/screens.h"
 #include "screens/settings/settings.h"
 
@@ -247,10 +247,9 @@ static void what_is_heard_is_seen_where_that_is_wished(void **state)
 /* Where the tile in that cell is, in design units. */
 static app_rect place_of(const app *a, int cell)
 {
-    play_layout layout;
-    app_play_lay_out(a, top_state(a), &layout);
-    app_rect face = app_board_layout_cell(&layout.board, cell);
-    return app_board_layout_units(&layout.board, face);
+    play_boards boards = boards_in_play(a);
+    app_rect face = app_board_layout_cell(&boards.own, cell);
+    return app_board_layout_units(&boards.own, face);
 }
 
 static void click_cell(app *a, int cell)

@@ -1,8 +1,8 @@
 /* Everything by fingers alone: a game, the levels, the lab, the settings. */
 #include "program/parts_of.h"
+#include "play_tree.h"
 #include "screens/lab/lab.h"
 #include "screens/menu/menu.h"
-#include "screens/play/play.h"
 #include "screens/settings/settings.h"
 
 #include "boards.h"
@@ -25,9 +25,8 @@ static app *open_board(const char *text)
 
 static app_rect cell_at(const app *a, int cell)
 {
-    play_layout layout;
-    app_play_lay_out(a, top_state(a), &layout);
-    return app_board_layout_cell(&layout.board, cell);
+    play_boards boards = boards_in_play(a);
+    return app_board_layout_cell(&boards.own, cell);
 }
 
 static double middle_x(app_rect rect)

@@ -2,8 +2,8 @@
 #include "boards.h"
 #include "client/start.h"
 #include "levels.h"
+#include "play_tree.h"
 #include "screens/menu/menu.h"
-#include "screens/play/play.h"
 #include "screens/screens.h"
 
 static app *open_board_of(puzzle_size size, int width, int height)
@@ -74,11 +74,10 @@ static void pictures_have_none(void **state)
 static int tiles_drawn(const app *a, unsigned state)
 {
     int found = 0;
-    play_layout l;
-    app_play_lay_out(a, top_state(a), &l);
+    play_boards boards = boards_in_play(a);
     for (size_t i = 0; i < a->draw.count; i++) {
         const app_draw_command *command = &a->draw.commands[i];
-        found += command->kind == APP_DRAW_TILE && command->as.tile.side == l.board.side &&
+        found += command->kind == APP_DRAW_TILE && command->as.tile.side == boards.own.side &&
                  (command->as.tile.state & state) == state;
     }
     return found;
@@ -111,13 +110,12 @@ static void the_panel_has_the_layers(void **state)
 {
     (void)state;
     app *a = open_board_of((puzzle_size){10, 10}, 1280, 800);
-    play_layout l;
-    app_play_lay_out(a, top_state(a), &l);
-    assert_null(app_control_find(&l.page.controls, PLAY_LAYER_FIRST));
+    const app_parts *p = play_tree(a);
+    assert_null(app_control_find(&p->page.controls, PLAY_LAYER_FIRST));
     a->client.settings.palette = GAME_PALETTE_GRIDS;
     next_frame(a);
-    app_play_lay_out(a, top_state(a), &l);
-    click_control(a, &l.page.controls, PLAY_LAYER_FIRST + GAME_LAYER_QUARTERS);
+    p = play_tree(a);
+    click_control(a, &p->page.controls, PLAY_LAYER_FIRST + GAME_LAYER_QUARTERS);
     assert_int_equal(a->layer, GAME_LAYER_QUARTERS);
     assert_int_equal(tiles_drawn(a, APP_TILE_SLATE), 74);
     close_app(a);

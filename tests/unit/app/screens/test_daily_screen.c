@@ -81,10 +81,10 @@ static void slide_by_keys(app *a, size_t moves)
 /* Where each tile that goes next lies. */
 static app_rect next_tile(const app *a, const puzzle_path *path, size_t at)
 {
-    const play_layout *l = a->open[a->open_count - 1].layout;
+    const app_board_layout board_at = app_play_boards(a->open[a->open_count - 1].layout).own;
     const puzzle_board *board = &client_round(&a->client)->session.board;
     int cell = puzzle_move_source(board, (puzzle_move)path->moves[at]);
-    return app_board_layout_cell(&l->board, cell);
+    return app_board_layout_cell(&board_at, cell);
 }
 
 static void solve_by(app *a, void (*touch)(app *, app_rect))

@@ -1,9 +1,9 @@
 /* Looking for a tile by its number: what is typed, what lights up, and when it ends. */
 #include "client/start.h"
 #include "fingers.h"
+#include "play_tree.h"
 #include "puzzle/goal.h"
 #include "screens/menu/menu.h"
-#include "screens/play/play.h"
 #include "screens/screens.h"
 
 static play_state *state_of(const app *a)
@@ -334,10 +334,9 @@ static void nothing_wakes_the_window_but_what_changes(void **state)
 /* How many rings are around a cell. */
 static int rings_around(const app *a, int cell)
 {
-    play_layout layout;
     int count = 0;
-    app_play_lay_out(a, state_of(a), &layout);
-    app_rect face = app_board_layout_cell(&layout.board, cell);
+    play_boards boards = boards_in_play(a);
+    app_rect face = app_board_layout_cell(&boards.own, cell);
     for (size_t i = 0; i < a->draw.count; i++) {
         const app_draw_command *command = &a->draw.commands[i];
         app_rect at = command->rect;
@@ -386,12 +385,11 @@ static void the_pointer_has_no_loupe_while_a_tile_is_found(void **state)
 {
     (void)state;
     app *a = open_numbers(16);
-    play_layout layout;
     char label[GAME_LABEL_SIZE];
     int cell = session_of(a)->board.blank == 100 ? 101 : 100;
     snprintf(label, sizeof label, "%d", session_of(a)->board.tiles[cell]);
-    app_play_lay_out(a, state_of(a), &layout);
-    cursor_at(a, app_board_layout_units(&layout.board, app_board_layout_cell(&layout.board, cell)));
+    play_boards boards = boards_in_play(a);
+    cursor_at(a, app_board_layout_units(&boards.own, app_board_layout_cell(&boards.own, cell)));
     assert_true(magnifies(a, label));
     look_for(a, "57");
     assert_false(magnifies(a, label));
@@ -411,10 +409,8 @@ static void the_loupe_shows_the_tile_of_the_hint(void **state)
     char label[GAME_LABEL_SIZE];
     snprintf(label, sizeof label, "%d", session_of(a)->board.tiles[cell]);
     play->hint = (app_board_hint){.shown = true, .step = GAME_HINT_TILE, .move = move};
-    play_layout layout;
-    app_play_lay_out(a, play, &layout);
     app_draw_begin(&a->draw, 1280, 800);
-    app_play_draw(&layout);
+    app_parts_draw(play_tree(a));
     assert_true(magnifies(a, label));
     close_app(a);
 }
@@ -446,20 +442,19 @@ static void what_was_found_comes_into_sight(void **state)
 {
     (void)state;
     app *a = open_numbers(32);
-    play_layout layout;
     int tile = session_of(a)->board.tiles[session_of(a)->board.blank < 512 ? 1023 : 0];
     char number[GAME_LABEL_SIZE];
     snprintf(number, sizeof number, "%d", tile);
     key(a, SDLK_PAGEUP, 0);
     key(a, SDLK_PAGEUP, 0);
     int cell = puzzle_board_find(&session_of(a)->board, tile);
-    app_play_lay_out(a, state_of(a), &layout);
-    assert_false(app_board_layout_shows(&layout.board, app_board_layout_cell(&layout.board, cell)));
+    play_boards boards = boards_in_play(a);
+    assert_false(app_board_layout_shows(&boards.own, app_board_layout_cell(&boards.own, cell)));
     look_for(a, number);
     key(a, SDLK_RETURN, 0);
-    app_play_lay_out(a, state_of(a), &layout);
-    assert_true(layout.board.window.w > 0);
-    assert_true(app_board_layout_shows(&layout.board, app_board_layout_cell(&layout.board, cell)));
+    boards = boards_in_play(a);
+    assert_true(boards.own.window.w > 0);
+    assert_true(app_board_layout_shows(&boards.own, app_board_layout_cell(&boards.own, cell)));
     close_app(a);
 }
 

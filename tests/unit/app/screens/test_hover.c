@@ -1,5 +1,5 @@
 /* Playing by hovering: tiles slide where the pointer comes over them. */
-#include "screens/play/play.h"
+#include "play_tree.h"
 #include "screens/screens.h"
 
 #include "boards.h"
@@ -21,20 +21,10 @@ static const game_session *session_of(const app *a)
     return &a->client.slots.current.session;
 }
 
-/* A menu may lie over it. */
-static const void *play_state_of(const app *a)
-{
-    int i = a->open_count - 1;
-    while (a->open[i].id != APP_SCREEN_PLAY)
-        i--;
-    return a->open[i].state;
-}
-
 static app_event at_cell(const app *a, app_event_kind kind, int cell)
 {
-    play_layout layout;
-    app_play_lay_out(a, play_state_of(a), &layout);
-    app_rect face = app_board_layout_cell(&layout.board, cell);
+    play_boards boards = boards_in_play(a);
+    app_rect face = app_board_layout_cell(&boards.own, cell);
     return pointer_at(kind, face.x + face.w / 2, face.y + face.h / 2);
 }
 

@@ -1,6 +1,6 @@
 /* What the play screen says of a game: the ladder, moves left, points, the ghost, the first-time guide,
  * the result, and the ID that goes through the clipboard. */
-#include "screens/play/play.h"
+#include "play_tree.h"
 #include "screens/replay/replay.h"
 #include "screens/screens.h"
 
@@ -44,9 +44,8 @@ static void solve(app *a)
 
 static int pips_on(const app *a)
 {
-    play_layout layout;
-    app_play_lay_out(a, top_state(a), &layout);
-    return app_control_find(&layout.page.controls, PLAY_HINT)->pips_on;
+    const app_parts *p = play_tree(a);
+    return app_control_find(&p->page.controls, PLAY_HINT)->pips_on;
 }
 
 static void each_press_climbs_a_step_and_says_it_in_words(void **state)
@@ -252,13 +251,13 @@ static void the_thumbnail_shows_the_goal_too_and_the_picture_says_what_it_is(voi
 {
     (void)state;
     app *a = open_game(1280, 800, three);
-    play_layout layout;
-    app_play_lay_out(a, top_state(a), &layout);
+    const app_parts *p = play_tree(a);
+    play_boards boards = app_play_boards(p);
     assert_int_equal(count_of(a, "Goal"), 1); /* beside the thumbnail */
-    click(a, layout.thumbnail.x + 9, layout.thumbnail.y + 9);
+    click(a, app_parts_rect(p, PLAY_GOAL).x + 9, app_parts_rect(p, PLAY_GOAL).y + 9);
     assert_true(peeks(a));
     assert_int_equal(count_of(a, "Goal"), 2);
-    int tile = layout.board.tray.x + 60, row = layout.board.tray.y + 300;
+    int tile = boards.own.tray.x + 60, row = boards.own.tray.y + 300;
     click(a, tile, row); /* a tile that is not seen is not meant */
     assert_false(peeks(a));
     assert_int_equal(a->client.slots.current.session.moves, 0);
@@ -432,9 +431,8 @@ static void the_result_can_be_hidden_and_the_same_board_played_again(void **stat
     app *a = open_game(1280, 800, three);
     solve(a);
     uint64_t id = a->client.slots.current.id;
-    play_layout layout;
-    app_play_lay_out(a, top_state(a), &layout);
-    app_rect again = app_control_find(&layout.page.controls, PLAY_AGAIN)->rect;
+    const app_parts *p = play_tree(a);
+    app_rect again = app_control_find(&p->page.controls, PLAY_AGAIN)->rect;
     app_event down = pointer_at(APP_EVENT_POINTER_DOWN, again.x + 5, again.y + 5);
     app_event up = pointer_at(APP_EVENT_POINTER_UP, again.x + 5, again.y + 5);
     app_loop_event(a, &down);
@@ -692,11 +690,10 @@ static void the_guide_can_be_closed_everywhere(void **state)
     for (int i = 0; i < SIZES; i++) {
         app *a = open_guided(sizes[i].width, sizes[i].height);
         for (int lesson = 0; lesson < PLAY_LESSONS; lesson++) {
-            play_layout layout;
-            app_play_lay_out(a, top_state(a), &layout);
-            const app_control *close = app_control_find(&layout.page.controls, PLAY_GUIDE_CLOSE);
+            const app_parts *p = play_tree(a);
+            const app_control *close = app_control_find(&p->page.controls, PLAY_GUIDE_CLOSE);
             assert_non_null(close);
-            subject s = {.name = "guide", .window = sizes[i], .controls = layout.page.controls};
+            subject s = {.name = "guide", .window = sizes[i], .controls = p->page.controls};
             check_places(&s);
             app_event down =
                 pointer_at(APP_EVENT_POINTER_DOWN, close->rect.x + 9, close->rect.y + 9);
@@ -712,6 +709,22 @@ static void the_guide_can_be_closed_everywhere(void **state)
     }
 }
 
+/* What the lesson tells of: the goal has no place of its own in the smallest windows, but the menu shows it. */
+static bool is_ringed(const app *a, const app_parts *p, play_lesson lesson)
+{
+    static const int subjects[] = {PLAY_BOARD, PLAY_GOAL, PLAY_HINT};
+    int id = app_parts_rect(p, subjects[lesson]).w > 0 ? subjects[lesson] : PLAY_MENU;
+    const app_control *control = app_control_find(&p->page.controls, id);
+    app_rect at = control ? control->rect : app_parts_rect(p, id);
+    for (size_t i = 0; i < a->draw.count; i++) {
+        app_rect ring = a->draw.commands[i].rect;
+        if (a->draw.commands[i].kind == APP_DRAW_BOX && ring.x < at.x && ring.x > at.x - 16 &&
+            ring.y < at.y && ring.y > at.y - 16)
+            return true;
+    }
+    return at.x < 8 || at.y < 8; /* at the window's edge the ring has no room around it */
+}
+
 /* No words lie on others, none of them is cut, and the board is clear of the slab. */
 static void the_guide_covers_no_tile_counter_or_caption(void **state)
 {
@@ -721,14 +734,14 @@ static void the_guide_covers_no_tile_counter_or_caption(void **state)
         if (i % 2)
             race_shortest(a);
         for (int lesson = 0; lesson < PLAY_LESSONS; lesson++) {
-            play_layout layout;
             play_of(a)->guide.lesson = (play_lesson)lesson;
             next_frame(a);
-            app_play_lay_out(a, top_state(a), &layout);
-            assert_true(layout.guide.slab.w > 0);
-            assert_true(layout.guide.subject.w > 0);
-            assert_true(apart(layout.guide.slab, layout.board.tray));
-            assert_true(apart(layout.guide.slab, layout.thumbnail));
+            const app_parts *p = play_tree(a);
+            play_boards boards = app_play_boards(p);
+            assert_true(app_parts_rect(p, PLAY_GUIDE).w > 0);
+            assert_true(is_ringed(a, p, (play_lesson)lesson));
+            assert_true(apart(app_parts_rect(p, PLAY_GUIDE), boards.own.tray));
+            assert_true(apart(app_parts_rect(p, PLAY_GUIDE), app_parts_rect(p, PLAY_GOAL)));
             check_words(a, "guide");
         }
         close_app(a);
@@ -762,18 +775,17 @@ static void the_pointers_shape_tells_which_tile_can_be_slid(void **state)
 {
     (void)state;
     app *a = open_game(1280, 800, "1,2,3/4,5,6/0,7,8");
-    play_layout layout;
-    app_play_lay_out(a, top_state(a), &layout);
-    app_rect face[9];
+    const app_parts *p = play_tree(a);
+    play_boards boards = app_play_boards(p);
+    app_rect face[9], thumbnail = app_parts_rect(p, PLAY_GOAL);
     for (int cell = 0; cell < 9; cell++)
-        face[cell] =
-            app_board_layout_units(&layout.board, app_board_layout_cell(&layout.board, cell));
+        face[cell] = app_board_layout_units(&boards.own, app_board_layout_cell(&boards.own, cell));
     assert_int_equal(cursor_by(a, APP_EVENT_POINTER_MOVE, face[1]), APP_CURSOR_ARROW);
     assert_int_equal(cursor_by(a, APP_EVENT_POINTER_MOVE, face[8]), APP_CURSOR_HAND);
     assert_int_equal(cursor_by(a, APP_EVENT_POINTER_DOWN, face[8]), APP_CURSOR_HAND);
     assert_int_equal(cursor_by(a, APP_EVENT_POINTER_MOVE, face[7]), APP_CURSOR_MOVE);
     assert_int_equal(cursor_by(a, APP_EVENT_POINTER_UP, face[6]), APP_CURSOR_ARROW);
-    assert_int_equal(cursor_by(a, APP_EVENT_POINTER_MOVE, layout.thumbnail), APP_CURSOR_HAND);
+    assert_int_equal(cursor_by(a, APP_EVENT_POINTER_MOVE, thumbnail), APP_CURSOR_HAND);
     close_app(a);
 }
 
@@ -781,11 +793,9 @@ static void the_pointers_shape_tells_which_tile_can_be_slid(void **state)
 
 static subject play_subject(const app *a)
 {
-    play_layout layout;
-    app_play_lay_out(a, top_state(a), &layout);
-    return (subject){.name = "play",
-                     .window = {a->view.width, a->view.height},
-                     .controls = layout.page.controls};
+    const app_parts *p = play_tree(a);
+    return (subject){
+        .name = "play", .window = {a->view.width, a->view.height}, .controls = p->page.controls};
 }
 
 static void check(app *a)
@@ -837,11 +847,10 @@ static void the_board_lies_on_its_tray_at_every_scale(void **state)
     (void)state;
     for (int percent = 100; percent <= 200; percent += 25) {
         app *a = open_game(1920, 1080, three);
-        play_layout layout;
         a->client.settings.scale_percent = percent;
         next_frame(a);
-        app_play_lay_out(a, top_state(a), &layout);
-        check_board(&layout.board);
+        play_boards boards = boards_in_play(a);
+        check_board(&boards.own);
         close_app(a);
     }
 }
@@ -870,9 +879,8 @@ static void a_slide_tells_by_what_it_was_made(void **state)
     (void)state;
     app *a = open_game(1280, 800, three);
     press_key(a, SDLK_UP, 0);
-    play_layout layout;
-    app_play_lay_out(a, top_state(a), &layout);
-    app_rect tile = app_board_layout_cell(&layout.board, 7);
+    play_boards boards = boards_in_play(a);
+    app_rect tile = app_board_layout_cell(&boards.own, 7);
     click(a, tile.x + tile.w / 2, tile.y + tile.h / 2);
     const game_session *session = &a->client.slots.current.session;
     assert_int_equal(session->done, 2);

@@ -1,5 +1,5 @@
 /* A closer look at boards of small tiles: by two fingers, wheel, pointer and keys. */
-#include "screens/play/play.h"
+#include "play_tree.h"
 
 #include "fingers.h"
 #include "puzzle/goal.h"
@@ -35,9 +35,8 @@ static app *open_large_board(void)
 
 static app_board_layout board_of(const app *a)
 {
-    play_layout layout;
-    app_play_lay_out(a, top_state(a), &layout);
-    return layout.board;
+    play_boards boards = boards_in_play(a);
+    return boards.own;
 }
 
 static double middle_x(app_rect rect)

@@ -1,8 +1,8 @@
 /* In every window that the game allows, nothing that can be pressed lies outside it or on something
  * else, no words are cut, and the keyboard alone gets everywhere. */
+#include "play_tree.h"
 #include "puzzle/goal.h"
 #include "screens/new_game/new_game.h"
-#include "screens/play/play.h"
 #include "screens/replay/replay.h"
 #include "screens/screens.h"
 #include "screens/settings/settings.h"
@@ -130,11 +130,9 @@ static void the_keys_fit_every_window(void **state)
 
 static subject play_subject(const app *a)
 {
-    play_layout layout;
-    app_play_lay_out(a, top_state(a), &layout);
-    return (subject){.name = "play",
-                     .window = {a->view.width, a->view.height},
-                     .controls = layout.page.controls};
+    const app_parts *p = play_tree(a);
+    return (subject){
+        .name = "play", .window = {a->view.width, a->view.height}, .controls = p->page.controls};
 }
 
 static subject replay_subject(const app *a)
@@ -237,9 +235,9 @@ static void a_tall_window_gives_its_width_to_the_board(void **state)
         app *a = open_app(tall[i].window.width, tall[i].window.height);
         a->client.settings.scale_percent = tall[i].scale;
         begin(a, &numbers, &given);
-        play_layout layout;
-        app_play_lay_out(a, top_state(a), &layout);
-        int beside = a->view.width - layout.board.tray.w;
+        const app_parts *p = play_tree(a);
+        play_boards boards = app_play_boards(p);
+        int beside = a->view.width - boards.own.tray.w;
         if (beside > 60)
             fail_msg("at %dx%d, %d %%, the board leaves %d of %d", tall[i].window.width,
                      tall[i].window.height, tall[i].scale, beside, a->view.width);
@@ -247,9 +245,10 @@ static void a_tall_window_gives_its_width_to_the_board(void **state)
         press_key(a, SDLK_LEFT, 0);
         press_key(a, SDLK_UP, 0);
         next_frame(a);
-        app_play_lay_out(a, top_state(a), &layout);
-        assert_true(layout.result.slab.w > 0);
-        assert_true(apart(layout.result.slab, layout.board.tray));
+        p = play_tree(a);
+        boards = app_play_boards(p);
+        assert_true(app_parts_rect(p, PLAY_SLAB).w > 0);
+        assert_true(apart(app_parts_rect(p, PLAY_SLAB), boards.own.tray));
         close_app(a);
     }
 }

@@ -6,6 +6,7 @@
 #include "client/records.h"
 #include "fingers.h"
 #include "game/stars.h"
+#include "play_tree.h"
 #include "played.h"
 #include "program/go.h"
 #include "puzzle/notation.h"
@@ -32,10 +33,8 @@ static app *open_free(puzzle_metric metric)
 
 static play_counter counter(app *a, int at)
 {
-    play_layout layout;
     play_counter all[PLAY_COUNTERS];
-    app_play_lay_out(a, top_state(a), &layout);
-    app_play_fill_counters(&layout, 200, all);
+    app_play_fill_counters(play_tree(a), all);
     return all[at];
 }
 
@@ -46,8 +45,8 @@ static void slides_stand_first_and_earn_the_stars(void **state)
     (void)state;
     app *a = open_level(1280, 800);
     assert_true(says(a, "Par 2 slides, proven"));
-    assert_int_equal(counter(a, PLAY_LENGTH).label, APP_TEXT_SLIDES);
-    assert_int_equal(counter(a, PLAY_OTHER_LENGTH).label, APP_TEXT_MOVES);
+    assert_string_equal(counter(a, PLAY_LENGTH).label, "Slides");
+    assert_string_equal(counter(a, PLAY_OTHER_LENGTH).label, "Moves");
     play(a, "UL"); /* the one tile, and then the other: one slide */
     play(a, "L");
     assert_string_equal(counter(a, PLAY_LENGTH).value, "2");
@@ -145,7 +144,7 @@ static void verdicts_count_it_too_and_points_go_on_counting_moves(void **state)
     play(a, "LL");
     wait_for(a, "Perfect: optimal in 2 slides.");
     wait_for(a, "30 points");
-    assert_int_equal(counter(a, PLAY_LENGTH).label, APP_TEXT_MOVES);
+    assert_string_equal(counter(a, PLAY_LENGTH).label, "Moves");
     close_app(a);
     a = open_free(PUZZLE_METRIC_SLIDES);
     play(a, "DUULL");

@@ -4,19 +4,12 @@
 #include "client/runs.h"
 #include "fingers.h"
 #include "levels.h"
+#include "play_tree.h"
 #include "screens/menu/menu.h"
-#include "screens/play/play.h"
 #include "screens/screens.h"
 #include "virtual_pad.h"
 
 static const char four[] = "1,2,3,4/5,6,7,8/9,10,11,12/13,14,0,15";
-
-static play_layout layout_of(const app *a)
-{
-    play_layout l;
-    app_play_lay_out(a, top_state(a), &l);
-    return l;
-}
 
 static const play_splits *splits_of(const app *a)
 {
@@ -47,24 +40,24 @@ static void choose_in_menu(app *a, int id)
 
 static void assert_zen(const app *a, bool on)
 {
-    play_layout l = layout_of(a);
-    assert_int_equal(l.zen.on, on);
-    assert_int_equal(app_control_find(&l.page.controls, PLAY_MENU) != NULL, !on);
-    assert_int_equal(app_control_find(&l.page.controls, PLAY_ZEN) != NULL, on);
-    for (int i = 0; on && i < l.page.controls.count; i++)
-        assert_true(l.page.controls.items[i].kind != APP_CONTROL_PRIMARY);
+    const app_parts *p = play_tree(a);
+    assert_int_equal(app_play_in_zen(p), on);
+    assert_int_equal(app_control_find(&p->page.controls, PLAY_MENU) != NULL, !on);
+    assert_int_equal(app_control_find(&p->page.controls, PLAY_ZEN) != NULL, on);
+    for (int i = 0; on && i < p->page.controls.count; i++)
+        assert_true(p->page.controls.items[i].kind != APP_CONTROL_PRIMARY);
 }
 
 static void a_key_enters_and_leaves_and_escape_leaves(void **state)
 {
     (void)state;
     app *a = open_board(1280, 800);
-    int before = layout_of(a).board.side;
+    int before = boards_in_play(a).own.side;
     assert_zen(a, false);
     press_key(a, SDLK_F9, 0);
     assert_zen(a, true);
-    assert_true(layout_of(a).board.side > before);
-    assert_true(layout_of(a).board.tray.y >= 16);
+    assert_true(boards_in_play(a).own.side > before);
+    assert_true(boards_in_play(a).own.tray.y >= 16);
     press_key(a, SDLK_F9, 0);
     assert_zen(a, false);
     press_key(a, SDLK_F9, 0);
@@ -78,12 +71,12 @@ static void a_pointer_enters_by_the_menu_and_leaves_by_the_button(void **state)
 {
     (void)state;
     app *a = open_board(1280, 800);
-    play_layout l = layout_of(a);
-    click_control(a, &l.page.controls, PLAY_MENU);
+    const app_parts *p = play_tree(a);
+    click_control(a, &p->page.controls, PLAY_MENU);
     choose_in_menu(a, MENU_ZEN);
     assert_zen(a, true);
-    l = layout_of(a);
-    click_control(a, &l.page.controls, PLAY_ZEN);
+    p = play_tree(a);
+    click_control(a, &p->page.controls, PLAY_ZEN);
     assert_zen(a, false);
     close_app(a);
 }
@@ -126,12 +119,24 @@ static void every_window_has_it(void **state)
         app *a = open_board(sizes[i][0], sizes[i][1]);
         press_key(a, SDLK_F9, 0);
         next_frame(a);
-        play_layout l = layout_of(a);
+        const app_parts *p = play_tree(a);
         assert_zen(a, true);
-        assert_int_equal(l.zen.heads.w > 0, sizes[i][0] > 480);
-        assert_true(l.board.tray.y >= 0 && l.board.tray.y + l.board.tray.h <= a->view.height);
+        assert_int_equal(app_parts_rect(p, PLAY_SPLITS_TABLE).w > 0, sizes[i][0] > 480);
+        app_rect tray = app_play_boards(p).own.tray;
+        assert_true(tray.y >= 0 && tray.y + tray.h <= a->view.height);
         close_app(a);
     }
+}
+
+/* Parts of the tree with that icon. */
+static int icons_drawn(const app *a, app_icon icon)
+{
+    int count = 0;
+    const app_parts *p = play_tree(a);
+    for (int i = 0; i < p->count; i++)
+        count +=
+            p->parts[i].kind == APP_PART_ICON && p->parts[i].icon == icon && !p->parts[i].left_out;
+    return count;
 }
 
 /* Rows: three of them are home; the fourth ends with the solved board, whose result has the splits. */
@@ -150,13 +155,16 @@ static void stages_are_found_and_kept_with_the_result(void **state)
     next_frame(a);
     assert_true(app_play_solved(a));
     next_frame(a); /* the result would be there by now */
-    play_layout l = layout_of(a);
-    assert_true(l.zen.table.w > 0 && l.zen.rows == 4 && l.result.slab.w == 0);
+    const app_parts *p = play_tree(a);
+    assert_true(app_parts_rect(p, PLAY_SPLITS_TABLE).w > 0);
+    assert_int_equal(icons_drawn(a, APP_ICON_TICK), 4);
+    assert_true(app_parts_rect(p, PLAY_SLAB).w == 0);
     assert_int_equal(game_splits_now(&splits_of(a)->now), -1); /* all four have ended */
-    assert_non_null(app_control_find(&l.page.controls, PLAY_NEXT));
+    assert_non_null(app_control_find(&p->page.controls, PLAY_NEXT));
     press_key(a, SDLK_F9, 0);
-    l = layout_of(a);
-    assert_true(l.zen.table.w == 0 && l.result.slab.w > 0);
+    p = play_tree(a);
+    assert_true(app_parts_rect(p, PLAY_SPLITS_TABLE).w == 0);
+    assert_true(app_parts_rect(p, PLAY_SLAB).w > 0);
     const game_result *result =
         game_results_find(client_results(&a->client), a->client.slots.current.id);
     if (result) /* the clock has run at all */
@@ -195,14 +203,14 @@ static void a_challenge_keeps_its_column_on_a_larger_board(void **state)
     const game_challenge challenge = {.mode = GAME_MODE_RELAY, .size = {4, 4}};
     client_run_begin(&a->client, &challenge);
     next_frame(a);
-    int before = layout_of(a).board.side;
+    int before = boards_in_play(a).own.side;
     press_key(a, SDLK_F9, 0);
     next_frame(a);
-    play_layout l = layout_of(a);
+    const app_parts *p = play_tree(a);
     assert_zen(a, true);
-    assert_true(l.board.side > before);
-    assert_non_null(app_control_find(&l.page.controls, PLAY_UNDO));
-    click_control(a, &l.page.controls, PLAY_ZEN);
+    assert_true(app_play_boards(p).own.side > before);
+    assert_non_null(app_control_find(&p->page.controls, PLAY_UNDO));
+    click_control(a, &p->page.controls, PLAY_ZEN);
     assert_zen(a, false);
     close_app(a);
 }
@@ -213,9 +221,9 @@ static void a_tile_is_looked_for_with_the_bar(void **state)
     app *a = open_board(1280, 800);
     press_key(a, SDLK_F9, 0);
     press_key(a, SDLK_f, KMOD_CTRL);
-    assert_false(layout_of(a).zen.on);
+    assert_false(app_play_in_zen(play_tree(a)));
     press_key(a, SDLK_ESCAPE, 0);
-    assert_true(layout_of(a).zen.on);
+    assert_true(app_play_in_zen(play_tree(a)));
     close_app(a);
 }
 

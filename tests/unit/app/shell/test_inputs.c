@@ -1,7 +1,7 @@
 /* Many inputs of all kinds through SDL's queue and the main loop: none is lost, none counts twice, and each
  * counts from the moment when it came. Time is the test's own (see the end of screens.cmake), so that nothing
  * here depends on how fast the machine is. */
-#include "screens/play/play.h"
+#include "play_tree.h"
 #include "screens/screens.h"
 
 #include "base/rng.h"
@@ -136,9 +136,8 @@ static void add_button(Uint32 type, Uint8 button, int x, int y)
 
 static app_rect cell_rect(const match *m, int cell)
 {
-    play_layout layout;
-    app_play_lay_out(m->app, top_state(m->app), &layout);
-    return app_board_layout_cell(&layout.board, cell);
+    play_boards boards = boards_in_play(m->app);
+    return app_board_layout_cell(&boards.own, cell);
 }
 
 static void add_click(match *m, int cell)
