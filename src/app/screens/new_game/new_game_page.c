@@ -175,14 +175,11 @@ static void add_kind(app_parts *p)
 /* What it means: of a challenge the figures that were chosen last. */
 static const char *way_note(app_parts *p)
 {
-    enum { ROOM = 96 };
     const new_game_state *self = state_of(p);
     if (!app_new_game_is_challenge(self))
         return _("No limit; hints and auto-solve are allowed.");
     game_challenge challenge = app_new_game_challenge(p->app, self);
-    char *figures = app_arena_room(&p->arena, ROOM);
-    app_words_challenge(&challenge, figures, ROOM);
-    app_arena_keep(&p->arena, figures);
+    const char *figures = app_words_challenge_in(&p->arena, &challenge);
     return parts_print(p, _("%s. %s No hints."), figures,
                        app_text(app_words_challenge_line(self->mode)));
 }
