@@ -1,6 +1,6 @@
 /* Everything by fingers alone: a game, the levels, the lab, the settings. */
-#include "program/parts_of.h"
 #include "play_tree.h"
+#include "program/parts_of.h"
 #include "screens/lab/lab.h"
 #include "screens/menu/menu.h"
 #include "screens/settings/settings.h"
