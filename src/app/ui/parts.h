@@ -92,9 +92,9 @@ struct app_part {
     /* > 0: left out where room is short, parts with the largest number first; what still fits comes back. */
     int leave;
     app_part_place across, down;
-    app_edges pad; /* of a box, round its parts */
-    int gap;       /* between its parts */
-    bool centred;  /* what none of them takes is left at both ends */
+    app_edges pad;    /* of a box, round its parts */
+    int gap;          /* between its parts */
+    bool centred;     /* what none of them takes is left at both ends */
     int aside, below; /* so far from its place, with all that is in it: for what slides in */
     /* Of a wrap: at most so many cells of equal width, fewer where one would be cut; 0: lines of parts as wide as they
      * like. Of a list: so many; 0: one. */
@@ -126,7 +126,8 @@ struct app_part {
     bool disabled, chosen, tall, slim, left_words;
     int pips, pips_on; /* of a button, behind its words: how many there are, and are filled */
     bool clear;        /* of a box: no tooltip covers it */
-    bool own_focus;          /* a figure, or a list's cells, that show the focus themselves, and which cell is chosen */
+    bool
+        own_focus; /* a figure, or a list's cells, that show the focus themselves, and which cell is chosen */
     bool cap, round, dotted; /* control.h; brief words, if any, are printed on a cap */
     /* A button that shows its icon alone: the name is its tooltip. A card without a ground, over what it shows. */
     bool bare;
