@@ -200,7 +200,7 @@ void app_play_add_boards(app_parts *p, int width, int height)
         return;
     }
     bool beside = lie_beside(p, width, height);
-    parts_line (p, beside, GAP, .centred = true) {
+    parts_line (p, beside, GAP, .centred = true, .across = APP_PLACE_MIDDLE) {
         add_two(p, beside);
     }
 }

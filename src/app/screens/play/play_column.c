@@ -261,13 +261,13 @@ static void add_goal(app_parts *p, play_form form, int side)
 /* Gaps between buttons and between groups, and how high what stands there is. */
 typedef struct column_sizes {
     int gap, apart, hint, button, goal, log;
-    bool layers;
 } column_sizes;
 
-static const column_sizes large = {15, 27, 56, 48, 147, 85, false};
-static const column_sizes layered = {9, 18, 54, 44, 140, 86, true};
-static const column_sizes small = {11, 13, 50, 44, 112, 40, false};
-static const column_sizes low = {5, 7, 46, 42, 104, 48, false};
+static const column_sizes large = {15, 27, 56, 48, 147, 85};
+static const column_sizes dense = {9,   18, 54, 44,
+                                   140, 86}; /* beside layers to choose, or prompts at the foot */
+static const column_sizes small = {11, 13, 50, 44, 112, 40};
+static const column_sizes low = {5, 7, 46, 42, 104, 48};
 
 static const column_sizes *sizes_of(const app_parts *p, play_form form)
 {
@@ -275,7 +275,7 @@ static const column_sizes *sizes_of(const app_parts *p, play_form form)
     int height = p->view->height - app_view_bar(p->view) - 16;
     if (form.compact)
         return height < SMALL_HEIGHT ? &low : &small;
-    return app_play_chooses_layer(p->app) ? &layered : &large;
+    return app_play_chooses_layer(p->app) || p->view->foot > 0 ? &dense : &large;
 }
 
 static void add_column_buttons(app_parts *p, const column_sizes *m)
@@ -314,7 +314,7 @@ void app_play_add_column(app_parts *p, play_form form)
             }
         }
         add_column_buttons(p, m);
-        if (m->layers)
+        if (!form.compact && app_play_chooses_layer(p->app))
             app_play_add_layers(p);
         add_goal(p, form, m->goal);
         add_log_or_guide(p, form, m->log);

@@ -296,8 +296,8 @@ typedef struct column_sizes {
     int clock, row, least_row, figures, foot;
 } column_sizes;
 
-static const column_sizes large = {82, 44, 34, 108, 22};
-static const column_sizes small = {56, 38, 30, 76, 44};
+static const column_sizes large = {82, 44, 34, 108, 34};
+static const column_sizes small = {56, 38, 30, 76, 56};
 
 /* Table and layers, one below the other, and the foot. */
 static void add_rest(app_parts *p, play_form form, const column_sizes *m, int width, int room)
@@ -313,6 +313,7 @@ static void add_rest(app_parts *p, play_form form, const column_sizes *m, int wi
         add_table(p, width >= 340, row < m->least_row ? m->least_row : row, room);
     if (layers)
         add_layers(p, note);
+    parts_space(p, 12);
     parts_spring(p, 1);
     add_foot(p);
 }
@@ -383,8 +384,9 @@ static void add_portrait(app_parts *p, play_form form)
 {
     enum { MARGIN = 26, TOP = 12, CLOCK = 72, BELOW = 280, GAP = 24, FOOT = 16, INSET = 6 };
     int width = p->view->width - 2 * MARGIN, height = p->view->height - TOP - CLOCK - BELOW;
+    int below = BELOW + app_play_spare(p, width, height);
     column_sizes m = small;
-    m.foot = 22;
+    m.foot = 34;
     parts_column (p, 0, .grow = 1, .pad = {MARGIN, TOP, MARGIN, FOOT}) {
         add_strip(p, form, CLOCK, width);
         parts_spring(p, 1);
@@ -392,7 +394,7 @@ static void add_portrait(app_parts *p, play_form form)
             app_play_add_boards(p, width, height);
         }
         parts_column (p, 0, .least_height = BELOW - FOOT, .pad = {INSET, GAP, INSET, 0}) {
-            add_rest(p, form, &m, width - 2 * INSET, BELOW - GAP - FOOT);
+            add_rest(p, form, &m, width - 2 * INSET, below - GAP - FOOT);
         }
         parts_spring(p, 1);
     }
