@@ -478,8 +478,8 @@ static void lead_to_offer(app *app)
     be_quiet(app);
     begin_board(app, four, numbers);
     app_loop_frame(app, NOW);
-    app_notify_offer(app, APP_ICON_CLOCK, app_text(APP_TEXT_LEFT_NOTICE), APP_TEXT_BACK_TO_BOARD,
-                     APP_INTENT_PARKED);
+    app_notify_offer(app, APP_ICON_CLOCK, "The board you left is in the theatre",
+                     "Back to that board", APP_INTENT_PARKED);
     app->toast.since = LATER - 1000;
     app->toast.drawn = true;
 }

@@ -166,45 +166,25 @@ for line in '#include "os/file.h"' 'int one;' '' '/**/' '// What it is for.'; do
   expect "comments: $line" 'src/os/planted.c: does not open with' "$here/comments.sh" "$folder"
 done
 
-# told FILE LINE: texts, and a caller of them that is clean but for LINE in FILE.
-told() {
-  rm -rf -- "$folder"
-  mkdir -p -- "$folder"/src/app/{text,play}
-  printf '%s\n' 'typedef enum app_text_id {' '    APP_TEXT_SEED,' '    APP_TEXT_COUNT,' \
-    '    APP_TEXT_PLAIN,' '    APP_TEXTS,' '} app_text_id;' >"$folder/src/app/text/text.h"
-  printf '%s\n' 'table[] = {' '    [APP_TEXT_SEED] = {"Seed %llu of %s", .takes = "us"}, /* it */' \
-    '    [APP_TEXT_COUNT] = {"{n} " "moves in %s", .takes = "s", .one = "{n} move in %s"},' \
-    '    [APP_TEXT_PLAIN] = {"Seed"},' '};' >"$folder/src/app/text/text.c"
-  printf '%s\n' '#include "text/text.h"' 'void say(char *out, unsigned long long seed)' '{' \
-    '    app_textf(out, 9, APP_TEXT_SEED, seed, "x");' \
-    '    app_text_n(out, 9, APP_TEXT_COUNT, 3, "x");' '}' >"$folder/src/app/play/say.c"
-  (($# == 0)) || printf '%s\n' "${@:2}" >>"$folder/$1"
-}
-
-# mistold NAME TEXT FILE LINE...: formats.py says TEXT of such a tree.
+# mistold NAME TEXT LINE: texts.py says TEXT of a screen with that line.
 mistold() {
-  told "${@:3}"
-  expect "formats: $1" "$2" "$here/formats.py" "$folder" "$cc" "-I$folder/src/app"
+  echo "$3" >"$folder/src/app/play/say.c"
+  expect "texts: $1" "$2" "$here/texts.py" "$folder"
 }
 
-told
-"$here/formats.py" "$folder" "$cc" "-I$folder/src/app" || fail 'formats.py finds fault with a clean tree'
-mistold 'wrong kind' 'src/app/play/say.c:7: ' src/app/play/say.c \
-  'void a(char *out) { app_textf(out, 9, APP_TEXT_SEED, 7, "x"); }'
-mistold 'missing argument' 'src/app/play/say.c:7: ' src/app/play/say.c \
-  'void a(char *out) { app_textf(out, 9, APP_TEXT_SEED, 7ULL); }'
-mistold 'argument too many' 'src/app/play/say.c:7: ' src/app/play/say.c \
-  'void a(char *out) { app_textf(out, 9, APP_TEXT_PLAIN, "x"); }'
-mistold 'wrong kind in a plural' 'src/app/play/say.c:7: ' src/app/play/say.c \
-  'void a(char *out) { app_text_n(out, 9, APP_TEXT_COUNT, 1, 2); }'
-mistold 'one of two' 'src/app/play/say.c:7: ' src/app/play/say.c \
-  'void a(char *out, int b) { app_textf(out, 9, b ? APP_TEXT_SEED : APP_TEXT_COUNT, 7ULL, "x"); }'
-mistold 'hidden id' 'not a string literal' src/app/play/say.c \
-  'void a(char *out, app_text_id id) { app_textf(out, 9, id, "x"); }'
-mistold 'text as a format' 'is given a text' src/app/play/say.c \
-  'int snprintf(char *, unsigned long, const char *, ...);' \
-  'void a(char *out) { snprintf(out, 9, app_text(APP_TEXT_SEED), 7ULL, "x"); }'
-mistold 'no text' 'APP_TEXT_NEW has no text' src/app/text/text.h '    APP_TEXT_NEW,'
+rm -rf -- "$folder"
+mkdir -p -- "$folder"/src/app/{input,play}
+printf '%s\n' 'say(_("Seed %s of %d, 100 %%"), seed, n);' 'say(PL_("%s move", "%s moves", n), count);' \
+  'say(PL_("One move", "%s moves", n), count);' 'say(_("%s moves/s"), P_("goal", "Columns"));' >"$folder/src/app/play/say.c"
+echo 'say(_("Enter"));' >"$folder/src/app/input/keys_name.c"
+"$here/texts.py" "$folder" || fail 'texts.py finds fault with clean texts'
+mistold 'a key' 'names a key' 'say(_("Press F1 for help"));'
+mistold 'a letter' 'names a key' 'say(N_("Press " "G"));'
+mistold 'a key in a plural' 'names a key' 'say(PL_("Esc ends it", "Esc ends them", n));'
+mistold 'no form for one' 'has no form for one' 'say(P_("way", "%s moves left"), count);'
+mistold 'many as one' 'says of one' 'say(PL_("%s moves", "%s moves", n), count);'
+mistold 'other arguments' 'other arguments' 'say(PL_("%s move of %s", "%s moves", n), count);'
+mistold 'a conversion' 'neither %d nor %s' 'say(_("Seed %llu"), seed);'
 
 clean_tree
 impure time '#include <time.h>

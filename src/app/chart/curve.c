@@ -239,15 +239,3 @@ void app_curve_draw(const app_view *view, const app_curve *curve)
     if (curve->axis)
         draw_playhead(&ch);
 }
-
-void app_curve_draw_detours(const app_view *view, const game_review *review, int right, int y,
-                            int mark)
-{
-    char words[48];
-    app_text_n(words, sizeof words, APP_TEXT_RESULT_DETOURS, (long long)review->detour_count);
-    int width =
-        app_view_text(view, APP_ALIGN_RIGHT, right, y, APP_TYPE_LABEL, view->colours->text2, words);
-    if (review->detour_count > 0)
-        app_view_icon(view, right - width - 20, y - mark / 2, mark, APP_ICON_TRIANGLE,
-                      view->colours->error);
-}

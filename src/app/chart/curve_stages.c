@@ -2,6 +2,7 @@
 #include "chart/curve_stages.h"
 
 #include "chart/line.h"
+#include "text/translate.h"
 #include "text/words.h"
 
 /* ---- Stages ---- */
@@ -58,7 +59,7 @@ void app_curve_draw_pace(const app_view *view, const app_curve *curve)
     }
     char number[32], words[48];
     app_words_speed(most, number, sizeof number);
-    app_textf(words, sizeof words, APP_TEXT_PACE_PEAK, number);
+    snprintf(words, sizeof words, _("%s/s"), number);
     int right = well.x + well.w - GUTTER, top = (int)(foot - room);
     int width = app_view_text_width(view, APP_TYPE_CHIP, words) + 4;
     app_view_fill(view, (app_rect){right - width, top - 8, width, 16}, view->colours->well);

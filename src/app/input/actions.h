@@ -2,7 +2,6 @@
 #define APP_ACTIONS_H
 
 #include "input/intent.h"
-#include "text/text.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -21,7 +20,7 @@ enum {
 typedef struct app_action {
     app_intent intent;
     const char *name; /* in controls.txt; it never changes */
-    app_text_id text; /* to the player */
+    const char *text; /* to the player, who reads _(text) */
     unsigned places;  /* where it means something */
 } app_action;
 

@@ -4,7 +4,6 @@
 #include "input/input.h"
 #include "input/pad.h"
 #include "text/arena.h"
-#include "text/text.h"
 
 /* What keys mean, and what they are called, by the table of bindings. */
 

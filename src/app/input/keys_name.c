@@ -2,52 +2,53 @@
 #include "base/utf8.h"
 #include "input/actions.h"
 #include "input/keys.h"
+#include "text/translate.h"
 
 #include <stdio.h>
 #include <string.h>
 
-static app_text_id text_of(SDL_Keycode key)
+static const char *text_of(SDL_Keycode key)
 {
     switch (key) {
     case SDLK_UP:
-        return APP_TEXT_KEYCAP_UP;
+        return N_("↑");
     case SDLK_RIGHT:
-        return APP_TEXT_KEYCAP_RIGHT;
+        return N_("→");
     case SDLK_DOWN:
-        return APP_TEXT_KEYCAP_DOWN;
+        return N_("↓");
     case SDLK_LEFT:
-        return APP_TEXT_KEYCAP_LEFT;
+        return N_("←");
     case SDLK_RETURN:
     case SDLK_KP_ENTER:
-        return APP_TEXT_KEYCAP_ENTER;
+        return N_("Enter");
     case SDLK_ESCAPE:
-        return APP_TEXT_KEYCAP_ESC;
+        return N_("Esc");
     case SDLK_SPACE:
-        return APP_TEXT_KEYCAP_SPACE;
+        return N_("Space");
     case SDLK_TAB:
-        return APP_TEXT_KEYCAP_TAB;
+        return N_("Tab");
     case SDLK_BACKSPACE:
-        return APP_TEXT_KEYCAP_BACKSPACE;
+        return N_("Backspace");
     case SDLK_DELETE:
-        return APP_TEXT_KEYCAP_DELETE;
+        return N_("Delete");
     case SDLK_HOME:
-        return APP_TEXT_KEYCAP_HOME;
+        return N_("Home");
     case SDLK_END:
-        return APP_TEXT_KEYCAP_END;
+        return N_("End");
     case SDLK_PAGEUP:
-        return APP_TEXT_KEYCAP_PAGE_UP;
+        return N_("Page Up");
     case SDLK_PAGEDOWN:
-        return APP_TEXT_KEYCAP_PAGE_DOWN;
+        return N_("Page Down");
     case SDLK_LCTRL:
-        return APP_TEXT_KEYCAP_CTRL;
+        return N_("Ctrl");
     case SDLK_LALT:
-        return APP_TEXT_KEYCAP_ALT;
+        return N_("Alt");
     case SDLK_LSHIFT:
-        return APP_TEXT_KEYCAP_SHIFT;
+        return N_("Shift");
     case SDLK_LGUI:
-        return APP_TEXT_KEYCAP_LOGO;
+        return N_("Super");
     default:
-        return APP_TEXTS;
+        return NULL;
     }
 }
 
@@ -84,9 +85,9 @@ static SDL_Keycode capital_of(SDL_Keycode key)
 static const char *key_name(app_source source)
 {
     SDL_Keycode key = printed(source);
-    app_text_id text = text_of(key);
-    if (text != APP_TEXTS)
-        return app_text(text);
+    const char *text = text_of(key);
+    if (text)
+        return _(text);
     const char *name = SDL_GetKeyName(capital_of(key));
     return source.kind == APP_SOURCE_PLACE && !*name
                ? SDL_GetScancodeName((SDL_Scancode)source.code)
@@ -98,10 +99,9 @@ static app_key_name mouse_name(app_source source)
     app_key_name name;
     if (source.code == SDL_BUTTON_RIGHT || source.code == SDL_BUTTON_MIDDLE)
         snprintf(name.text, sizeof name.text, "%s",
-                 app_text(source.code == SDL_BUTTON_RIGHT ? APP_TEXT_MOUSE_RIGHT
-                                                          : APP_TEXT_MOUSE_MIDDLE));
+                 source.code == SDL_BUTTON_RIGHT ? _("Right button") : _("Middle button"));
     else
-        app_textf(name.text, sizeof name.text, APP_TEXT_MOUSE_NUMBER, source.code);
+        snprintf(name.text, sizeof name.text, _("Button %d"), source.code);
     return name;
 }
 
@@ -110,7 +110,7 @@ static void press_also(app_key_name *name, const char *part)
 {
     app_key_name before = *name;
     if (*before.text)
-        app_textf(name->text, sizeof name->text, APP_TEXT_KEYCAP_WITH, before.text, part);
+        snprintf(name->text, sizeof name->text, _("%s+%s"), before.text, part);
     else
         snprintf(name->text, sizeof name->text, "%s", part);
 }
@@ -119,13 +119,13 @@ static app_key_name mods_name(Uint16 mods)
 {
     app_key_name name = {""};
     if (mods & KMOD_CTRL)
-        press_also(&name, app_text(APP_TEXT_KEYCAP_CTRL));
+        press_also(&name, _("Ctrl"));
     if (mods & KMOD_ALT)
-        press_also(&name, app_text(APP_TEXT_KEYCAP_ALT));
+        press_also(&name, _("Alt"));
     if (mods & KMOD_SHIFT)
-        press_also(&name, app_text(APP_TEXT_KEYCAP_SHIFT));
+        press_also(&name, _("Shift"));
     if (mods & KMOD_GUI)
-        press_also(&name, app_text(APP_TEXT_KEYCAP_LOGO));
+        press_also(&name, _("Super"));
     return name;
 }
 
@@ -178,7 +178,7 @@ static void add_to_list(app_key_name *list, const char *name)
 {
     app_key_name before = *list;
     if (*before.text)
-        app_textf(list->text, sizeof list->text, APP_TEXT_KEYCAP_LIST, before.text, name);
+        snprintf(list->text, sizeof list->text, _("%s, %s"), before.text, name);
     else
         snprintf(list->text, sizeof list->text, "%s", name);
 }
@@ -244,7 +244,7 @@ static app_key_name four_keys(const app_bindings *own, int n)
         SDL_strlcat(four.text, nth_name(own, order[i], n).text, sizeof four.text);
     }
     if (arrows)
-        snprintf(four.text, sizeof four.text, "%s", app_text(APP_TEXT_KEYCAP_ARROWS));
+        snprintf(four.text, sizeof four.text, "%s", _("Arrows"));
     return four;
 }
 
@@ -270,7 +270,7 @@ app_key_name app_keys_lines(const app_bindings *own)
 {
     app_key_name list = {""}, held = app_keys_name(own, APP_INTENT_LINES);
     if (held.text[0])
-        app_textf(list.text, sizeof list.text, APP_TEXT_KEYCAP_WITH_DIRECTION, held.text);
+        snprintf(list.text, sizeof list.text, _("%s + direction"), held.text);
     return list;
 }
 

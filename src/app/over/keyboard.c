@@ -1,7 +1,7 @@
 /* The keyboard on the screen: where its keys lie, and what they type. */
 #include "over/keyboard.h"
 
-#include "text/text.h"
+#include "text/translate.h"
 #include "ui/cut.h"
 #include "ui/shape.h"
 
@@ -59,12 +59,12 @@ void app_keyboard_open(app_keyboard *keyboard, const app_field *field, bool by_p
 }
 
 static app_control *add(app_keyboard_layout *out, int id, app_rect rect, const char *label,
-                        app_icon icon, app_text_id tip)
+                        app_icon icon, const char *tip)
 {
     app_control *key = app_control_add(&out->keys, id, APP_CONTROL_BUTTON, rect, label);
     key->icon = icon;
     key->centred = true;
-    key->tip = tip == APP_TEXTS ? NULL : app_text(tip);
+    key->tip = tip;
     return key;
 }
 
@@ -72,13 +72,13 @@ static void add_editing(app_keyboard_layout *out, int id, app_rect rect)
 {
     static const struct {
         app_icon icon;
-        app_text_id tip;
-    } of[] = {{APP_ICON_LEFT, APP_TEXT_CARET_LEFT},
-              {APP_ICON_RIGHT, APP_TEXT_CARET_RIGHT},
-              {APP_ICON_ERASE, APP_TEXT_ERASE},
-              {APP_ICON_TICK, APP_TEXT_TYPED}};
+        const char *tip;
+    } of[] = {{APP_ICON_LEFT, N_("To the left")},
+              {APP_ICON_RIGHT, N_("To the right")},
+              {APP_ICON_ERASE, N_("Erase")},
+              {APP_ICON_TICK, N_("Done")}};
     int i = id - APP_KEYBOARD_LEFT;
-    app_control *key = add(out, id, rect, NULL, of[i].icon, of[i].tip);
+    app_control *key = add(out, id, rect, NULL, of[i].icon, _(of[i].tip));
     if (id == APP_KEYBOARD_DONE)
         key->kind = APP_CONTROL_PRIMARY;
 }
@@ -98,14 +98,13 @@ static void add_last_row(const app_keyboard *keyboard, const measures *m, app_re
 {
     bool signs = keyboard->page == APP_KEYBOARD_SIGNS;
     app_control *shift = add(out, APP_KEYBOARD_SHIFT, cells(row, 0, 1, m->across), NULL,
-                             APP_ICON_SHIFT, APP_TEXT_CAPITALS);
+                             APP_ICON_SHIFT, _("A capital letter"));
     shift->disabled = signs;
-    add(out, APP_KEYBOARD_MORE, cells(row, 1, 1, m->across),
-        app_text(signs ? APP_TEXT_KEYBOARD_LETTERS : APP_TEXT_KEYBOARD_SIGNS), APP_ICON_NONE,
-        APP_TEXTS)
+    add(out, APP_KEYBOARD_MORE, cells(row, 1, 1, m->across), signs ? _("abc") : _("#+="),
+        APP_ICON_NONE, NULL)
         ->slim = true;
     add(out, APP_KEYBOARD_SPACE, cells(row, 2, m->side ? COLUMNS - 2 : 4, m->across), NULL,
-        APP_ICON_SPACE, APP_TEXT_SPACE);
+        APP_ICON_SPACE, _("A blank"));
     for (int id = APP_KEYBOARD_LEFT; id <= APP_KEYBOARD_DONE && !m->side; id++)
         add_editing(out, id, cells(row, 6 + id - APP_KEYBOARD_LEFT, 1, m->across));
 }
@@ -133,7 +132,7 @@ static void add_keys(const app_keyboard *keyboard, const measures *m, app_rect a
         app_rect row = app_cut_top(&area, m->key);
         for (int c = 0; c < COLUMNS; c++)
             add(out, APP_KEYBOARD_FIRST + r * COLUMNS + c, cells(row, c, 1, m->across),
-                pages[keyboard->page][r][c], APP_ICON_NONE, APP_TEXTS);
+                pages[keyboard->page][r][c], APP_ICON_NONE, NULL);
         app_cut_top(&area, m->down);
     }
     add_last_row(keyboard, m, app_cut_top(&area, m->key), out);
@@ -167,7 +166,7 @@ static void lay_out_digits(const app_view *view, app_keyboard_layout *out)
         for (int c = 0; c < DIGITS_OF_ROW; c++)
             add(out, APP_KEYBOARD_FIRST + r * COLUMNS + c,
                 app_cut_share(row, c, DIGIT_COLUMNS, m.across), pages[APP_KEYBOARD_DIGITS][r][c],
-                APP_ICON_NONE, APP_TEXTS);
+                APP_ICON_NONE, NULL);
         add_editing(out, r == 0 ? APP_KEYBOARD_ERASE : APP_KEYBOARD_DONE,
                     app_cut_share(row, DIGITS_OF_ROW, DIGIT_COLUMNS, m.across));
         app_cut_top(&area, m.down);

@@ -12,7 +12,7 @@
 #include "program/pictures.h"
 #include "program/say.h"
 #include "puzzle/notation.h"
-#include "text/text.h"
+#include "text/translate.h"
 #include "text/words.h"
 
 /* ---- From the clipboard ---- */
@@ -33,7 +33,7 @@ static void paste_picture(app *app, const char *text)
     if (client_paste_path(text, path, sizeof path))
         app_take_picture(app, path);
     else
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_PASTE_NOTHING));
+        app_notify(app, APP_ICON_WARN, _("The clipboard holds no board, moves or picture"));
 }
 
 app_pasted app_paste(app *app, game_record *moves)
@@ -79,7 +79,7 @@ void app_copy(app *app, const sw_text *text, const char *done)
     if (copied)
         app_platform_copied(text->data);
     app_notify(app, copied ? APP_ICON_COPY : APP_ICON_WARN,
-               copied ? done : app_text(APP_TEXT_COPY_FAILED));
+               copied ? done : _("Nothing could be copied"));
 }
 
 /* What comes now: another text each time, while the message of the one before is still in view. */
@@ -141,11 +141,12 @@ void app_show_link(app *app)
 
 static const char *said_of(app_copied_what what)
 {
-    static const app_text_id said[] = {[APP_COPIED_ID] = APP_TEXT_ID_COPIED,
-                                       [APP_COPIED_TILES] = APP_TEXT_TILES_COPIED,
-                                       [APP_COPIED_MOVES] = APP_TEXT_MOVES_COPIED};
+    static const char *const said[] = {
+        [APP_COPIED_ID] = N_("The ID is copied; once more copies the tiles"),
+        [APP_COPIED_TILES] = N_("The tiles are copied; once more copies the moves"),
+        [APP_COPIED_MOVES] = N_("The moves so far are copied")};
     bool link = what == APP_COPIED_ID && app_platform_has_links();
-    return app_text(link ? APP_TEXT_LINK_COPIED : said[what]);
+    return link ? _("The link is copied; once more copies the tiles") : _(said[what]);
 }
 
 void app_copy_board(app *app)
@@ -173,7 +174,7 @@ void app_copy_result(app *app)
     app_add_link_start(&text); /* the card begins with the ID */
     app_words_card(client_round(&app->client), client_rating(&app->client), &app->client.settings,
                    &text);
-    app_copy(app, &text, app_text(APP_TEXT_CARD_COPIED));
+    app_copy(app, &text, _("The result is copied as text"));
     sw_text_deinit(&text);
 }
 
@@ -182,6 +183,6 @@ void app_copy_replay(app *app, const game_record *record)
     sw_text text;
     sw_text_init(&text, GAME_SAVE_LIMIT);
     game_record_format(record, &text);
-    app_copy(app, &text, app_text(APP_TEXT_REPLAY_COPIED));
+    app_copy(app, &text, _("The replay is in the clipboard"));
     sw_text_deinit(&text);
 }

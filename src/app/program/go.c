@@ -3,7 +3,7 @@
 
 #include "platform/platform.h"
 #include "program/say.h"
-#include "text/text.h"
+#include "text/translate.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -13,7 +13,7 @@ app_go app_go_record(app *app, app_go_kind kind, app_screen_id screen, game_reco
     game_record *moved = malloc(sizeof *moved);
     if (!moved) {
         game_record_deinit(record);
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
         return app_stay();
     }
     *moved = *record;
@@ -28,7 +28,7 @@ app_go app_go_copy(app *app, app_go_kind kind, app_screen_id screen, const game_
     game_record copy;
     if (game_record_take(&copy, &record->round, record->date))
         return app_go_record(app, kind, screen, &copy);
-    app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+    app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
     return app_stay();
 }
 
@@ -58,7 +58,7 @@ app_go app_go_with_file(app *app, const char *path)
 {
     char *copy = strdup(path);
     if (!copy) {
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
         return app_stay();
     }
     app_go go = app_go_to(APP_POP, APP_SCREEN_TITLE);

@@ -8,8 +8,9 @@
 #include "program/app.h"
 #include "program/say.h"
 #include "program/thumbs.h"
+#include "text/numbers.h"
 #include "text/picture_name.h"
-#include "text/text.h"
+#include "text/translate.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -173,7 +174,7 @@ void app_dress(void *data, game_round *round, bool begins)
 void app_take_picture(app *app, const char *path)
 {
     if (app->client.in_run) { /* whose boards look the same for everybody */
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_RUN_NO_PICTURES));
+        app_notify(app, APP_ICON_WARN, _("A challenge takes no pictures."));
         return;
     }
     const app_decode how = {.longest = APP_GAME_PICTURE_PIXELS,
@@ -186,11 +187,15 @@ void app_take_picture(app *app, const char *path)
 /* Pictures whose tiles look alike cannot be put together without numbers on these. */
 static void tell_twins(app *app, const game_round *round)
 {
-    char words[128];
+    char count[32], words[160];
     int twins = app->pictures.game.twins;
     if (round->look.numbers || twins <= 0 || round->session.total > 0)
         return;
-    app_text_n(words, sizeof words, APP_TEXT_TWINS, twins);
+    app_words_count((unsigned long long)twins, count, sizeof count);
+    snprintf(words, sizeof words,
+             PL_("%s pair of tiles looks alike: small numbers mark it.",
+                 "%s pairs of tiles look alike: small numbers mark them.", twins),
+             count);
     app_notify(app, APP_ICON_PICTURE, words);
 }
 

@@ -7,7 +7,6 @@
 #include "os/paths.h"
 #include "platform/platform.h"
 #include "program/app.h"
-#include "text/text.h"
 #include "text/translate.h"
 
 #include <stdio.h>
@@ -22,11 +21,11 @@ void app_notify(app *app, app_icon icon, const char *text)
     app->toast.offer = NULL;
 }
 
-void app_notify_offer(app *app, app_icon icon, const char *text, app_text_id offer,
+void app_notify_offer(app *app, app_icon icon, const char *text, const char *offer,
                       app_intent intent)
 {
     app_notify(app, icon, text);
-    app->toast.offer = app_text(offer);
+    app->toast.offer = offer;
     app->toast.intent = intent;
     app->toast.button = (app_controls){0};
 }
@@ -42,37 +41,43 @@ void app_notify_bad_link(app *app, const char *link)
 {
     char name[48], words[sizeof name + 128];
     SDL_utf8strlcpy(name, client_link_name(link), sizeof name);
-    app_textf(words, sizeof words, APP_TEXT_LINK_BAD, name);
+    snprintf(words, sizeof words,
+             _("There is no board %s. Check the link for a typing mistake, or ask for it again."),
+             name);
     app_notify(app, APP_ICON_WARN, words);
     app->toast.lasts = true;
 }
 
-void app_notify_failed(app *app, app_text_id failed, const sw_error *error)
+void app_notify_failed(app *app, const char *failed, const sw_error *error)
 {
     char reason[APP_ERROR_SIZE], words[APP_ERROR_SIZE + 64];
     app_text_error(error, reason, sizeof reason);
-    app_textf(words, sizeof words, APP_TEXT_BECAUSE, app_text(failed), reason);
+    snprintf(words, sizeof words, _("%s: %s"), failed, reason);
     app_notify(app, APP_ICON_WARN, words);
 }
 
 /* What a code without facts says. */
 static const struct said {
     app_icon icon;
-    app_text_id text;
+    const char *text;
 } said[] = {
-    [CLIENT_SAYS_NO_MEMORY] = {APP_ICON_WARN, APP_TEXT_NO_MEMORY},
-    [CLIENT_SAYS_SECOND] = {APP_ICON_WARN, APP_TEXT_SECOND_INSTANCE},
-    [CLIENT_SAYS_SEEKING] = {APP_ICON_CLOCK, APP_TEXT_SEEKING},
-    [CLIENT_SAYS_SEEKING_STOPPED] = {APP_ICON_TICK, APP_TEXT_SEEKING_STOPPED},
-    [CLIENT_SAYS_NO_LEVEL] = {APP_ICON_WARN, APP_TEXT_NO_LEVEL},
-    [CLIENT_SAYS_NO_ID] = {APP_ICON_WARN, APP_TEXT_NO_ID},
-    [CLIENT_SAYS_START_PASTED] = {APP_ICON_TICK, APP_TEXT_LAB_PASTED_START},
-    [CLIENT_SAYS_GOAL_PASTED] = {APP_ICON_TICK, APP_TEXT_LAB_PASTED_GOAL},
-    [CLIENT_SAYS_REPLAY_NONE] = {APP_ICON_WARN, APP_TEXT_REPLAY_NOTHING},
-    [CLIENT_SAYS_REPLAY_THERE] = {APP_ICON_TICK, APP_TEXT_REPLAY_THERE},
-    [CLIENT_SAYS_REPLAY_IMPORTED] = {APP_ICON_TICK, APP_TEXT_REPLAY_IMPORTED},
-    [CLIENT_SAYS_REPLAY_NOT_KEPT] = {APP_ICON_WARN, APP_TEXT_REPLAY_NOT_KEPT},
-    [CLIENT_SAYS_REPLAYS_OFF] = {APP_ICON_WARN, APP_TEXT_REPLAYS_OFF},
+    [CLIENT_SAYS_NO_MEMORY] = {APP_ICON_WARN, N_("Memory ran out; nothing was changed")},
+    [CLIENT_SAYS_SECOND] = {APP_ICON_WARN,
+                            N_("Another Slidewise is running: games are not saved here")},
+    [CLIENT_SAYS_SEEKING] = {APP_ICON_CLOCK,
+                             N_("Looking for a hard board. The game begins in a moment.")},
+    [CLIENT_SAYS_SEEKING_STOPPED] = {APP_ICON_TICK, N_("Stopped looking for a hard board.")},
+    [CLIENT_SAYS_NO_LEVEL] = {APP_ICON_WARN, N_("There is no such level any more.")},
+    [CLIENT_SAYS_NO_ID] = {APP_ICON_WARN, N_("The clipboard holds no board and no ID")},
+    [CLIENT_SAYS_START_PASTED] = {APP_ICON_TICK, N_("The start is the pasted board")},
+    [CLIENT_SAYS_GOAL_PASTED] = {APP_ICON_TICK, N_("The goal is the pasted board")},
+    [CLIENT_SAYS_REPLAY_NONE] = {APP_ICON_WARN, N_("There is no replay in the clipboard")},
+    [CLIENT_SAYS_REPLAY_THERE] = {APP_ICON_TICK, N_("This replay is in the list already")},
+    [CLIENT_SAYS_REPLAY_IMPORTED] = {APP_ICON_TICK, N_("The replay is in the list now")},
+    [CLIENT_SAYS_REPLAY_NOT_KEPT] = {APP_ICON_WARN,
+                                     N_("Not imported: the folder of replays cannot be written")},
+    [CLIENT_SAYS_REPLAYS_OFF] = {APP_ICON_WARN,
+                                 N_("Not kept: the settings say that no replays are kept")},
 };
 
 enum { FACTS_SIZE = OS_PATH_SIZE + SW_ERROR_SIZE };
@@ -99,9 +104,9 @@ static void put_parked(const app *app, char *out, size_t size)
 {
     app_key_name key = app_view_key_name(&app->view, APP_INTENT_PARKED);
     if (key.text[0])
-        app_textf(out, size, APP_TEXT_PARKED_NOTICE, key.text);
+        snprintf(out, size, _("Your earlier game is kept: %s brings it back"), key.text);
     else
-        snprintf(out, size, "%s", app_text(APP_TEXT_PARKED_NOTICE_MENU));
+        snprintf(out, size, "%s", _("Your earlier game is kept: the menu brings it back"));
 }
 
 void app_say(void *data, const client_message *message)
@@ -122,38 +127,32 @@ void app_say(void *data, const client_message *message)
     case CLIENT_SAYS_GAME_LEFT:
     case CLIENT_SAYS_GAME_LEFT_UNKEPT:
         app_notify_offer(data, APP_ICON_CLOCK,
-                         app_text(message->id == CLIENT_SAYS_GAME_LEFT ? APP_TEXT_LEFT_NOTICE
-                                                                       : APP_TEXT_LEFT_UNKEPT),
-                         APP_TEXT_BACK_TO_BOARD, APP_INTENT_PARKED);
+                         message->id == CLIENT_SAYS_GAME_LEFT
+                             ? _("The board you left is in the theatre")
+                             : _("You left a board with moves"),
+                         _("Back to that board"), APP_INTENT_PARKED);
         return;
     case CLIENT_SAYS_NO_VALUES:
-        app_textf(words, sizeof words, APP_TEXT_NO_VALUES, facts);
+        snprintf(words, sizeof words, _("Hints may be longer than necessary: %s"), facts);
         break;
     case CLIENT_SAYS_BOARD_BAD:
-        app_textf(words, sizeof words, APP_TEXT_LAB_PASTE_FAILED, facts);
+        snprintf(words, sizeof words, _("Not a board: %s"), facts);
         break;
     case CLIENT_SAYS_REPLAY_BAD:
-        app_textf(words, sizeof words, APP_TEXT_REPLAY_BAD, facts);
+        snprintf(words, sizeof words, _("Not imported: %s"), facts);
         break;
     case CLIENT_SAYS_EXPORTED:
-        app_textf(words, sizeof words, APP_TEXT_SAVED_AS, app_platform_hand_over(message->name));
+        snprintf(words, sizeof words, _("Saved as %s"), app_platform_hand_over(message->name));
         break;
     case CLIENT_SAYS_NOT_EXPORTED:
-        app_textf(words, sizeof words, APP_TEXT_NOT_EXPORTED, facts);
+        snprintf(words, sizeof words, _("Nothing was saved: %s"), facts);
         break;
     default:
-        app_notify(data, said[message->id].icon, app_text(said[message->id].text));
+        app_notify(data, said[message->id].icon, _(said[message->id].text));
         return;
     }
     bool done = message->id == CLIENT_SAYS_EXPORTED;
     app_notify(data, done ? APP_ICON_TICK : APP_ICON_WARN, words);
-}
-
-app_text_id app_saving_text(const app *app)
-{
-    if (game_store_is_second(app->client.store))
-        return APP_TEXT_NOT_SAVED;
-    return game_store_saved(app->client.store) ? APP_TEXT_SAVED_ALWAYS : APP_TEXT_SAVING_FAILED;
 }
 
 const char *app_saving_words(const app *app)

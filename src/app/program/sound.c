@@ -4,7 +4,7 @@
 #include "program/app.h"
 #include "program/say.h"
 #include "sound/device.h"
-#include "text/text.h"
+#include "text/translate.h"
 
 #include <math.h>
 
@@ -98,7 +98,7 @@ void app_sound_toggle(app *app)
     bool *sound = &app->client.settings.sound;
     *sound = !*sound;
     app_sound_quieten(app);
-    app_notify(app, app_sound_icon(app), app_text(*sound ? APP_TEXT_SOUND_ON : APP_TEXT_SOUND_OFF));
+    app_notify(app, app_sound_icon(app), *sound ? _("Sound on") : _("Sound off"));
     client_settings_changed(&app->client);
 }
 

@@ -9,7 +9,7 @@
 #include "platform/platform.h"
 #include "program/app.h"
 #include "program/say.h"
-#include "text/text.h"
+#include "text/translate.h"
 
 #include <stdio.h>
 
@@ -17,7 +17,7 @@ void app_set_fullscreen(app *app, bool full)
 {
     if (SDL_SetWindowFullscreen(app->window.handle, full ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0) !=
         0) {
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_FULLSCREEN_FAILED));
+        app_notify(app, APP_ICON_WARN, _("This display has no full screen"));
         return;
     }
     app->client.settings.fullscreen = full;
@@ -93,13 +93,13 @@ void app_screenshot(app *app)
     if (picture)
         status = app_png_save(picture, path, &error);
     else if (status == SW_OK && !picture)
-        status = sw_fail_plain(&error, SW_NO_MEMORY, 0, app_text(APP_TEXT_NO_MEMORY));
+        status = sw_fail_plain(&error, SW_NO_MEMORY, 0, _("Memory ran out; nothing was changed"));
     SDL_FreeSurface(picture);
     if (status == SW_OK) {
-        app_textf(text, sizeof text, APP_TEXT_SCREENSHOT_SAVED, app_platform_hand_over(path));
+        snprintf(text, sizeof text, _("Screenshot saved: %s"), app_platform_hand_over(path));
         app_notify(app, APP_ICON_TICK, text);
     } else {
-        app_notify_failed(app, APP_TEXT_SCREENSHOT_FAILED, &error);
+        app_notify_failed(app, _("No screenshot"), &error);
     }
 }
 

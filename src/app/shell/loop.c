@@ -19,7 +19,7 @@
 #include "shell/pads.h"
 #include "shell/prompts.h"
 #include "shell/typing.h"
-#include "text/text.h"
+#include "text/translate.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -79,7 +79,7 @@ void app_loop_open_with(app *app, app_screen_id id, app_argument *argument)
         free(state);
         free(layout);
         app_argument_deinit(argument);
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
         app->quit = app->open_count == 0;
         return;
     }

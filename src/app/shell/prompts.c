@@ -1,6 +1,7 @@
 /* The bar of prompts: when it is there, what it says, and how it looks. */
 #include "shell/prompts.h"
 
+#include "text/translate.h"
 #include "ui/glyph.h"
 
 /* A window that is smaller one way has a smaller bar. */
@@ -33,22 +34,22 @@ static bool scrolls(const app_page_layout *layout)
 static int fill_common(const app *app, const app_page_layout *layout, app_prompt out[APP_PROMPTS])
 {
     int count = 0;
-    out[count++] = (app_prompt){APP_INTENT_UP, APP_BOUND_CONTROL, APP_TEXT_PROMPT_MOVE};
-    out[count++] = (app_prompt){APP_INTENT_CONFIRM, APP_BOUND_CONTROL, APP_TEXT_PROMPT_CHOOSE};
+    out[count++] = (app_prompt){APP_INTENT_UP, APP_BOUND_CONTROL, N_("Move")};
+    out[count++] = (app_prompt){APP_INTENT_CONFIRM, APP_BOUND_CONTROL, N_("Choose")};
     if (scrolls(layout))
-        out[count++] = (app_prompt){APP_INTENT_PAGE_DOWN, APP_BOUND_CONTROL, APP_TEXT_PROMPT_PAGE};
+        out[count++] = (app_prompt){APP_INTENT_PAGE_DOWN, APP_BOUND_CONTROL, N_("Page down")};
     if (app->open_count > 1)
-        out[count++] = (app_prompt){APP_INTENT_BACK, APP_BOUND_SCREEN, APP_TEXT_BACK};
+        out[count++] = (app_prompt){APP_INTENT_BACK, APP_BOUND_SCREEN, N_("Back")};
     return count;
 }
 
 /* Over the keyboard on the screen. */
 static const app_prompt typing[] = {
-    {APP_INTENT_CONFIRM, APP_BOUND_CONTROL, APP_TEXT_PROMPT_TYPE},
-    {APP_INTENT_ERASE, APP_BOUND_FIELD, APP_TEXT_ERASE},
-    {APP_INTENT_LEFT, APP_BOUND_FIELD, APP_TEXT_CARET_LEFT},
-    {APP_INTENT_RIGHT, APP_BOUND_FIELD, APP_TEXT_CARET_RIGHT},
-    {APP_INTENT_BACK, APP_BOUND_CONTROL, APP_TEXT_CLOSE},
+    {APP_INTENT_CONFIRM, APP_BOUND_CONTROL, N_("Type")},
+    {APP_INTENT_ERASE, APP_BOUND_FIELD, N_("Erase")},
+    {APP_INTENT_LEFT, APP_BOUND_FIELD, N_("To the left")},
+    {APP_INTENT_RIGHT, APP_BOUND_FIELD, N_("To the right")},
+    {APP_INTENT_BACK, APP_BOUND_CONTROL, N_("Close")},
 };
 
 /* ---- How it looks ---- */
@@ -64,7 +65,7 @@ static int width_of(const app_view *view, const app_prompt *prompt)
     int code = button_of(view, prompt);
     return code < 0 ? 0
                     : app_glyph_width(view, code) + AFTER_GLYPH +
-                          app_view_text_width(view, APP_TYPE_LABEL, app_text(prompt->text));
+                          app_view_text_width(view, APP_TYPE_LABEL, _(prompt->words));
 }
 
 /* Between two of them: as wide as they leave room for. */
@@ -84,7 +85,7 @@ static void draw_prompt(const app_view *view, int x, int y, const app_prompt *pr
 {
     x += app_glyph_draw(view, x, y, button_of(view, prompt)) + AFTER_GLYPH;
     app_view_text(view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, view->colours->text2,
-                  app_text(prompt->text));
+                  _(prompt->words));
 }
 
 /* Below the view, which ends where the bar begins. Those that find no room are left out. */

@@ -1,6 +1,7 @@
 /* Small tiles with what is printed on a pad's buttons. */
 #include "ui/glyph.h"
 
+#include "text/translate.h"
 #include "ui/shape.h"
 
 #include <string.h>
@@ -36,11 +37,10 @@ static app_icon icon_of(app_pad_family family, int code)
 
 app_glyph app_glyph_of(const app_view *view, int code)
 {
-    static const app_text_id arrows[] = {APP_TEXT_KEYCAP_UP, APP_TEXT_KEYCAP_DOWN,
-                                         APP_TEXT_KEYCAP_LEFT, APP_TEXT_KEYCAP_RIGHT};
+    static const char *const arrows[] = {N_("↑"), N_("↓"), N_("←"), N_("→")};
     app_glyph glyph = {.icon = icon_of(view->family, code), .round = is_round(code)};
     if (is_direction(code))
-        glyph.label = app_text(arrows[code - SDL_CONTROLLER_BUTTON_DPAD_UP]);
+        glyph.label = _(arrows[code - SDL_CONTROLLER_BUTTON_DPAD_UP]);
     else if (!glyph.icon)
         glyph.label = app_pad_name(view->family, code);
     return glyph;

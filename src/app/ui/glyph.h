@@ -2,7 +2,6 @@
 #define APP_GLYPH_H
 
 #include "input/keys.h"
-#include "text/text.h"
 #include "ui/view.h"
 
 /* A pad's button as a small tile, as it looks on the pad that is in use. */
@@ -28,7 +27,7 @@ int app_glyph_draw(const app_view *view, int x, int y, int code);
 typedef struct app_prompt {
     app_intent intent;
     unsigned to;
-    app_text_id text;
+    const char *words; /* _ says them */
 } app_prompt;
 
 enum { APP_PROMPTS = 6, APP_PROMPT_BAR = 56, APP_PROMPT_BAR_SMALL = 44 };

@@ -4,6 +4,7 @@
 #include "client/records.h"
 #include "client/start.h"
 #include "program/say.h"
+#include "text/translate.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -62,7 +63,7 @@ bool app_maker_save(app *app, const maker_state *self)
     if (status == SW_OK)
         status = write_level(app, self, folder, pack, title, &level, &error);
     if (status != SW_OK) {
-        app_notify_failed(app, APP_TEXT_MAKER_NOT_SAVED, &error);
+        app_notify_failed(app, _("Not saved"), &error);
         return false;
     }
     snprintf(app->client.level, sizeof app->client.level, "%s/%s", pack, level.id);

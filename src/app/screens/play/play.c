@@ -8,7 +8,7 @@
 #include "program/pictures.h"
 #include "program/say.h"
 #include "screens/screens.h"
-#include "text/text.h"
+#include "text/translate.h"
 
 #include <math.h>
 
@@ -363,19 +363,19 @@ static double play_wait(const app *app, const void *state)
 static const app_prompt *play_prompts(const app *app, int *count)
 {
     static const app_prompt playing[] = {
-        {APP_INTENT_UP, APP_BOUND_SCREEN, APP_TEXT_PROMPT_SLIDE},
-        {APP_INTENT_LINES, APP_BOUND_SCREEN, APP_TEXT_PROMPT_LINE},
-        {APP_INTENT_HINT, APP_BOUND_SCREEN, APP_TEXT_HINT},
-        {APP_INTENT_UNDO, APP_BOUND_SCREEN, APP_TEXT_UNDO},
-        {APP_INTENT_REDO, APP_BOUND_SCREEN, APP_TEXT_REDO},
-        {APP_INTENT_PEEK, APP_BOUND_SCREEN, APP_TEXT_GOAL},
-        {APP_INTENT_AUTO, APP_BOUND_SCREEN, APP_TEXT_AUTO_SOLVE},
-        {APP_INTENT_NEXT_BOARD, APP_BOUND_SCREEN, APP_TEXT_NEXT_BOARD},
-        {APP_INTENT_MENU, APP_BOUND_SCREEN, APP_TEXT_MENU},
+        {APP_INTENT_UP, APP_BOUND_SCREEN, N_("Slide")},
+        {APP_INTENT_LINES, APP_BOUND_SCREEN, N_("Line")},
+        {APP_INTENT_HINT, APP_BOUND_SCREEN, N_("Hint")},
+        {APP_INTENT_UNDO, APP_BOUND_SCREEN, N_("Undo")},
+        {APP_INTENT_REDO, APP_BOUND_SCREEN, N_("Redo")},
+        {APP_INTENT_PEEK, APP_BOUND_SCREEN, N_("Goal")},
+        {APP_INTENT_AUTO, APP_BOUND_SCREEN, N_("Auto-solve")},
+        {APP_INTENT_NEXT_BOARD, APP_BOUND_SCREEN, N_("Next board")},
+        {APP_INTENT_MENU, APP_BOUND_SCREEN, N_("Menu")},
     };
     static const app_prompt solved[] = {
-        {APP_INTENT_NEXT_BOARD, APP_BOUND_SCREEN, APP_TEXT_NEXT_BOARD},
-        {APP_INTENT_MENU, APP_BOUND_SCREEN, APP_TEXT_MENU},
+        {APP_INTENT_NEXT_BOARD, APP_BOUND_SCREEN, N_("Next board")},
+        {APP_INTENT_MENU, APP_BOUND_SCREEN, N_("Menu")},
     };
     bool over = app_play_solved(app);
     if (app_play_run_view(app))

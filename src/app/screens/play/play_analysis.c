@@ -7,7 +7,7 @@
 #include "game/ask.h"
 #include "game/stars.h"
 #include "program/say.h"
-#include "text/text.h"
+#include "text/translate.h"
 
 #include <stdlib.h>
 

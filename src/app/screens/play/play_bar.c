@@ -51,7 +51,7 @@ static void add_title(app_parts *p)
 static void add_back(app_parts *p)
 {
     parts_icon_button(p, APP_ID_BACK, APP_ICON_BACK, _("To the title"),
-                      .note = app_text(app_saving_text(p->app)));
+                      .note = app_saving_words(p->app));
 }
 
 static void add_menu(app_parts *p)

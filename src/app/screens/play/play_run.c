@@ -142,7 +142,7 @@ void app_play_run_follow(app *app, play_state *self)
     own->over_at = app->now;
     own->paused = false;
     if (app->client.run_ended)
-        app_notify_offer(app, APP_ICON_FLAG, _("The run is over."), APP_TEXT_RUN_TAKE_BACK,
+        app_notify_offer(app, APP_ICON_FLAG, _("The run is over."), _("Take it back"),
                          APP_INTENT_UNDO);
     if (game_run_rules(run)->hides)
         reveal(app, self);
@@ -222,38 +222,38 @@ void app_play_run_go_on(app *app, play_state *self)
 const app_prompt *app_play_run_prompts(const app *app, int *count)
 {
     static const app_prompt playing[] = {
-        {APP_INTENT_UP, APP_BOUND_SCREEN, APP_TEXT_PROMPT_SLIDE},
-        {APP_INTENT_LINES, APP_BOUND_SCREEN, APP_TEXT_PROMPT_LINE},
-        {APP_INTENT_UNDO, APP_BOUND_SCREEN, APP_TEXT_UNDO},
-        {APP_INTENT_REDO, APP_BOUND_SCREEN, APP_TEXT_REDO},
-        {APP_INTENT_PEEK, APP_BOUND_SCREEN, APP_TEXT_GOAL},
-        {APP_INTENT_BACK, APP_BOUND_SCREEN, APP_TEXT_PAUSE},
-        {APP_INTENT_MENU, APP_BOUND_SCREEN, APP_TEXT_MENU},
+        {APP_INTENT_UP, APP_BOUND_SCREEN, N_("Slide")},
+        {APP_INTENT_LINES, APP_BOUND_SCREEN, N_("Line")},
+        {APP_INTENT_UNDO, APP_BOUND_SCREEN, N_("Undo")},
+        {APP_INTENT_REDO, APP_BOUND_SCREEN, N_("Redo")},
+        {APP_INTENT_PEEK, APP_BOUND_SCREEN, N_("Goal")},
+        {APP_INTENT_BACK, APP_BOUND_SCREEN, N_("Pause")},
+        {APP_INTENT_MENU, APP_BOUND_SCREEN, N_("Menu")},
     };
     static const app_prompt learning[] = {
-        {APP_INTENT_CONFIRM, APP_BOUND_CONTROL, APP_TEXT_RUN_BEGIN},
-        {APP_INTENT_PEEK, APP_BOUND_SCREEN, APP_TEXT_GOAL},
-        {APP_INTENT_BACK, APP_BOUND_SCREEN, APP_TEXT_PAUSE},
-        {APP_INTENT_MENU, APP_BOUND_SCREEN, APP_TEXT_MENU},
+        {APP_INTENT_CONFIRM, APP_BOUND_CONTROL, N_("Begin")},
+        {APP_INTENT_PEEK, APP_BOUND_SCREEN, N_("Goal")},
+        {APP_INTENT_BACK, APP_BOUND_SCREEN, N_("Pause")},
+        {APP_INTENT_MENU, APP_BOUND_SCREEN, N_("Menu")},
     };
     static const app_prompt hidden[] = {
-        {APP_INTENT_UP, APP_BOUND_SCREEN, APP_TEXT_PROMPT_SLIDE},
-        {APP_INTENT_LINES, APP_BOUND_SCREEN, APP_TEXT_PROMPT_LINE},
-        {APP_INTENT_CONFIRM, APP_BOUND_CONTROL, APP_TEXT_RUN_DONE},
-        {APP_INTENT_BACK, APP_BOUND_SCREEN, APP_TEXT_PAUSE},
-        {APP_INTENT_MENU, APP_BOUND_SCREEN, APP_TEXT_MENU},
+        {APP_INTENT_UP, APP_BOUND_SCREEN, N_("Slide")},
+        {APP_INTENT_LINES, APP_BOUND_SCREEN, N_("Line")},
+        {APP_INTENT_CONFIRM, APP_BOUND_CONTROL, N_("Done")},
+        {APP_INTENT_BACK, APP_BOUND_SCREEN, N_("Pause")},
+        {APP_INTENT_MENU, APP_BOUND_SCREEN, N_("Menu")},
     };
     static const app_prompt still[] = {
-        {APP_INTENT_NEXT_BOARD, APP_BOUND_SCREEN, APP_TEXT_NEXT_BOARD},
-        {APP_INTENT_MENU, APP_BOUND_SCREEN, APP_TEXT_MENU},
+        {APP_INTENT_NEXT_BOARD, APP_BOUND_SCREEN, N_("Next board")},
+        {APP_INTENT_MENU, APP_BOUND_SCREEN, N_("Menu")},
     };
     static const app_prompt next_try[] = {
-        {APP_INTENT_NEXT_BOARD, APP_BOUND_SCREEN, APP_TEXT_RUN_NEXT_TRY_BRIEF},
-        {APP_INTENT_MENU, APP_BOUND_SCREEN, APP_TEXT_MENU},
+        {APP_INTENT_NEXT_BOARD, APP_BOUND_SCREEN, N_("Next try")},
+        {APP_INTENT_MENU, APP_BOUND_SCREEN, N_("Menu")},
     };
     static const app_prompt ended[] = {
-        {APP_INTENT_UNDO, APP_BOUND_SCREEN, APP_TEXT_RUN_TAKE_BACK},
-        {APP_INTENT_MENU, APP_BOUND_SCREEN, APP_TEXT_MENU},
+        {APP_INTENT_UNDO, APP_BOUND_SCREEN, N_("Take it back")},
+        {APP_INTENT_MENU, APP_BOUND_SCREEN, N_("Menu")},
     };
     const game_run *run = &app->client.run;
     const app_prompt *shown = playing;

@@ -3,7 +3,6 @@
 
 #include "client/games.h"
 #include "input/keys.h"
-#include "text/text.h"
 #include "text/translate.h"
 #include "ui/glyph.h"
 
@@ -90,7 +89,7 @@ static const char *slide_note(app_parts *p)
 {
     const app_view *view = p->view;
     app_key_name keys = app_keys_directions(view->bindings);
-    const char *arrows = app_text(APP_TEXT_KEYCAP_ARROWS);
+    const char *arrows = _("Arrows");
     if (view->by_touch)
         return _("Tap or drag it.");
     if (view->by_pad)

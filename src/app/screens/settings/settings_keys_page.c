@@ -2,6 +2,7 @@
 #include "screens/settings/settings.h"
 
 #include "input/listen.h"
+#include "text/translate.h"
 #include "ui/glyph.h"
 #include "ui/shape.h"
 
@@ -173,7 +174,7 @@ static void add_question(app_parts *p, bool wide)
     if (!owner)
         return;
     const char *taken = parts_print(p, _("%s is %s."), source_name(p, owner->source),
-                                    app_text(app_action_of(owner->intent)->text));
+                                    _(app_action_of(owner->intent)->text));
     const char *move =
         all ? _("Move them here") : parts_print(p, _("Move %s here"), source_name(p, keys->heard));
     parts_line (p, wide, wide ? 10 : 8, .pad = {0, wide ? 4 : 0, 0, 9}) {
@@ -220,7 +221,7 @@ static void add_line(app_parts *p, const app_action *action, int id, int width, 
                .look = open ? APP_LOOK_NONE : APP_LOOK_RULE) {
         parts_column (p, 0, .centred = true, .width = label_width(width), .pad = {0, 0, 6, 0},
                       .least_height = HIGH, .across = APP_PLACE_START) {
-            parts_paragraph(p, APP_TYPE_LIST, app_text(action->text));
+            parts_paragraph(p, APP_TYPE_LIST, _(action->text));
         }
         if (listens)
             add_well(p);

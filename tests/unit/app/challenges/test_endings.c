@@ -96,7 +96,7 @@ static app_rect words_at(const app *a, const char *words)
 static void take_back(player *p)
 {
     app *a = p->app;
-    app_rect button = words_at(a, app_text(APP_TEXT_RUN_TAKE_BACK));
+    app_rect button = words_at(a, "Take it back");
     assert_true(button.w > 0);
     switch (p->hand->way) {
     case GAME_WAY_KEYS:

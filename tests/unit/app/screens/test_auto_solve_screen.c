@@ -71,7 +71,7 @@ static void a_small_board_is_played_as_it_was_proved(void **state)
     (void)state;
     app *a = open_auto_solve((window_size){1280, 800}, 3);
     next_frame(a);
-    assert_true(says(a, app_text(APP_TEXT_OPTIMAL_PROVED)));
+    assert_true(says(a, "optimal, proved"));
     assert_false(says(a, "moves to go"));
     assert_int_equal(game_session_hints(&a->client.slots.current.session), 0);
     assert_int_equal(a->client.slots.current.session.autos, 1);
@@ -100,7 +100,7 @@ static void in_slides_the_fewest_are_played_a_line_at_a_time(void **state)
     next_frame(a);
     snprintf(told, sizeof told, "slides, %zu moves", self->replay.path.length);
     assert_true(says(a, told));
-    assert_true(says(a, app_text(APP_TEXT_OPTIMAL_PROVED)));
+    assert_true(says(a, "optimal, proved"));
     press_key(a, SDLK_SPACE, 0); /* it stands still */
     press_key(a, SDLK_HOME, 0);
     for (int made = 1; made <= fewest; made++) {
@@ -128,7 +128,7 @@ static void a_level_with_its_par_in_slides_is_solved_in_few_slides(void **state)
         short_frame(a);
     next_frame(a);
     assert_true(says(a, "slides, "));
-    assert_true(says(a, app_text(APP_TEXT_SLIDES_LEFT)));
+    assert_true(says(a, "Slides left"));
     close_app(a);
 }
 
@@ -248,7 +248,7 @@ static void every_window_tells_length_and_proof_and_has_a_chart(void **state)
         next_frame(a);
         const replay_layout *l = a->open[a->open_count - 1].layout;
         assert_true(says(a, large ? "moves to go" : "moves, "));
-        assert_true(says(a, large ? "over" : app_text(APP_TEXT_OPTIMAL_PROVED)));
+        assert_true(says(a, large ? "over" : "optimal, proved"));
         assert_true(l->curve.rect.h >= 40 || l->progress.h >= 40);
         close_app(a);
     }

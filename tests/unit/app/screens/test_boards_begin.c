@@ -99,7 +99,7 @@ static void an_arrow_right_after_a_new_attempt_counts(void **state)
     const app_page_layout *menu = a->open[a->open_count - 1].layout;
     app_page *page = top_state(a);
     for (int i = 0; i < menu->controls.count; i++)
-        if (strcmp(menu->controls.items[i].label, app_text(APP_TEXT_RESTART)) == 0)
+        if (strcmp(menu->controls.items[i].label, "Restart") == 0)
             page->controls.focus = menu->controls.items[i].id;
     press_within_a_frame(a, SDLK_RETURN);
     assert_ptr_equal(top_screen(a), &app_screen_play);
@@ -109,9 +109,9 @@ static void an_arrow_right_after_a_new_attempt_counts(void **state)
 
 /* ---- Hard ones ---- */
 
-static bool told(const app *a, app_text_id text)
+static bool told(const app *a, const char *text)
 {
-    return strcmp(a->toast.text, app_text(text)) == 0;
+    return strcmp(a->toast.text, text) == 0;
 }
 
 /* The search goes on for longer than the few events of these tests. */
@@ -120,7 +120,7 @@ static app *open_seeking(int side)
     app *a = open_with(GAME_BOARD_HARD, side);
     press_key(a, SDLK_RETURN, 0);
     assert_true(client_seeks_kind(&a->client));
-    assert_true(told(a, APP_TEXT_SEEKING));
+    assert_true(told(a, "Looking for a hard board. The game begins in a moment."));
     return a;
 }
 
@@ -200,7 +200,7 @@ static void whoever_goes_elsewhere_is_not_called_back(void **state)
         press_key(a, SDLK_RETURN, 0);
         assert_ptr_equal(top_screen(a), ways[i].screen);
         assert_false(client_seeks_kind(&a->client));
-        assert_true(told(a, APP_TEXT_SEEKING_STOPPED));
+        assert_true(told(a, "Stopped looking for a hard board."));
         assert_false(a->client.slots.has_current);
         close_app(a);
     }
@@ -246,7 +246,7 @@ static void a_new_attempt_ends_the_looking(void **state)
     app *a = open_seeking_the_next();
     press_key(a, SDLK_r, KMOD_LCTRL);
     assert_false(client_seeks_kind(&a->client));
-    assert_true(told(a, APP_TEXT_SEEKING_STOPPED));
+    assert_true(told(a, "Stopped looking for a hard board."));
     close_app(a);
 }
 

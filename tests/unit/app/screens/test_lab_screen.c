@@ -287,7 +287,7 @@ static void results_are_copied_with_a_word_about_it(void **state)
     (void)state;
     app *a = open_lab();
     press_key(a, SDLK_c, KMOD_LCTRL);
-    assert_string_equal(a->toast.text, app_text(APP_TEXT_LAB_NOTHING_TO_COPY));
+    assert_string_equal(a->toast.text, "There are no results to copy yet");
     solve(a);
     click_on(a, LAB_COPY);
     assert_string_equal(a->toast.text, "Results copied: one run");

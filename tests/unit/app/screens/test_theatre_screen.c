@@ -173,7 +173,7 @@ static void what_is_copied_can_be_pasted_after_it_was_deleted(void **state)
     press_key(a, SDLK_DOWN, 0);
     press_key(a, SDLK_c, KMOD_LCTRL);
     press_key(a, SDLK_v, KMOD_LCTRL);
-    assert_string_equal(a->toast.text, app_text(APP_TEXT_REPLAY_THERE));
+    assert_string_equal(a->toast.text, "This replay is in the list already");
     assert_ids(a, (const uint64_t[]){3, 2, 1}, 3);
     click_on(a, "Delete");
     click_on(a, "Delete for good");
@@ -263,7 +263,7 @@ static void text_that_is_no_replay_is_refused_with_line_and_reason(void **state)
     assert_non_null(strstr(a->toast.text, "line 1"));
     assert_int_equal(SDL_SetClipboardText(" \n"), 0);
     press_key(a, SDLK_v, KMOD_LCTRL);
-    assert_string_equal(a->toast.text, app_text(APP_TEXT_REPLAY_NOTHING));
+    assert_string_equal(a->toast.text, "There is no replay in the clipboard");
     assert_ids(a, (const uint64_t[]){3, 2, 1}, 3);
     finish(a, &own);
 }
@@ -276,7 +276,7 @@ static void the_settings_may_keep_no_replay_at_all(void **state)
     game_record record = run_of(9, 86400, two_moves, 500);
     a->client.settings.replays = 0;
     paste_record(a, &record);
-    assert_string_equal(a->toast.text, app_text(APP_TEXT_REPLAYS_OFF));
+    assert_string_equal(a->toast.text, "Not kept: the settings say that no replays are kept");
     assert_ids(a, NULL, 0);
     game_record_deinit(&record);
     finish(a, &own);
@@ -294,7 +294,7 @@ static void what_could_not_be_kept_is_not_said_to_be_in_the_list(void **state)
     paste_record(a, &record);
     assert_non_null(strstr(a->toast.text, "the replay was not saved: "));
     paste_record(a, &record); /* the store tells its reason once */
-    assert_string_equal(a->toast.text, app_text(APP_TEXT_REPLAY_NOT_KEPT));
+    assert_string_equal(a->toast.text, "Not imported: the folder of replays cannot be written");
     game_record_deinit(&record);
     finish(a, &own);
 }

@@ -200,7 +200,7 @@ static void without_another_run_the_ghost_is_the_shortest_solution(void **state)
     wait_for_ghost(a);
     assert_int_equal(watch_of(a)->ghost.ghost.kind, GAME_GHOST_SHORTEST);
     assert_true(shows(a, "The shortest solution, 2 moves"));
-    assert_true(shows(a, app_text(APP_TEXT_GHOST_EVEN)));
+    assert_true(shows(a, "Ghost: neck and neck"));
     press_key(a, SDLK_RIGHT, 0);
     press_key(a, SDLK_RIGHT, 0);
     assert_true(shows(a, "Ghost: 2 moves ahead"));
@@ -223,7 +223,7 @@ static void where_slides_count_game_and_ghost_are_told_in_them(void **state)
     click_on(a, REPLAY_GHOST);
     wait_for_ghost(a);
     assert_true(shows(a, "The shortest solution, 1 slide"));
-    assert_true(shows(a, app_text(APP_TEXT_GHOST_EVEN)));
+    assert_true(shows(a, "Ghost: neck and neck"));
     press_key(a, SDLK_RIGHT, 0);
     press_key(a, SDLK_RIGHT, 0);
     assert_int_equal(watch_of(a)->ghost.ghost.at, 2);

@@ -5,7 +5,7 @@
 #include "program/parts_of.h"
 #include "program/say.h"
 #include "screens/screens.h"
-#include "text/text.h"
+#include "text/translate.h"
 
 enum { NODES_A_FRAME = 20000 };
 
@@ -50,7 +50,7 @@ static void begin(app *app, steps_state *self)
         look(app, self);
         return;
     }
-    app_notify_failed(app, APP_TEXT_STEPS_FAILED, &error);
+    app_notify_failed(app, _("The search cannot start"), &error);
 }
 
 static void steps_enter(app *app, void *state)
