@@ -51,6 +51,13 @@ static void lead_to_lab_chart(app *app)
     lab->tab = LAB_TAB_CHART;
 }
 
+static void lead_to_lab_runs(app *app)
+{
+    lead_to_lab(app);
+    lab_state *lab = top_state(app);
+    lab->tab = LAB_TAB_RUNS;
+}
+
 /* An unsolvable start, a tile picked up, and the heuristics open. */
 static void lead_to_lab_choices(app *app)
 {
@@ -104,6 +111,7 @@ const scene lab_scenes[] = {
     {"lab-800x600", 800, 600, GAME_THEME_CONTRAST, .lead = lead_to_lab},
     {"lab-720x1280", 720, 1280, GAME_THEME_DARK, .lead = lead_to_lab_chart},
     {"lab-480x480", 480, 480, GAME_THEME_DARK, .lead = lead_to_lab},
+    {"lab-runs-480x480", 480, 480, GAME_THEME_LIGHT, .lead = lead_to_lab_runs},
     {"lab-choices", 1280, 800, GAME_THEME_DARK, .lead = lead_to_lab_choices},
     {"lab-steps", 1280, 800, GAME_THEME_DARK, .lead = lead_to_lab_steps},
     {"lab-steps-light", 1280, 800, GAME_THEME_LIGHT, .lead = lead_to_lab_steps},

@@ -2,11 +2,6 @@
 #include "board/board_edit.h"
 
 #include "client/games.h"
-#include "text/text.h"
-#include "text/words.h"
-#include "ui/cut.h"
-
-#include <stdio.h>
 
 static puzzle_size size_of(const app_edit *edit)
 {
@@ -50,71 +45,6 @@ bool app_edit_moving(const app_edit *edit, double now)
 {
     return app_board_view_moving(&edit->boards[GAME_LAB_START], now) ||
            app_board_view_moving(&edit->boards[GAME_LAB_GOAL], now);
-}
-
-/* ---- Placing ---- */
-
-static const app_text_id titles[GAME_LAB_SIDES] = {APP_TEXT_START_BOARD, APP_TEXT_GOAL};
-
-static void place_goals(const app_edit *edit, app_page_layout *page, app_rect rect)
-{
-    int goal = app_edit_goal(edit);
-    app_drop_add(&page->controls, APP_EDIT_GOALS, rect, app_words_goal(goal));
-    for (int i = 0; i < PUZZLE_GOALS; i++)
-        page->items[i] = (app_drop_item){.label = app_words_goal(i)};
-    page->item_count = PUZZLE_GOALS;
-    page->item_chosen = goal;
-}
-
-int app_edit_place_verdict(const app_edit *edit, app_edit_layout *layout, app_page_layout *page,
-                           int x, int y, int width)
-{
-    enum { BUTTON = 172, HIGH = 36, LIP = 3 };
-    app_rect row = {x, y, width, APP_EDIT_VERDICT};
-    if (!game_lab_judge(edit->lab).solvable) {
-        app_rect button = app_cut_right(&row, BUTTON);
-        button.y += (button.h - HIGH - LIP) / 2;
-        button.h = HIGH;
-        app_cut_right(&row, APP_EDIT_GAP);
-        app_page_add(page, APP_EDIT_EXCHANGE, APP_CONTROL_BUTTON, button, APP_TEXT_LAB_EXCHANGE,
-                     APP_ICON_NONE)
-            ->slim = true;
-    }
-    layout->verdict = row;
-    return y + APP_EDIT_VERDICT;
-}
-
-int app_edit_place(const app_edit *edit, app_edit_layout *layout, app_page_layout *page,
-                   app_rect column, int tray)
-{
-    bool narrow = app_cut_share(column, 0, GAME_LAB_SIDES, APP_EDIT_GAP).w < 240;
-    layout->window = page->scroll.window;
-    for (int side = 0; side < GAME_LAB_SIDES; side++) {
-        app_rect half = app_cut_share(column, side, GAME_LAB_SIDES, APP_EDIT_GAP);
-        app_rect head = app_cut_top(&half, APP_EDIT_HEAD);
-        layout->heads[side] = head;
-        app_rect button = app_cut_right(&head, narrow ? 112 : 136);
-        button.h = 30;
-        if (side == GAME_LAB_START)
-            app_page_add(page, APP_EDIT_SCRAMBLE, APP_CONTROL_BUTTON, button, APP_TEXT_LAB_SCRAMBLE,
-                         APP_ICON_NONE)
-                ->slim = true;
-        else
-            place_goals(edit, page, button);
-        half.h = half.w < tray ? half.w : tray;
-        layout->whole[side] = app_board_layout_fit(page->view, half, size_of(edit), false);
-        layout->boards[side] = app_zoom_lay_out(&edit->at[side].zoom, &layout->whole[side], false);
-        app_page_add(page, APP_EDIT_BOARD + side, APP_CONTROL_AREA, layout->boards[side].tray,
-                     titles[side], APP_ICON_NONE);
-        tray = half.h;
-    }
-    return column.y + APP_EDIT_HEAD + tray;
-}
-
-void app_edit_place_size(const app_edit *edit, app_page_layout *page, app_rect row)
-{
-    app_page_add_size(page, APP_EDIT_COLUMNS, app_cut_share(row, 0, 2, APP_EDIT_SIZE_GAP),
-                      app_cut_share(row, 1, 2, APP_EDIT_SIZE_GAP), size_of(edit));
 }
 
 /* ---- Editing ---- */
@@ -353,61 +283,4 @@ bool app_edit_answer(app_edit *edit, const app_edit_layout *layout, app_page *pa
     default:
         return false;
     }
-}
-
-/* ---- Drawing ---- */
-
-static void unsolvable_words(game_lab_verdict verdict, char *out, size_t size)
-{
-    char swaps[32], steps[48];
-    app_text_n(swaps, sizeof swaps, APP_TEXT_LAB_SWAPS, verdict.swaps);
-    app_text_n(steps, sizeof steps, APP_TEXT_LAB_BLANK_STEPS, verdict.steps);
-    app_textf(out, size, APP_TEXT_LAB_UNSOLVABLE, swaps, steps);
-}
-
-/* Why not, in one line or two, or briefly. */
-static void draw_unsolvable(const app_view *view, int x, int y, int room, game_lab_verdict verdict)
-{
-    char words[160];
-    app_colour ink = view->colours->error;
-    unsolvable_words(verdict, words, sizeof words);
-    int width = app_view_text_width(view, APP_TYPE_LABEL, words);
-    int longest_word = 80; /* that the first line may leave room for */
-    if (width <= room)
-        app_view_text(view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, ink, words);
-    else if (width <= 2 * room - longest_word)
-        app_view_paragraph(view, x, y - 12, room, APP_TYPE_LABEL, ink, words, 2);
-    else
-        app_view_text(view, APP_ALIGN_LEFT, x, y, APP_TYPE_NOTE, ink,
-                      app_text(APP_TEXT_LAB_UNSOLVABLE_SHORT));
-}
-
-/* Whether moves lead from one to the other, or why not. */
-static void draw_verdict(const app_view *view, app_rect at, game_lab_verdict verdict)
-{
-    const app_colours *c = view->colours;
-    int icon = 20;
-    int x = at.x + icon + 10, y = at.y + at.h / 2;
-    app_view_icon(view, at.x + 2, y - icon / 2, icon,
-                  verdict.solvable ? APP_ICON_TICK : APP_ICON_WARN,
-                  verdict.solvable ? c->good : c->error);
-    if (!verdict.solvable)
-        draw_unsolvable(view, x, y, at.x + at.w - x, verdict);
-    else
-        app_view_text(view, APP_ALIGN_LEFT, x, y, APP_TYPE_NOTE, c->good,
-                      app_text(verdict.swaps == 0 ? APP_TEXT_LAB_SAME : APP_TEXT_LAB_SOLVABLE));
-}
-
-void app_edit_draw(const app_edit *edit, const app_edit_layout *layout, const app_page *page,
-                   const app_view *view, const app_board_hint *hint)
-{
-    if (layout->verdict.w == 0)
-        return;
-    for (int side = 0; side < GAME_LAB_SIDES; side++) {
-        app_view_text(view, APP_ALIGN_LEFT, layout->heads[side].x + 2, layout->heads[side].y + 16,
-                      APP_TYPE_BUTTON, view->colours->text, app_text(titles[side]));
-        app_edit_draw_board(edit, layout, side, page, view, hint);
-    }
-    app_edit_draw_loupe(edit, layout, page, view);
-    draw_verdict(view, layout->verdict, game_lab_judge(edit->lab));
 }

@@ -38,13 +38,11 @@ typedef struct app_edit {
     } typed;
 } app_edit;
 
-/* Where it is in this frame; zeroed while it is not on the screen. */
+/* Where its boards are in this frame; zeroed while they are not on the screen. */
 typedef struct app_edit_layout {
     app_board_layout boards[GAME_LAB_SIDES];
     app_board_layout whole[GAME_LAB_SIDES]; /* as they lie where they are not zoomed */
-    app_rect heads[GAME_LAB_SIDES];
-    app_rect window;  /* of the page that scrolls with it; w = 0: none does */
-    app_rect verdict; /* a line that says whether moves lead from one to the other */
+    app_rect window;                        /* of the page that scrolls with it; w = 0: none does */
 } app_edit_layout;
 
 void app_edit_init(app_edit *edit, game_lab *lab);
@@ -57,23 +55,9 @@ void app_edit_fit(app_edit *edit);
 void app_edit_show(app_edit *edit, const puzzle_board *start, double now, double slide_ms);
 bool app_edit_moving(const app_edit *edit, double now);
 
-/* Heights of a heading and of the verdict; between the boards. */
-enum { APP_EDIT_HEAD = 38, APP_EDIT_VERDICT = 46, APP_EDIT_GAP = 16 };
-
-/* Places headings and boards, whose trays are no higher than `tray`. Returns where they end. */
-int app_edit_place(const app_edit *edit, app_edit_layout *layout, app_page_layout *page,
-                   app_rect column, int tray);
-
-/* Places the verdict below them and, where the start cannot be solved, the button that mends it. Returns
- * where it ends. */
-int app_edit_place_verdict(const app_edit *edit, app_edit_layout *layout, app_page_layout *page,
-                           int x, int y, int width);
-
-/* Columns and rows, beside each other with a gap. */
-enum { APP_EDIT_SIZE_GAP = 12 };
-void app_edit_place_size(const app_edit *edit, app_page_layout *page, app_rect row);
-
 /* ---- As parts (board_edit_parts.c) ---- */
+
+enum { APP_EDIT_GAP = 16 }; /* between the boards */
 
 /* Headings and boards, which take the room that is left. Where a page may scroll they are as large as squares of
  * `least` let them; 0: they may be of any size. */
@@ -84,15 +68,6 @@ void app_edit_add_boards(app_parts *p, const app_edit *edit, int least);
 void app_edit_add_verdict(app_parts *p, const app_edit *edit, bool brief);
 
 void app_edit_add_size(app_parts *p, const app_edit *edit); /* columns and rows */
-
-/* ---- Drawing (board_edit_draw.c) ---- */
-
-void app_edit_draw_board(const app_edit *edit, const app_edit_layout *layout, int side,
-                         const app_page *page, const app_view *view, const app_board_hint *hint);
-
-/* The tile with the focus, larger where tiles are small; after both boards. */
-void app_edit_draw_loupe(const app_edit *edit, const app_edit_layout *layout, const app_page *page,
-                         const app_view *view);
 
 /* Where the boards of a tree lie. */
 app_edit_layout app_edit_layout_of(const app_edit *edit, const app_parts *p);
@@ -120,9 +95,5 @@ bool app_edit_press(app_edit *edit, game_lab_side side, int cell);
 
 /* Puts a picked tile down where it was; false where none was picked up. */
 bool app_edit_drop_pick(app_edit *edit);
-
-/* Draws headings, boards and verdict, with the hint (NULL: none) on the start. */
-void app_edit_draw(const app_edit *edit, const app_edit_layout *layout, const app_page *page,
-                   const app_view *view, const app_board_hint *hint);
 
 #endif

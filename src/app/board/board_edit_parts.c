@@ -3,6 +3,8 @@
 
 #include "text/words_in.h"
 
+#include <math.h>
+
 static puzzle_size size_of(const app_edit *edit)
 {
     return edit->lab->boards[GAME_LAB_START].size;
@@ -23,15 +25,71 @@ app_edit_layout app_edit_layout_of(const app_edit *edit, const app_parts *p)
     return layout;
 }
 
+/* A line round a tile, inside its edge. */
+static void draw_edge(const app_view *view, app_rect cell, app_colour colour, double width)
+{
+    int radius = app_tile_radius(cell.w, false);
+    app_box box = app_box_make(cell.w, cell.h, radius);
+    app_box_add(&box, (app_layer){0, 0, cell.w, cell.h, radius, colour, colour,
+                                  (int)lround(width * 10 * view->scale), 0});
+    app_draw_box(view->draw, cell.x, cell.y, &box, 255);
+}
+
+static app_rect inside(app_rect cell, int by)
+{
+    return (app_rect){cell.x + by, cell.y + by, cell.w - 2 * by, cell.h - 2 * by};
+}
+
+/* The tile under the pointer, the one that was picked up and, with the focus, the keyboard's cell. */
+static void draw_marks(const app_edit *edit, int side, const app_view *view,
+                       const app_board_layout *layout, bool focused)
+{
+    const app_colours *c = view->colours;
+    int picked = edit->at[side].picked;
+    int hover = edit->at[side].hover;
+    int in = app_px(view, 4);
+    if (hover >= 0 && hover != picked)
+        draw_edge(view, app_board_layout_cell(layout, hover), app_colour_with_alpha(c->ink, 0.55),
+                  2);
+    if (picked >= 0) {
+        app_rect cell = app_board_layout_cell(layout, picked);
+        draw_edge(view, cell, c->persimmon_line, 4);
+        draw_edge(view, inside(cell, in), c->ink, 1.5);
+    }
+    if (focused) {
+        app_rect cell = app_board_layout_cell(layout, edit->at[side].cell);
+        int radius = (int)(app_tile_radius(cell.w, false) / layout->scale) - 4;
+        app_view_focus(view, app_board_layout_units(layout, inside(cell, in)), radius);
+    }
+}
+
+/* The tile with the focus, larger where tiles are small. */
+static void draw_loupe(const app_edit *edit, const app_edit_layout *layout, const app_page *page,
+                       const app_view *view, const app_skin *skin)
+{
+    int side = page->controls.focus - APP_EDIT_BOARD;
+    if (app_edit_has_focus(page) && page->controls.focus_shown)
+        app_board_draw_loupe(view, &layout->boards[side], skin, &edit->boards[side].board,
+                             edit->at[side].cell);
+}
+
 /* The loupe lies over both boards, and so is drawn with the second one. */
 static void draw_board(const app_parts *p, const app_part *part)
 {
     const app_edit *edit = part->of;
+    const app_page *page = p->state;
     const app_edit_layout layout = app_edit_layout_of(edit, p);
+    const app_skin skin = app_board_number_skin(&edit->lab->boards[GAME_LAB_GOAL]);
     int side = part->id - APP_EDIT_BOARD;
-    app_edit_draw_board(edit, &layout, side, p->state, p->view, &edit->hint);
-    if (side == GAME_LAB_GOAL)
-        app_edit_draw_loupe(edit, &layout, p->state, p->view);
+    bool goal = side == GAME_LAB_GOAL;
+    bool focused = page->controls.focus == part->id && page->controls.focus_shown;
+    app_board_view_draw(&edit->boards[side], p->view, &layout.boards[side], &skin,
+                        goal ? NULL : &edit->hint, goal);
+    app_rect outer = app_board_clip(p->view, &layout.boards[side]);
+    draw_marks(edit, side, p->view, &layout.boards[side], focused);
+    app_board_unclip(p->view, &layout.boards[side], outer);
+    if (goal)
+        draw_loupe(edit, &layout, page, p->view, &skin);
 }
 
 /* ---- The parts ---- */
@@ -70,7 +128,7 @@ static void add_head(app_parts *p, const app_edit *edit, int side, const char *t
 void app_edit_add_boards(app_parts *p, const app_edit *edit, int least)
 {
     const char *titles[GAME_LAB_SIDES] = {_("Start"), _("Goal")};
-    int width = least > 0 && least < 240 ? 112 : 136;
+    int width = p->view->width < 560 ? 112 : 136;
     int tray =
         app_board_layout_fit(p->view, (app_rect){0, 0, least, least}, size_of(edit), false).tray.h;
     parts_row (p, APP_EDIT_GAP) {
@@ -102,10 +160,11 @@ static const char *unsolvable_words(app_parts *p, game_lab_verdict verdict)
 
 void app_edit_add_verdict(app_parts *p, const app_edit *edit, bool brief)
 {
+    enum { HEIGHT = 46 };
     game_lab_verdict verdict = game_lab_judge(edit->lab);
     const app_colours *c = p->view->colours;
     app_colour ink = verdict.solvable ? c->good : c->error;
-    parts_row (p, 10, .least_height = APP_EDIT_VERDICT, .pad = {2, 0, 0, 0}) {
+    parts_row (p, 10, .least_height = HEIGHT, .pad = {2, 0, 0, 0}) {
         parts_icon(p, 20, verdict.solvable ? APP_ICON_TICK : APP_ICON_WARN, .colour = ink);
         if (verdict.solvable)
             parts_paragraph(p, APP_TYPE_NOTE,
@@ -133,7 +192,7 @@ static void add_stepper(app_parts *p, int id, const char *name, int number)
 
 void app_edit_add_size(app_parts *p, const app_edit *edit)
 {
-    parts_row (p, APP_EDIT_SIZE_GAP) {
+    parts_row (p, 12) {
         add_stepper(p, APP_EDIT_COLUMNS, _("Columns"), size_of(edit).columns);
         add_stepper(p, APP_EDIT_ROWS, _("Rows"), size_of(edit).rows);
     }

@@ -5,10 +5,22 @@
 #include "program/clipboard.h"
 #include "program/say.h"
 #include "screens/screens.h"
-#include "text/text.h"
+
+#include <stdio.h>
+
+/* On the start board: the next move of the solution that is shown. */
+static app_board_hint next_move(const lab_state *self)
+{
+    app_board_hint hint = {.step = GAME_HINT_ARROW, .since = -10000};
+    hint.shown = app_lab_shows_solution(self) && self->replay.at < self->replay.path.length;
+    if (hint.shown)
+        hint.move = (puzzle_move)self->replay.path.moves[self->replay.at];
+    return hint;
+}
 
 void app_lab_show_boards(app *app, lab_state *self)
 {
+    self->edit.hint = next_move(self);
     app_edit_show(&self->edit, self->has_replay ? &self->replay.board : NULL, app->now,
                   app_slide_ms(app));
 }
@@ -58,12 +70,14 @@ static void copy_results(app *app)
     char words[96];
     sw_text text;
     if (count == 0) {
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_LAB_NOTHING_TO_COPY));
+        app_notify(app, APP_ICON_WARN, _("There are no results to copy yet"));
         return;
     }
     sw_text_init(&text, COPY_LIMIT);
     game_lab_format(&app->client.lab, &text);
-    app_text_n(words, sizeof words, APP_TEXT_LAB_COPIED, count);
+    /* Translators: the number is left out where it is one. */
+    snprintf(words, sizeof words, PL_("Results copied: one run", "Results copied: %d runs", count),
+             count);
     app_copy(app, &text, words);
     sw_text_deinit(&text);
 }
@@ -73,7 +87,10 @@ static app_go step_search(app *app)
     char words[96];
     if (puzzle_size_cells(app->client.lab.boards[GAME_LAB_START].size) <= GAME_LAB_SEARCH_CELLS)
         return app_go_to(APP_PUSH, APP_SCREEN_LAB_STEPS);
-    app_text_n(words, sizeof words, APP_TEXT_STEPS_TOO_LARGE, GAME_LAB_SEARCH_CELLS);
+    snprintf(words, sizeof words,
+             PL_("A search can be stepped on boards of up to %d cell",
+                 "A search can be stepped on boards of up to %d cells", GAME_LAB_SEARCH_CELLS),
+             GAME_LAB_SEARCH_CELLS);
     app_notify(app, APP_ICON_WARN, words);
     return app_stay();
 }
@@ -143,8 +160,8 @@ static app_go key(app *app, lab_state *self, const app_answer *answer)
 static bool lab_first(app *app, void *state, const void *layout, const app_event *event)
 {
     lab_state *self = state;
-    const lab_layout *l = layout;
-    app_edited edited = app_edit_first(&self->edit, &l->edit, &self->page, event);
+    const app_edit_layout edit = app_edit_layout_of(&self->edit, layout);
+    app_edited edited = app_edit_first(&self->edit, &edit, &self->page, event);
     if (edited == APP_EDIT_CHANGED)
         app_lab_boards_changed(app, self);
     return edited != APP_EDIT_IGNORED;
@@ -153,8 +170,8 @@ static bool lab_first(app *app, void *state, const void *layout, const app_event
 static app_go lab_answer(app *app, void *state, const void *layout, const app_answer *answer)
 {
     lab_state *self = state;
-    const lab_layout *l = layout;
-    if (app_edit_answer(&self->edit, &l->edit, &self->page, answer))
+    const app_edit_layout edit = app_edit_layout_of(&self->edit, layout);
+    if (app_edit_answer(&self->edit, &edit, &self->page, answer))
         app_lab_boards_changed(app, self);
     else if (answer->kind == APP_ANSWER_ITEM)
         set_method(&app->client.lab.method, answer->id, answer->value);
@@ -184,23 +201,22 @@ static double lab_wait(const app *app, const void *state)
 
 static bool lab_pinches(const app *app, const void *layout, double x, double y)
 {
-    const lab_layout *l = layout;
+    const lab_state *self = ((const app_parts *)layout)->state;
+    const app_edit_layout edit = app_edit_layout_of(&self->edit, layout);
     (void)app;
-    return app_edit_pinches(&l->edit, x, y);
+    return app_edit_pinches(&edit, x, y);
 }
 
 const app_screen app_screen_lab = {
     .size = sizeof(lab_state),
-    .layout = sizeof(lab_layout),
     .places = APP_PLACE_LAB,
     .take = lab_take,
     .enter = lab_enter,
     .leave = lab_leave,
-    .lay_out = app_lab_lay_out,
+    .parts = app_lab_parts,
     .first = lab_first,
     .pinches = lab_pinches,
     .answer = lab_answer,
     .update = lab_update,
-    .draw = app_lab_draw,
     .wait = lab_wait,
 };

@@ -7,9 +7,8 @@
 #include "program/app.h"
 #include "screens/lab/lab_words.h"
 
-/* The lab's own parts: lab.c acts, lab_run.c searches, lab_layout.c and lab_column.c place, lab_draw.c,
- * lab_panel.c, lab_table.c and lab_chart.c draw. The boards and what came of them are
- * app->client.lab, which outlives the screen. */
+/* The lab's own parts: lab.c acts, lab_run.c searches, lab_parts.c is what is seen, with lab_controls.c, lab_panel.c,
+ * lab_table.c and lab_chart.c. The boards and what came of them are app->client.lab, which outlives the screen. */
 
 /* Of a window too narrow for everything at once; a tall one shows the board above the others. */
 typedef enum lab_tab { LAB_TAB_BOARD, LAB_TAB_RUNS, LAB_TAB_CHART, LAB_TAB_LOG } lab_tab;
@@ -48,18 +47,6 @@ typedef struct lab_state {
     game_replay replay; /* owned */
 } lab_state;
 
-/* Where everything is; w = 0 where something has no place. */
-typedef struct lab_layout {
-    app_page_layout page;
-    const app *app;
-    const app_view *view;
-    const lab_state *self;
-    app_layout kind;
-    app_edit_layout edit;
-    app_rect panel;
-    app_rect table, chart, log; /* wells, and the log's lines; headings stand above them */
-} lab_layout;
-
 /* The present boards' runs, oldest first. */
 typedef struct lab_runs {
     const game_lab_run *items[GAME_LAB_RUNS];
@@ -76,7 +63,7 @@ typedef struct lab_row {
     double ms;
 } lab_row;
 int app_lab_row_count(const app *app);
-lab_row app_lab_row(const lab_layout *l, int index);
+lab_row app_lab_row(const app_parts *p, int index);
 
 void app_lab_show_boards(app *app, lab_state *self);
 void app_lab_boards_changed(app *app, lab_state *self); /* other runs are in the table now */
@@ -94,35 +81,29 @@ void app_lab_open_run(app *app, lab_state *self);
 bool app_lab_shows_solution(const lab_state *self); /* it can be stepped through */
 void app_lab_show_step(app *app, lab_state *self, int id);
 
-/* --- placing --- */
+/* --- what is seen --- */
 
-void app_lab_lay_out(const app *app, const void *state, void *layout);
+void app_lab_parts(app_parts *p);
 
-/* Boards and what acts on them, below each other; the trays take what the rest leaves. Returns where it
- * ends. */
-int app_lab_place_column(lab_layout *l, app_rect column);
-
-/* The same for the smallest windows: small trays, and a page that may be higher than the window. */
-int app_lab_place_compact(lab_layout *l, app_rect column);
-
-/* Boards and panel at the left, what can be chosen at the right. */
-void app_lab_place_pair(lab_layout *l, app_rect area);
-
-enum { LAB_HEAD = 38 }; /* height of what stands over a well */
+/* lab_controls.c: algorithm and heuristic, beside or below one another. */
+void app_lab_add_pickers(app_parts *p, bool beside);
+void app_lab_add_solve(app_parts *p);
+void app_lab_add_size_and_solve(app_parts *p, int width); /* of the column that they are in */
+void app_lab_add_ways(app_parts *p);                      /* to the other views of the boards */
 
 /* What is chosen in a dropdown of searches. */
 int app_lab_chosen(const app *app, int id);
 
-/* --- drawing --- */
+/* The run that goes on or was chosen, in a well; a low one leaves the lesser things out. */
+void app_lab_add_panel(app_parts *p, bool low);
 
-void app_lab_draw(const void *layout);
-void app_lab_draw_panel(const lab_layout *l);
-void app_lab_draw_runs(const lab_layout *l);
-void app_lab_draw_log(const lab_layout *l);
-void app_lab_draw_chart(const lab_layout *l);
+/* What the runs took: each takes that share of a column. */
+void app_lab_add_runs(app_parts *p, int share);
+void app_lab_add_chart(app_parts *p, int share);
+void app_lab_add_log(app_parts *p, int share);
 
 /* The shape and the colour of the n-th run. */
-void app_lab_draw_mark(const app_view *view, int x, int y, int size, int run);
+app_icon app_lab_mark(int run);
 app_colour app_lab_mark_colour(const app_view *view, int run);
 
 #endif

@@ -7,7 +7,7 @@
 #include <math.h>
 
 typedef struct chart {
-    const lab_layout *lab;
+    const app_parts *lab;
     const app_view *view;
     int begin, end; /* the bars that there is room for: rows of the table */
     int slot;       /* width for one */
@@ -68,7 +68,7 @@ static int middle_of(const chart *ch, int index)
 /* Square at the foot: the box goes on below, and is cut there. */
 static void draw_bar(const chart *ch, int index)
 {
-    enum { EDGE = 2, RADIUS = 5, MOST = 52 };
+    enum { EDGE = 2, RADIUS = 5, MOST = 52, MARK = 16 };
     const app_colour white = 0xFFFFFFFF, black = 0x000000FF;
     app_colour colour = app_lab_mark_colour(ch->view, index);
     app_colour rim = app_colour_mix(colour, white, 0.45);
@@ -84,7 +84,8 @@ static void draw_bar(const chart *ch, int index)
     app_view_clip(ch->view, (app_rect){box.x, top, width, height > 0 ? height : 1});
     app_shape_parts(ch->view, box, parts, 2);
     app_view_unclip(ch->view);
-    app_lab_draw_mark(ch->view, middle, top - 13, 16, index);
+    app_view_icon(ch->view, middle - MARK / 2, top - 13 - MARK / 2, MARK, app_lab_mark(index),
+                  colour);
 }
 
 /* What tells runs apart: the heuristic and, below it, the algorithm. */
@@ -96,10 +97,10 @@ static labels labels_of(const chart *ch, int index)
 {
     solver_method method = app_lab_row(ch->lab, index).method;
     if (method.algorithm == SOLVER_ANY_ALGORITHM)
-        return (labels){app_text(APP_TEXT_LAB_SHORT_OWN), ""};
+        return (labels){app_lab_heuristic_short(SOLVER_ANY_HEURISTIC), ""};
     return (labels){solver_algorithm_is_informed(method.algorithm)
                         ? app_lab_heuristic_short(method.heuristic)
-                        : app_text(APP_TEXT_LAB_SHORT_NONE),
+                        : app_lab_heuristic_short(SOLVER_NONE),
                     app_lab_algorithm_words(method.algorithm)};
 }
 
@@ -137,27 +138,33 @@ static void place_bars(chart *ch, app_rect well)
         (app_rect){well.x + left, well.y + top, width, well.h - top - (ch->labelled ? 50 : 12)};
 }
 
-void app_lab_draw_chart(const lab_layout *l)
+static void draw_chart(const app_parts *p, const app_part *part)
 {
-    const app_colours *c = l->view->colours;
-    app_rect well = l->chart;
-    chart ch = {.lab = l, .view = l->view, .end = app_lab_row_count(l->app)};
-    if (well.w == 0)
-        return;
-    app_view_text(l->view, APP_ALIGN_LEFT, well.x, well.y - 18, APP_TYPE_NOTE, c->text2,
-                  app_text(APP_TEXT_LAB_CHART_TITLE));
-    app_view_well(l->view, well, 14);
-    if (ch.end == 0) {
-        app_view_text(l->view, APP_ALIGN_CENTRE, well.x + well.w / 2, well.y + well.h / 2,
-                      APP_TYPE_LABEL, c->text2, app_text(APP_TEXT_LAB_CHART_EMPTY));
-        return;
-    }
-    place_bars(&ch, well);
+    chart ch = {.lab = p, .view = p->view, .end = app_lab_row_count(p->app)};
+    place_bars(&ch, part->rect);
     choose_axis(&ch);
     draw_axis(&ch);
     for (int i = ch.begin; i < ch.end; i++) {
         draw_bar(&ch, i);
         if (ch.labelled)
             draw_labels(&ch, i);
+    }
+}
+
+void app_lab_add_chart(app_parts *p, int share)
+{
+    enum { LEAST = 120 };
+    const char *title = _("Nodes expanded (each line ×10)");
+    bool empty = app_lab_row_count(p->app) == 0;
+    parts_column (p, 0, .grow = share) {
+        parts_row (p, 0, .height = 38)
+            parts_text(p, APP_TYPE_NOTE, title, .weak = true);
+        parts_column (p, 0, .grow = 1, .look = APP_LOOK_WELL, .radius = 14, .centred = empty) {
+            if (empty)
+                parts_text(p, APP_TYPE_LABEL, _("Each run becomes a bar here."), .weak = true,
+                           .align = APP_ALIGN_CENTRE);
+            else
+                parts_figure(p, draw_chart, title, .grow = 1, .least_height = LEAST);
+        }
     }
 }

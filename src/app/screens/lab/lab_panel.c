@@ -1,189 +1,207 @@
 /* The run that goes on or was chosen, in a well under the boards. */
 #include "screens/lab/lab.h"
 
-#include "text/words.h"
-#include "ui/cut.h"
+#include "text/words_in.h"
 #include "ui/shape.h"
 
-#include <stdio.h>
-
-/* There is no room for the lesser things. */
-static bool is_low(const lab_layout *l)
-{
-    return l->panel.h < 130;
-}
-
-static app_rect inside(const lab_layout *l)
-{
-    return app_cut_margin(l->panel, 18, 0);
-}
+enum { SIDE = 18 }; /* the well's margin */
 
 /* ---- A search that goes on ---- */
 
-/* The bounds that it has gone through, the present one filled. */
-static void draw_iterations(const lab_layout *l)
+static void draw_ground(const app_parts *p, const app_part *part)
 {
-    const app_colours *c = l->view->colours;
-    app_rect in = inside(l);
-    int gap = 8, width = 104, height = 27;
-    int all = l->app->client.lab.search.count;
-    int most = (in.w + gap) / (width + gap);
-    int count = all < most ? all : most;
-    int y = in.y + in.h - height - 12;
-    for (int i = 0; i < count; i++) {
-        const game_lab_iteration *it = &l->app->client.lab.search.iterations[all - count + i];
-        bool now = i == count - 1;
-        app_rect at = {in.x + i * (width + gap), y, width, height};
-        char bound[16], nodes[32];
-        app_colour ink = now ? c->persimmon_ink : c->text;
-        app_shape_fill(l->view, at, 7, now ? c->persimmon : c->button_top);
-        snprintf(bound, sizeof bound, "%d", it->bound);
-        app_lab_count_words(it->nodes, nodes, sizeof nodes);
-        app_view_text(l->view, APP_ALIGN_LEFT, at.x + 10, y + height / 2, APP_TYPE_CHIP, ink,
-                      bound);
-        app_view_text(l->view, APP_ALIGN_RIGHT, at.x + at.w - 10, y + height / 2, APP_TYPE_CHIP,
-                      ink, nodes);
+    const app_colours *c = p->view->colours;
+    app_shape_fill(p->view, part->rect, 7, part->chosen ? c->persimmon : c->button_top);
+}
+
+/* A bound that the search has gone through, and the nodes that took; `now`: it goes through it still. */
+static void add_iteration(app_parts *p, const game_lab_iteration *iteration, int leave, bool now)
+{
+    enum { WIDTH = 104, HEIGHT = 27 };
+    app_colour ink = now ? p->view->colours->persimmon_ink : 0;
+    parts_stack (p, parts_edges(0, 0), .least_width = WIDTH, .height = HEIGHT, .leave = leave) {
+        parts_figure(p, draw_ground, NULL, .chosen = now);
+        parts_row (p, 8, .pad = parts_edges(10, 0)) {
+            parts_text(p, APP_TYPE_CHIP, parts_print(p, "%d", iteration->bound), .grow = 1,
+                       .colour = ink);
+            parts_text(p, APP_TYPE_CHIP, app_lab_count_in(&p->arena, iteration->nodes),
+                       .colour = ink);
+        }
     }
 }
 
-static void draw_figure(const lab_layout *l, int column, app_text_id label, const char *value)
+/* The last ones, as many as have room. */
+static void add_iterations(app_parts *p)
 {
-    const app_colours *c = l->view->colours;
-    app_rect in = inside(l);
-    int x = in.x + in.w * column / 3;
-    app_view_text(l->view, APP_ALIGN_LEFT, x, in.y + 61, APP_TYPE_LABEL, c->text2, app_text(label));
-    app_view_text(l->view, APP_ALIGN_LEFT, x, in.y + 83, APP_TYPE_SCREEN_TITLE, c->text, value);
+    const game_lab *lab = &p->app->client.lab;
+    int count = lab->search.count;
+    parts_row (p, 8) {
+        for (int i = 0; i < count; i++)
+            add_iteration(p, &lab->search.iterations[i], count - 1 - i, i == count - 1);
+    }
 }
 
-static void draw_figures(const lab_layout *l, double ms)
+static void add_figure(app_parts *p, const char *label, const char *value)
 {
-    char words[32];
-    uint64_t nodes = solver_job_nodes(l->self->job);
-    snprintf(words, sizeof words, "%d", solver_job_lower_bound(l->self->job));
-    draw_figure(l, 0, APP_TEXT_LAB_BOUND, words);
-    app_lab_count_words(nodes, words, sizeof words);
-    draw_figure(l, 1, APP_TEXT_LAB_NODES, words);
-    app_lab_count_words(ms > 0 ? (uint64_t)((double)nodes * 1000 / ms) : 0, words, sizeof words);
-    draw_figure(l, 2, APP_TEXT_LAB_NODES_PER_S, words);
+    parts_column (p, 0) {
+        parts_text(p, APP_TYPE_LABEL, label, .weak = true);
+        parts_text(p, APP_TYPE_SCREEN_TITLE, value);
+    }
 }
 
-static void draw_running(const lab_layout *l)
+static void add_figures(app_parts *p, const lab_state *self, double ms)
 {
-    const app_colours *c = l->view->colours;
-    app_rect in = inside(l);
-    double ms = l->view->now - l->self->job_since;
-    char method[80], title[128], time[32];
-    int y = in.y + 24;
-    app_lab_method_words(l->app->client.lab.search.method, method, sizeof method);
-    app_textf(title, sizeof title, APP_TEXT_LAB_RUNNING_METHOD, method);
-    app_words_duration(ms, time, sizeof time);
-    int taken =
-        app_view_text(l->view, APP_ALIGN_RIGHT, in.x + in.w, y, APP_TYPE_NOTE, c->text, time);
-    app_view_line(l->view, APP_ALIGN_LEFT, in.x, y, in.w - taken - 16, APP_TYPE_NOTE, c->text,
-                  l->self->stopping ? app_text(APP_TEXT_LAB_STOPPING) : title);
-    app_view_busy(l->view, (app_rect){in.x, in.y + 36, in.w, 10}, l->self->job_since);
-    draw_figures(l, ms);
-    if (!is_low(l))
-        draw_iterations(l);
+    uint64_t nodes = solver_job_nodes(self->job);
+    uint64_t speed = ms > 0 ? (uint64_t)((double)nodes * 1000 / ms) : 0;
+    parts_wrap (p, 2, .columns = 3) {
+        add_figure(p, _("Bound"), parts_print(p, "%d", solver_job_lower_bound(self->job)));
+        add_figure(p, _("Nodes"), app_lab_count_in(&p->arena, nodes));
+        add_figure(p, _("Nodes per s"), app_lab_count_in(&p->arena, speed));
+    }
+}
+
+static void draw_busy(const app_parts *p, const app_part *part)
+{
+    app_view_busy(p->view, part->rect, ((const lab_state *)p->state)->job_since);
+}
+
+static const char *running_in(app_parts *p, bool brief)
+{
+    solver_method method = p->app->client.lab.search.method;
+    return parts_print(p, _("Running: %s"), app_lab_method_in(&p->arena, method, brief));
+}
+
+static void add_running(app_parts *p, const lab_state *self, bool low)
+{
+    double ms = p->view->now - self->job_since;
+    parts_column (p, 2, .pad = {SIDE, 13, SIDE, low ? 0 : 10}) {
+        parts_row (p, 16) {
+            if (self->stopping)
+                parts_text(p, APP_TYPE_NOTE, _("Stopping"), .grow = 1);
+            else
+                parts_text(p, APP_TYPE_NOTE, running_in(p, false), .brief = running_in(p, true),
+                           .grow = 1);
+            parts_text(p, APP_TYPE_NOTE, app_words_duration_in(&p->arena, ms));
+        }
+        parts_figure(p, draw_busy, NULL, .height = 10);
+        add_figures(p, self, ms);
+        if (!low)
+            add_iterations(p);
+    }
 }
 
 /* ---- A run that has ended ---- */
 
 /* Where the start board stands on the way to the goal. */
-static void step_words(const game_replay *replay, char *out, size_t size)
+static const char *step_in(app_parts *p, const game_replay *replay)
 {
     int length = (int)replay->path.length;
-    if (replay->at == 0) {
-        app_text_n(out, size, APP_TEXT_LAB_SHOWN_START, length);
-        return;
-    }
+    if (replay->at == 0)
+        return parts_print(
+            p, PL_("Before the first of %s move", "Before the first of %s moves", length),
+            app_words_count_in(&p->arena, replay->path.length));
     puzzle_board before = replay->board;
     puzzle_move move = (puzzle_move)replay->path.moves[replay->at - 1];
-    char label[32];
     puzzle_move_apply(&before, puzzle_move_opposite(move));
-    app_lab_move_words(&before, move, label, sizeof label);
-    app_textf(out, size, APP_TEXT_LAB_SHOWN_STEP, (int)replay->at, length, label);
+    return parts_print(p, _("Move %d of %d: %s"), (int)replay->at, length,
+                       app_lab_move_in(&p->arena, &before, move));
 }
 
-/* At the right of the line: what the run took, if that has room behind x. */
-static void draw_effort(const lab_layout *l, const game_lab_run *run, int x, int y)
+/* What the run took or, in a low well, how many moves have been shown. */
+static void add_effort(app_parts *p, const game_replay *replay, const game_lab_run *run, bool low)
 {
-    app_rect in = inside(l);
-    char time[32], words[96];
-    app_words_duration(run->ms, time, sizeof time);
-    app_text_n(words, sizeof words, APP_TEXT_LAB_RUN_FIGURES, (long long)run->expanded, time);
-    if (app_view_text_width(l->view, APP_TYPE_LABEL, words) < in.x + in.w - x - 16)
-        app_view_text(l->view, APP_ALIGN_RIGHT, in.x + in.w, y, APP_TYPE_LABEL,
-                      l->view->colours->text2, words);
+    app_arena *in = &p->arena;
+    if (low)
+        parts_text(p, APP_TYPE_NOTE,
+                   parts_print(p, _("%s / %s"), app_words_count_in(in, replay->at),
+                               app_words_count_in(in, replay->path.length)));
+    else
+        parts_text(p, APP_TYPE_LABEL,
+                   parts_print(p, PL_("%s node in %s", "%s nodes in %s", (long long)run->expanded),
+                               app_words_count_in(in, run->expanded),
+                               app_words_duration_in(in, run->ms)),
+                   .weak = true, .leave = 1);
 }
 
-/* Or how many moves have been shown, where there is no room to say more. */
-static void draw_count(const lab_layout *l, int y)
+static void add_length(app_parts *p, const game_replay *replay, const game_lab_run *run, bool low)
 {
-    app_rect in = inside(l);
-    char at[16], all[16], words[48];
-    snprintf(at, sizeof at, "%zu", l->self->replay.at);
-    snprintf(all, sizeof all, "%zu", l->self->replay.path.length);
-    app_textf(words, sizeof words, APP_TEXT_OF, at, all);
-    app_view_text(l->view, APP_ALIGN_RIGHT, in.x + in.w, y, APP_TYPE_NOTE, l->view->colours->text,
-                  words);
-}
-
-static void draw_solution(const lab_layout *l, const game_lab_run *run)
-{
-    const app_colours *c = l->view->colours;
-    app_rect in = inside(l);
-    char words[96];
-    int x = in.x, y = in.y + 27;
-    app_words_moves((int)run->path.length, words, sizeof words);
-    x += app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_SCREEN_TITLE, c->text, words) + 12;
-    x += app_view_chip(l->view, x, y, in.x + in.w - x,
-                       run->optimal ? APP_CHIP_GOOD : APP_CHIP_BOUNDED,
-                       app_text(run->optimal ? APP_TEXT_LAB_PROVED : APP_TEXT_LAB_NOT_PROVED));
-    if (is_low(l)) {
-        draw_count(l, y);
-        return;
+    parts_row (p, 12, .turns = true) {
+        parts_text(p, APP_TYPE_SCREEN_TITLE, app_words_moves_in(&p->arena, (int)run->path.length));
+        parts_row (p, 0)
+            app_parts_add_chip(p, run->optimal ? APP_CHIP_GOOD : APP_CHIP_BOUNDED,
+                               run->optimal ? _("proved shortest") : _("not proved shortest"));
+        parts_spring(p, 1);
+        add_effort(p, replay, run, low);
     }
-    draw_effort(l, run, x, y);
-    step_words(&l->self->replay, words, sizeof words);
-    app_view_text(l->view, APP_ALIGN_LEFT, in.x, in.y + 65, APP_TYPE_NOTE, c->text, words);
+}
+
+static void add_steps(app_parts *p, const game_replay *replay)
+{
+    enum { SMALL = 52, HEIGHT = 40 };
+    bool begins = replay->at == 0, ends = replay->at == replay->path.length;
+    parts_row (p, 10, .together = true) {
+        parts_button(p, LAB_SHOW_FIRST, _("To the start"), .icon = APP_ICON_START, .bare = true,
+                     .slim = true, .width = SMALL, .height = HEIGHT, .disabled = begins);
+        parts_button(p, LAB_SHOW_BACK, _("One move back"), .icon = APP_ICON_STEPB, .bare = true,
+                     .slim = true, .width = SMALL, .height = HEIGHT, .disabled = begins);
+        parts_button(p, LAB_SHOW_STEP, _("Show step"), .icon = APP_ICON_STEPF, .slim = true,
+                     .height = HEIGHT, .grow = 1, .disabled = ends);
+        parts_button(p, LAB_SHOW_LAST, _("To the end"), .icon = APP_ICON_END, .bare = true,
+                     .slim = true, .width = SMALL, .height = HEIGHT, .disabled = ends);
+    }
+}
+
+static void add_solution(app_parts *p, const lab_state *self, const game_lab_run *run, bool low)
+{
+    parts_column (p, low ? 5 : 10, .pad = {SIDE, 10, SIDE, 12}) {
+        add_length(p, &self->replay, run, low);
+        if (!low)
+            parts_paragraph(p, APP_TYPE_NOTE, step_in(p, &self->replay));
+        add_steps(p, &self->replay);
+    }
 }
 
 /* A title, and below it what else there is to say. */
-static void draw_words(const lab_layout *l, const char *title, const char *words)
+static void add_words(app_parts *p, const char *title, const char *words)
 {
-    const app_colours *c = l->view->colours;
-    app_rect in = inside(l);
-    app_view_text(l->view, APP_ALIGN_LEFT, in.x, in.y + 27, APP_TYPE_BUTTON, c->text, title);
-    app_view_paragraph(l->view, in.x, in.y + 57, in.w, APP_TYPE_LABEL, c->text2, words, 3);
-}
-
-static void draw_failure(const lab_layout *l, const game_lab_run *run)
-{
-    char moves[48], nodes[48], words[96];
-    if (run->status == SW_CANCELLED || run->status == SW_LIMIT) {
-        app_text_n(moves, sizeof moves, APP_TEXT_LAB_AT_LEAST, run->lower_bound);
-        app_text_n(nodes, sizeof nodes, APP_TEXT_COUNT_NODES, (long long)run->expanded);
-        app_textf(words, sizeof words, APP_TEXT_LIST, moves, nodes);
-    } else {
-        app_text_n(words, sizeof words, APP_TEXT_LAB_NODES_SEEN, (long long)run->expanded);
+    parts_column (p, 7, .pad = {SIDE, 14, SIDE, 10}) {
+        parts_paragraph(p, APP_TYPE_BUTTON, title);
+        parts_paragraph(p, APP_TYPE_LABEL, words, .weak = true);
     }
-    draw_words(l, app_lab_status_title(run), words);
 }
 
-void app_lab_draw_panel(const lab_layout *l)
+static void add_failure(app_parts *p, const game_lab_run *run)
 {
-    lab_runs runs = app_lab_list_runs(l->app);
-    const game_lab_run *run = app_lab_chosen_run(l->self, &runs);
-    if (l->panel.w == 0)
-        return;
-    app_view_well(l->view, l->panel, 12);
-    if (l->self->job)
-        draw_running(l);
-    else if (run && l->self->has_replay)
-        draw_solution(l, run);
-    else if (run)
-        draw_failure(l, run);
+    app_arena *in = &p->arena;
+    const char *words;
+    if (run->status == SW_CANCELLED || run->status == SW_LIMIT)
+        words = parts_print(
+            p, _("%s, %s"),
+            parts_print(p, PL_("at least %s move", "at least %s moves", run->lower_bound),
+                        app_words_count_in(in, (uint64_t)run->lower_bound)),
+            app_lab_nodes_in(in, run->expanded));
     else
-        draw_words(l, app_text(APP_TEXT_LAB_NO_RUN), app_text(APP_TEXT_LAB_NO_RUN_NOTE));
+        words = parts_print(p, PL_("%s node seen", "%s nodes seen", (long long)run->expanded),
+                            app_words_count_in(in, run->expanded));
+    add_words(p, app_lab_status_title(run), words);
+}
+
+void app_lab_add_panel(app_parts *p, bool low)
+{
+    enum { HEIGHT = 142, LOW = 104 };
+    const lab_state *self = p->state;
+    lab_runs runs = app_lab_list_runs(p->app);
+    const game_lab_run *run = app_lab_chosen_run(self, &runs);
+    parts_column (p, 0, .look = APP_LOOK_WELL, .radius = 12, .least_height = low ? LOW : HEIGHT) {
+        if (self->job)
+            add_running(p, self, low);
+        else if (run && self->has_replay)
+            add_solution(p, self, run, low);
+        else if (run)
+            add_failure(p, run);
+        else
+            add_words(
+                p, _("No run yet"),
+                _("Choose an algorithm and a heuristic, then Solve: each run joins the table."));
+    }
 }

@@ -2,9 +2,9 @@
 #include "screens/lab/lab.h"
 
 #include "game/ask.h"
+#include "program/parts_of.h"
 #include "program/say.h"
 #include "program/window.h"
-#include "text/text.h"
 
 lab_runs app_lab_list_runs(const app *app)
 {
@@ -24,14 +24,15 @@ int app_lab_row_count(const app *app)
     return app_lab_list_runs(app).count + game_lab_searches_here(&app->client.lab);
 }
 
-lab_row app_lab_row(const lab_layout *l, int index)
+lab_row app_lab_row(const app_parts *p, int index)
 {
-    lab_runs runs = app_lab_list_runs(l->app);
+    const lab_state *self = p->state;
+    lab_runs runs = app_lab_list_runs(p->app);
     const game_lab_run *run = index < runs.count ? runs.items[index] : NULL;
     if (run)
         return (lab_row){run, run->method, run->expanded, run->ms};
-    return (lab_row){NULL, l->app->client.lab.search.method, solver_job_nodes(l->self->job),
-                     l->view->now - l->self->job_since};
+    return (lab_row){NULL, p->app->client.lab.search.method, solver_job_nodes(self->job),
+                     p->view->now - self->job_since};
 }
 
 static void close_run(lab_state *self)
@@ -51,17 +52,16 @@ void app_lab_open_run(app *app, lab_state *self)
     if (self->has_replay)
         game_replay_init(&self->replay, &run->boards[GAME_LAB_START], &path);
     else if (run && run->status == SW_OK)
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
     app_lab_show_boards(app, self);
 }
 
 void app_lab_choose_run(app *app, lab_state *self, int run)
 {
-    lab_layout layout;
-    app_lab_lay_out(app, self, &layout);
     self->page.grids[LAB_LIST_RUNS].at = run;
-    if (layout.table.w > 0)
-        app_page_choose(&self->page, &layout.page, LAB_LIST_RUNS, run);
+    const app_parts *p = app_parts_of(app, self);
+    if (app_parts_rect(p, LAB_RUNS).w > 0)
+        app_page_choose(&self->page, &p->page, LAB_LIST_RUNS, run);
     app_lab_open_run(app, self);
 }
 
@@ -103,7 +103,7 @@ void app_lab_solve(app *app, lab_state *self)
 static void end(app *app, lab_state *self, const solver_answer *answer)
 {
     if (!game_lab_end(&app->client.lab, answer))
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
     solver_job_drop(self->job);
     self->job = NULL;
     app_lab_choose_run(app, self, app_lab_list_runs(app).count - 1);

@@ -1,142 +1,178 @@
 /* The lab's runs in a table, and its log. */
 #include "screens/lab/lab.h"
 
-#include "text/words.h"
+#include "text/words_in.h"
 
-#include <stdio.h>
+app_icon app_lab_mark(int run)
+{
+    return (app_icon)(APP_ICON_DISC + run % APP_SERIES);
+}
 
+/* Five shapes, and each time round another colour for each. */
 app_colour app_lab_mark_colour(const app_view *view, int run)
 {
     return app_style_series((game_theme)view->settings->theme, run + run / APP_SERIES);
 }
 
-/* Five shapes, and each time round another colour for each. */
-void app_lab_draw_mark(const app_view *view, int x, int y, int size, int run)
-{
-    app_view_icon(view, x - size / 2, y - size / 2, size,
-                  (app_icon)(APP_ICON_DISC + run % APP_SERIES), app_lab_mark_colour(view, run));
-}
-
 /* ---- The table ---- */
 
-/* Behind a run's mark and its method. */
-enum { MOVES, NODES, TIME, COLUMNS };
+/* Of a row: its ends, the run's mark and the room behind it, the tick behind the moves. */
+enum { SIDE = 12, ICON = 20, MARK = 46, TICK = 20, END = 14 };
 
-/* Where the columns stand in a row. */
+static const char *moves_in(app_parts *p, const game_lab_run *run)
+{
+    return !run                   ? _("running")
+           : run->status == SW_OK ? parts_print(p, "%zu", run->path.length)
+                                  : app_lab_status_words(run);
+}
+
+/* How wide they are: all rows agree on that. */
 typedef struct columns {
-    int mark, name; /* middle; left edge */
-    int name_width;
-    int right[COLUMNS];
+    int method, moves, nodes, time;
+    bool has_time; /* there is room for it */
 } columns;
 
-static columns columns_of(int x, int width)
+static int wider(const app_parts *p, const char *words, int least)
 {
-    int step = width < 480 ? 76 : 100;
-    int last = x + width - 14;
-    columns at = {
-        .mark = x + 22, .name = x + 46, .right = {last - 2 * step - 8, last - step, last}};
-    at.name_width = at.right[MOVES] - 66 - at.name;
-    return at;
+    int width = app_view_text_width(p->view, APP_TYPE_LABEL, words);
+    return width > least ? width : least;
 }
 
-static void draw_head(const lab_layout *l)
+static columns columns_of(const app_parts *p)
 {
-    static const app_text_id heads[COLUMNS] = {APP_TEXT_MOVES, APP_TEXT_LAB_NODES, APP_TEXT_TIME};
-    const app_colours *c = l->view->colours;
-    const app_grid_page *page = &l->page.grids[LAB_LIST_RUNS];
-    columns at = columns_of(page->window.x, page->width);
-    int y = l->table.y + 22;
-    app_view_text(l->view, APP_ALIGN_LEFT, at.name, y, APP_TYPE_LABEL, c->text2,
-                  app_text(APP_TEXT_LAB_SEARCH));
-    for (int i = 0; i < COLUMNS; i++)
-        app_view_text(l->view, APP_ALIGN_RIGHT, at.right[i], y, APP_TYPE_LABEL, c->text2,
-                      app_text(heads[i]));
+    enum { APART = 12, MOVES = 58, METHOD = 140 };
+    const char *words[] = {_("Moves"),  _("running"), _("none"),    _("stopped"),
+                           _("failed"), _("memory"),  _("time out")};
+    int widest = app_parts_widest(p, APP_TYPE_LABEL, words, sizeof words / sizeof *words);
+    int all = p->page.grids[LAB_LIST_RUNS].width, figure = all < 480 ? 76 : 100;
+    columns in = {.moves = widest > MOVES ? widest : MOVES,
+                  .nodes = wider(p, _("Nodes"), figure - APART),
+                  .time = wider(p, _("Time"), figure - APART) + APART};
+    in.method = all - MARK - in.moves - TICK - in.nodes - END;
+    in.has_time = in.method - in.time >= METHOD;
+    in.method -= in.has_time ? in.time : 0;
+    return in;
 }
 
-static void moves_words(const game_lab_run *run, char *out, size_t size)
+static void add_value(app_parts *p, app_type type, const char *words, int width, bool head)
 {
-    if (run && run->status == SW_OK)
-        snprintf(out, size, "%zu", run->path.length);
-    else
-        snprintf(out, size, "%s",
-                 run ? app_lab_status_words(run) : app_text(APP_TEXT_LAB_RUNNING_SHORT));
+    parts_text(p, type, words, .width = width, .align = APP_ALIGN_RIGHT, .weak = head);
 }
 
-static void draw_row(const void *of, int index, app_rect at)
+static void add_heads(app_parts *p)
 {
-    const lab_layout *l = of;
-    const app_colours *c = l->view->colours;
-    columns in = columns_of(at.x, at.w);
-    lab_row row = app_lab_row(l, index);
+    columns in = columns_of(p);
+    parts_row (p, 0, .pad = {MARK, 4, END, 0}) {
+        parts_text(p, APP_TYPE_LABEL, _("Search"), .grow = 1, .weak = true);
+        add_value(p, APP_TYPE_LABEL, _("Moves"), in.moves, true);
+        parts_space(p, TICK);
+        add_value(p, APP_TYPE_LABEL, _("Nodes"), in.nodes, true);
+        if (in.has_time)
+            add_value(p, APP_TYPE_LABEL, _("Time"), in.time, true);
+    }
+}
+
+static void add_tick(app_parts *p)
+{
+    parts_icon(p, 16, APP_ICON_TICK, .name = _("proved shortest"),
+               .colour = p->view->colours->good);
+}
+
+/* Where there is little room, the heuristic stands below the algorithm. */
+static void add_method(app_parts *p, solver_method method, int room)
+{
+    const char *name = app_lab_method_in(&p->arena, method, false);
+    bool fits = app_view_text_width(p->view, APP_TYPE_NOTE, name) <= room;
+    if (fits || !app_lab_is_informed(method)) {
+        parts_paragraph(p, APP_TYPE_NOTE, name, .grow = 1);
+        return;
+    }
+    parts_column (p, 0, .grow = 1, .centred = true) {
+        parts_text(p, APP_TYPE_NOTE, app_lab_algorithm_words(method.algorithm));
+        parts_text(p, APP_TYPE_LABEL, app_lab_heuristic_words(method.heuristic),
+                   .brief = app_lab_heuristic_short(method.heuristic));
+    }
+}
+
+static void add_row(app_parts *p, int index)
+{
+    columns in = columns_of(p);
+    lab_row row = app_lab_row(p, index);
     bool solved = row.run && row.run->status == SW_OK;
-    int y = at.y + at.h / 2;
-    char name[96], values[COLUMNS][32];
-    app_lab_method_words(row.method, name, sizeof name);
-    moves_words(row.run, values[MOVES], sizeof values[MOVES]);
-    app_lab_count_words(row.nodes, values[NODES], sizeof values[NODES]);
-    app_words_duration(row.ms, values[TIME], sizeof values[TIME]);
-    app_grid_draw_row(&l->self->page.grids[LAB_LIST_RUNS], l->view, index, at);
-    app_lab_draw_mark(l->view, in.mark, y, 20, index);
-    app_view_line(l->view, APP_ALIGN_LEFT, in.name, y, in.name_width, APP_TYPE_NOTE, c->text, name);
-    for (int i = 0; i < COLUMNS; i++)
-        app_view_text(l->view, APP_ALIGN_RIGHT, in.right[i], y,
-                      i == MOVES && solved ? APP_TYPE_NOTE : APP_TYPE_LABEL, c->text, values[i]);
-    if (row.run && row.run->optimal)
-        app_view_icon(l->view, in.right[MOVES] + 3, y - 8, 16, APP_ICON_TICK, c->good);
+    parts_row (p, 0, .pad = {SIDE, 0, END, 0}) {
+        parts_icon(p, ICON, app_lab_mark(index), .colour = app_lab_mark_colour(p->view, index));
+        parts_space(p, MARK - ICON - SIDE);
+        add_method(p, row.method, in.method);
+        add_value(p, solved ? APP_TYPE_NOTE : APP_TYPE_LABEL, moves_in(p, row.run), in.moves,
+                  false);
+        parts_row (p, 0, .width = TICK, .pad = {3, 0, 0, 0}) {
+            if (row.run && row.run->optimal)
+                add_tick(p);
+        }
+        add_value(p, APP_TYPE_LABEL, app_lab_count_in(&p->arena, row.nodes), in.nodes, false);
+        if (in.has_time)
+            add_value(p, APP_TYPE_LABEL, app_words_duration_in(&p->arena, row.ms), in.time, false);
+    }
+}
+
+static void add_run(app_parts *p, int index)
+{
+    if (index < 0)
+        add_heads(p);
+    else
+        add_row(p, index);
 }
 
 /* With what the tick in a row means. */
-static void draw_title(const lab_layout *l)
+void app_lab_add_runs(app_parts *p, int share)
 {
-    const app_colours *c = l->view->colours;
-    int right = l->table.x + l->table.w, y = l->table.y - 22;
-    app_view_text(l->view, APP_ALIGN_LEFT, l->table.x, y, APP_TYPE_BUTTON, c->text,
-                  app_text(APP_TEXT_LAB_RUNS_TITLE));
-    right -= app_view_text(l->view, APP_ALIGN_RIGHT, right, y, APP_TYPE_LABEL, c->text2,
-                           app_text(APP_TEXT_LAB_PROVED));
-    app_view_icon(l->view, right - 22, y - 9, 17, APP_ICON_TICK, c->good);
-}
-
-void app_lab_draw_runs(const lab_layout *l)
-{
-    if (l->table.w == 0)
-        return;
-    draw_title(l);
-    app_view_well(l->view, l->table, 14);
-    draw_head(l);
-    app_page_draw_grid(&l->self->page, &l->page, LAB_LIST_RUNS, draw_row, l);
+    enum { HEAD = 40, ROW = 42 };
+    int row = app_grid_row(p->view, ROW);
+    parts_column (p, 0, .grow = share) {
+        parts_row (p, 12, .height = 38, .pad = {0, 0, 0, 6}) {
+            parts_text(p, APP_TYPE_BUTTON, _("Runs on these boards"), .brief = _("Runs"),
+                       .grow = 1);
+            parts_row (p, 5) {
+                add_tick(p);
+                parts_text(p, APP_TYPE_LABEL, _("proved shortest"), .weak = true);
+            }
+        }
+        parts_column (p, 0, .grow = 1, .look = APP_LOOK_WELL, .radius = 14, .pad = {6, 0, 6, 6}) {
+            parts_list(p, LAB_LIST_RUNS, LAB_RUNS, add_run, app_lab_row_count(p->app), .grow = 1,
+                       .head = HEAD, .row = row, .least_height = HEAD + row, .name = _("Runs"));
+        }
+    }
 }
 
 /* ---- The log ---- */
 
 /* Newest first. */
-static void draw_line(const void *of, int index, app_rect row)
+static void add_line(app_parts *p, int index)
 {
-    const lab_layout *l = of;
-    const app_colours *c = l->view->colours;
-    const game_lab *lab = &l->app->client.lab;
+    const game_lab *lab = &p->app->client.lab;
     const game_lab_line *line = &lab->lines[lab->line_count - 1 - index];
-    int y = row.y + row.h / 2;
-    int indent = 72;
-    char time[32], words[160];
     bool began = line->event == GAME_LAB_BEGAN;
-    app_words_duration(line->ms, time, sizeof time);
-    app_view_text(l->view, APP_ALIGN_LEFT, row.x, y, APP_TYPE_NOTE, c->text2, time);
-    app_lab_line_words(line, words, sizeof words);
-    app_view_fit(l->view, APP_TYPE_NOTE, words, row.w - indent, words, sizeof words);
-    app_view_text(l->view, APP_ALIGN_LEFT, row.x + indent, y,
-                  began ? APP_TYPE_NOTE : APP_TYPE_LABEL, began ? c->text : c->text2, words);
+    parts_row (p, 8) {
+        parts_text(p, APP_TYPE_NOTE, app_words_duration_in(&p->arena, line->ms), .least_width = 64,
+                   .weak = true);
+        parts_text(p, began ? APP_TYPE_NOTE : APP_TYPE_LABEL,
+                   app_lab_line_in(&p->arena, line, false),
+                   .brief = app_lab_line_in(&p->arena, line, true), .grow = 1, .weak = !began);
+    }
 }
 
-void app_lab_draw_log(const lab_layout *l)
+void app_lab_add_log(app_parts *p, int share)
 {
-    const app_colours *c = l->view->colours;
-    if (l->log.w == 0)
-        return;
-    app_view_text(l->view, APP_ALIGN_LEFT, l->log.x, l->log.y - 18, APP_TYPE_BUTTON, c->text,
-                  app_text(APP_TEXT_LAB_TAB_LOG));
-    if (l->app->client.lab.line_count == 0)
-        app_view_text(l->view, APP_ALIGN_LEFT, l->log.x, l->log.y + 12, APP_TYPE_LABEL, c->text2,
-                      app_text(APP_TEXT_LAB_LOG_EMPTY));
-    app_page_draw_grid(&l->self->page, &l->page, LAB_LIST_LOG, draw_line, l);
+    enum { ROW = 24 };
+    int count = p->app->client.lab.line_count;
+    parts_column (p, 0, .grow = share) {
+        parts_row (p, 0, .height = 38)
+            parts_text(p, APP_TYPE_BUTTON, _("Log"));
+        if (count == 0)
+            parts_paragraph(p, APP_TYPE_LABEL, _("Search progress appears here."), .weak = true);
+        else
+            parts_list(p, LAB_LIST_LOG, LAB_LOG, add_line, count, .grow = 1, .row = ROW,
+                       .least_height = ROW, .plain = true, .whole = true, .to_read = true,
+                       .name = _("Log"));
+    }
 }

@@ -2,164 +2,176 @@
 #include "screens/lab/lab_words.h"
 
 #include "text/translate.h"
-#include "text/words.h"
+#include "text/words_in.h"
 #include "ui/glyph.h"
 
-#include <stdio.h>
+/* ---- Methods ---- */
 
-static const app_text_id algorithm_texts[SOLVER_ALGORITHMS] = {
-    [SOLVER_ANY_ALGORITHM] = APP_TEXT_LAB_OWN,
-    [SOLVER_BFS] = APP_TEXT_LAB_BFS,
-    [SOLVER_ASTAR] = APP_TEXT_LAB_ASTAR,
-    [SOLVER_IDASTAR] = APP_TEXT_LAB_IDASTAR,
-    [SOLVER_BIDIRECTIONAL] = APP_TEXT_LAB_BIDIRECTIONAL,
+static const char *const algorithms[SOLVER_ALGORITHMS] = {
+    [SOLVER_ANY_ALGORITHM] = N_("Slidewise solver"),
+    [SOLVER_BFS] = N_("Breadth-first"),
+    [SOLVER_ASTAR] = N_("A*"),
+    [SOLVER_IDASTAR] = N_("IDA*"),
+    [SOLVER_BIDIRECTIONAL] = N_("Bidirectional"),
 };
 
-/* Each has a short name for a narrow place. */
 static const struct {
-    app_text_id name, brief;
-} heuristic_texts[SOLVER_HEURISTICS] = {
-    [SOLVER_ANY_HEURISTIC] = {APP_TEXT_LAB_ANY_HEURISTIC, APP_TEXT_LAB_SHORT_OWN},
-    [SOLVER_NONE] = {APP_TEXT_LAB_NONE, APP_TEXT_LAB_SHORT_NONE},
-    [SOLVER_MISPLACED] = {APP_TEXT_LAB_MISPLACED, APP_TEXT_LAB_SHORT_MISPLACED},
-    [SOLVER_MANHATTAN] = {APP_TEXT_LAB_MANHATTAN, APP_TEXT_LAB_SHORT_MANHATTAN},
-    [SOLVER_MISPLACED_MANHATTAN] = {APP_TEXT_LAB_MISPLACED_MANHATTAN,
-                                    APP_TEXT_LAB_SHORT_MISPLACED_MANHATTAN},
-    [SOLVER_LINEAR_CONFLICT] = {APP_TEXT_LAB_LINEAR_CONFLICT, APP_TEXT_LAB_SHORT_LINEAR_CONFLICT},
-    [SOLVER_WALKING_DISTANCE] = {APP_TEXT_LAB_WALKING_DISTANCE,
-                                 APP_TEXT_LAB_SHORT_WALKING_DISTANCE},
-    [SOLVER_MAX] = {APP_TEXT_LAB_MAX, APP_TEXT_LAB_SHORT_MAX},
-    [SOLVER_PATTERN_DATABASE] = {APP_TEXT_LAB_PATTERN_DATABASE,
-                                 APP_TEXT_LAB_SHORT_PATTERN_DATABASE},
+    const char *name, *brief;
+} heuristics[SOLVER_HEURISTICS] = {
+    [SOLVER_ANY_HEURISTIC] = {N_("Automatic"), N_("own")},
+    [SOLVER_NONE] = {N_("None"), N_("none")},
+    [SOLVER_MISPLACED] = {N_("Misplaced tiles"), N_("misplaced")},
+    [SOLVER_MANHATTAN] = {N_("Manhattan"), N_("Manhattan")},
+    [SOLVER_MISPLACED_MANHATTAN] = {N_("Misplaced + Manhattan"), N_("sum")},
+    [SOLVER_LINEAR_CONFLICT] = {N_("Linear conflict"), N_("conflict")},
+    [SOLVER_WALKING_DISTANCE] = {N_("Walking distance"), N_("walking")},
+    [SOLVER_MAX] = {N_("Larger of both above"), N_("larger")},
+    [SOLVER_PATTERN_DATABASE] = {N_("Pattern databases"), N_("patterns")},
 };
 
 const char *app_lab_algorithm_words(solver_algorithm algorithm)
 {
-    return app_text(algorithm_texts[algorithm]);
+    return _(algorithms[algorithm]);
 }
 
 const char *app_lab_heuristic_words(solver_heuristic heuristic)
 {
-    return app_text(heuristic_texts[heuristic].name);
+    return _(heuristics[heuristic].name);
 }
 
 const char *app_lab_heuristic_short(solver_heuristic heuristic)
 {
-    return app_text(heuristic_texts[heuristic].brief);
+    return _(heuristics[heuristic].brief);
 }
 
-void app_lab_method_words(solver_method method, char *out, size_t size)
+bool app_lab_is_informed(solver_method method)
 {
-    if (method.algorithm != SOLVER_ANY_ALGORITHM && solver_algorithm_is_informed(method.algorithm))
-        app_textf(out, size, APP_TEXT_LIST, app_lab_algorithm_words(method.algorithm),
-                  app_lab_heuristic_words(method.heuristic));
-    else
-        snprintf(out, size, "%s", app_lab_algorithm_words(method.algorithm));
+    return method.algorithm != SOLVER_ANY_ALGORITHM &&
+           solver_algorithm_is_informed(method.algorithm);
 }
+
+const char *app_lab_method_in(app_arena *arena, solver_method method, bool brief)
+{
+    const char *algorithm = app_lab_algorithm_words(method.algorithm);
+    if (!app_lab_is_informed(method))
+        return algorithm;
+    return app_arena_print(arena, _("%s, %s"), algorithm,
+                           brief ? app_lab_heuristic_short(method.heuristic)
+                                 : app_lab_heuristic_words(method.heuristic));
+}
+
+/* ---- Counts ---- */
 
 /* Three figures and a unit; small counts as they are. */
-void app_lab_count_words(uint64_t count, char *out, size_t size)
+const char *app_lab_count_in(app_arena *arena, uint64_t count)
 {
-    if (count < 10000) {
-        app_words_count(count, out, size);
-        return;
-    }
+    enum { SIZE = 32 };
+    if (count < 10000)
+        return app_words_count_in(arena, count);
     double value = (double)count / 1000;
     int times = 1;
     while (value >= 999.5 && times < 3) {
         value /= 1000;
         times++;
     }
-    app_words_thousands(value, times, value < 99.95 ? 1 : 0, out, size);
+    char *out = app_arena_room(arena, SIZE);
+    app_words_thousands(value, times, value < 99.95 ? 1 : 0, out, SIZE);
+    return app_arena_keep(arena, out);
 }
 
-/* How a search ended. */
-static void end_words(const game_lab_line *line, char *out, size_t size)
+const char *app_lab_nodes_in(app_arena *arena, uint64_t count)
 {
-    char moves[32];
-    long long nodes = (long long)line->nodes;
-    sw_status status = line->status;
-    if (status != SW_OK) {
-        app_text_n(out, size,
-                   status == SW_UNSOLVABLE  ? APP_TEXT_LAB_LOG_UNSOLVABLE
-                   : status == SW_CANCELLED ? APP_TEXT_LAB_LOG_STOPPED
-                   : status == SW_LIMIT     ? APP_TEXT_LAB_LOG_LIMIT
-                                            : APP_TEXT_LAB_LOG_FAILED,
-                   nodes);
-        return;
-    }
-    app_words_moves(line->bound, moves, sizeof moves);
-    app_text_n(out, size, line->optimal ? APP_TEXT_LAB_LOG_OPTIMAL : APP_TEXT_LAB_LOG_SOLVED, nodes,
-               moves);
+    return app_arena_print(arena, PL_("%s node", "%s nodes", (long long)count),
+                           app_words_count_in(arena, count));
 }
 
-void app_lab_line_words(const game_lab_line *line, char *out, size_t size)
+/* ---- The log ---- */
+
+static const char *outcome_in(app_arena *arena, const game_lab_line *line)
+{
+    switch (line->status) {
+    case SW_OK:
+        return app_arena_print(
+            arena, line->optimal ? _("%s, proved shortest") : _("%s, not proved shortest"),
+            app_words_moves_in(arena, line->bound));
+    case SW_UNSOLVABLE:
+        return _("no solution exists");
+    case SW_CANCELLED:
+        return _("stopped");
+    case SW_LIMIT:
+        return _("limit reached");
+    default:
+        return _("could not run");
+    }
+}
+
+static const char *bound_in(app_arena *arena, const game_lab_line *line, bool brief)
+{
+    if (brief)
+        return app_arena_print(arena, _("no solution below %d"), line->bound);
+    return app_arena_print(arena,
+                           PL_("no solution below %d, after %s node",
+                               "no solution below %d, after %s nodes", (long long)line->nodes),
+                           line->bound, app_words_count_in(arena, line->nodes));
+}
+
+const char *app_lab_line_in(app_arena *arena, const game_lab_line *line, bool brief)
 {
     if (line->event == GAME_LAB_BEGAN)
-        app_lab_method_words(line->method, out, size);
-    else if (line->event == GAME_LAB_BOUND)
-        app_text_n(out, size, APP_TEXT_LAB_LOG_BOUND, (long long)line->nodes, line->bound);
-    else
-        end_words(line, out, size);
+        return app_lab_method_in(arena, line->method, brief);
+    if (line->event == GAME_LAB_BOUND)
+        return bound_in(arena, line, brief);
+    const char *outcome = outcome_in(arena, line);
+    return brief
+               ? outcome
+               : app_arena_print(arena, _("%s, %s"), outcome, app_lab_nodes_in(arena, line->nodes));
 }
 
-/* Why a run has no solution, in a word for the table and in a title for the panel. */
-typedef struct status_texts {
-    app_text_id word, title;
-} status_texts;
-
-static status_texts texts_of(const game_lab_run *run)
-{
-    switch (run->status) {
-    case SW_UNSOLVABLE:
-        return (status_texts){APP_TEXT_LAB_NONE_SHORT, APP_TEXT_LAB_NO_SOLUTION};
-    case SW_CANCELLED:
-        return (status_texts){APP_TEXT_LAB_STOPPED_SHORT, APP_TEXT_LAB_STOPPED};
-    case SW_LIMIT:
-        if (run->memory_limited)
-            return (status_texts){APP_TEXT_LAB_ROOM_SHORT, APP_TEXT_LAB_OUT_OF_ROOM};
-        return (status_texts){APP_TEXT_LAB_LIMIT_SHORT, APP_TEXT_LAB_TIME_OUT};
-    default:
-        return (status_texts){APP_TEXT_LAB_FAILED_SHORT, APP_TEXT_LAB_FAILED};
-    }
-}
+/* ---- Runs without a solution ---- */
 
 const char *app_lab_status_words(const game_lab_run *run)
 {
-    return app_text(texts_of(run).word);
+    return run->status == SW_UNSOLVABLE  ? _("none")
+           : run->status == SW_CANCELLED ? _("stopped")
+           : run->status != SW_LIMIT     ? _("failed")
+           : run->memory_limited         ? _("memory")
+                                         : _("time out");
 }
 
 const char *app_lab_status_title(const game_lab_run *run)
 {
-    return app_text(texts_of(run).title);
+    return run->status == SW_UNSOLVABLE  ? _("No solution")
+           : run->status == SW_CANCELLED ? _("Stopped")
+           : run->status != SW_LIMIT     ? _("Could not run")
+           : run->memory_limited         ? _("Memory limit reached")
+                                         : _("Time ran out");
 }
 
-void app_lab_move_words(const puzzle_board *board, puzzle_move move, char *out, size_t size)
+/* ---- Boards ---- */
+
+const char *app_lab_move_in(app_arena *arena, const puzzle_board *board, puzzle_move move)
 {
     int tile = board->tiles[puzzle_move_source(board, move)];
-    app_textf(out, size,
-              move == PUZZLE_UP      ? APP_TEXT_GRAPH_MOVE_UP
-              : move == PUZZLE_RIGHT ? APP_TEXT_GRAPH_MOVE_RIGHT
-              : move == PUZZLE_DOWN  ? APP_TEXT_GRAPH_MOVE_DOWN
-                                     : APP_TEXT_GRAPH_MOVE_LEFT,
-              tile);
+    return app_arena_print(arena,
+                           move == PUZZLE_UP      ? _("UP(%d)")
+                           : move == PUZZLE_RIGHT ? _("RIGHT(%d)")
+                           : move == PUZZLE_DOWN  ? _("DOWN(%d)")
+                                                  : _("LEFT(%d)"),
+                           tile);
 }
 
-void app_lab_note(const app_view *view, int icons, char *out, size_t size)
+static bool fits_in_bar(const app_view *view, const char *words, int icons)
 {
-    int room = view->width - (72 + icons);
-    app_key_name paste = app_view_key_name(view, APP_INTENT_PASTE);
-    app_textf(out, size, APP_TEXT_LAB_NOTE, paste.text);
-    if (!paste.text[0] || app_view_text_width(view, APP_TYPE_LABEL, out) > room)
-        app_textf(out, size, APP_TEXT_LAB_NOTE_SHORT);
+    return app_view_text_width(view, APP_TYPE_LABEL, words) <= view->width - (72 + icons);
 }
 
 const char *app_lab_note_in(app_arena *arena, const app_view *view, int icons)
 {
-    int room = view->width - (72 + icons);
     app_key_name paste = app_view_key_name(view, APP_INTENT_PASTE);
     const char *all = app_arena_print(
         arena, _("Choose two tiles to swap them, type a number, paste a board: %s"), paste.text);
-    bool fits = paste.text[0] && app_view_text_width(view, APP_TYPE_LABEL, all) <= room;
-    return fits ? all : _("Choose two tiles to swap them");
+    const char *brief = _("Choose two tiles to swap them");
+    return paste.text[0] && fits_in_bar(view, all, icons) ? all
+           : fits_in_bar(view, brief, icons)              ? brief
+                                                          : NULL;
 }

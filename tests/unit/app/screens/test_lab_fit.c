@@ -6,30 +6,30 @@
 
 #include "fit.h"
 
+static subject on_top(const app *a, const char *name)
+{
+    const app_page *page = top_state(a);
+    const app_page_layout *layout = a->open[a->open_count - 1].layout;
+    return (subject){name,
+                     {a->view.width, a->view.height},
+                     layout->controls,
+                     layout->scroll,
+                     app_scroll_offset(&page->scroll, &layout->scroll)};
+}
+
 static subject lab_subject(const app *a)
 {
-    const lab_state *self = top_state(a);
-    lab_layout layout;
-    app_lab_lay_out(a, self, &layout);
-    return (subject){"lab",
-                     {a->view.width, a->view.height},
-                     layout.page.controls,
-                     layout.page.scroll,
-                     app_scroll_offset(&self->page.scroll, &layout.page.scroll)};
+    return on_top(a, "lab");
 }
 
 static subject steps_subject(const app *a)
 {
-    const app_page_layout *page = a->open[a->open_count - 1].layout;
-    return (subject){
-        .name = "steps", .window = {a->view.width, a->view.height}, .controls = page->controls};
+    return on_top(a, "steps");
 }
 
 static subject graph_subject(const app *a)
 {
-    const app_page_layout *page = a->open[a->open_count - 1].layout;
-    return (subject){
-        .name = "graph", .window = {a->view.width, a->view.height}, .controls = page->controls};
+    return on_top(a, "graph");
 }
 
 static app *open_lab(window_size window, const char *start, const char *goal)
@@ -78,12 +78,12 @@ static void solve(app *a)
 static void check_drop(app *a, int id)
 {
     lab_state *self = top_state(a);
-    lab_layout layout;
     app_drop_layout drop;
     app_drop_open(&self->page.drop, id, 0);
-    app_lab_lay_out(a, self, &layout);
-    app_drop_lay_out(&a->view, app_control_find(&layout.page.controls, id)->rect, layout.page.items,
-                     layout.page.item_count, layout.page.item_chosen, &drop);
+    next_frame(a);
+    const app_page_layout *page = a->open[a->open_count - 1].layout;
+    app_drop_lay_out(&a->view, app_control_find(&page->controls, id)->rect, page->items,
+                     page->item_count, page->item_chosen, &drop);
     check_places(&(subject){
         .name = "choices", .window = {a->view.width, a->view.height}, .controls = drop.rows});
     self->page.drop.open = 0;

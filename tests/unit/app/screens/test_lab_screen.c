@@ -5,8 +5,8 @@
 #include "screens/lab/steps/lab_steps.h"
 #include "screens/screens.h"
 
-#include "app_fixture.h"
 #include "client/games.h"
+#include "fingers.h"
 
 static app *open_lab(void)
 {
@@ -22,26 +22,11 @@ static lab_state *lab_of(app *a)
     return top_state(a);
 }
 
-static lab_layout layout_of(app *a)
-{
-    lab_layout layout;
-    app_lab_lay_out(a, lab_of(a), &layout);
-    return layout;
-}
-
 static void click_cell(app *a, game_lab_side side, int cell)
 {
-    lab_layout layout = layout_of(a);
-    app_rect rect = app_board_layout_cell(&layout.edit.boards[side], cell);
+    const app_edit_layout edit = app_edit_layout_of(&lab_of(a)->edit, tree_on_top(a));
+    app_rect rect = app_board_layout_cell(&edit.boards[side], cell);
     click(a, rect.x + rect.w / 2, rect.y + rect.h / 2);
-}
-
-static void click_on(app *a, int id)
-{
-    lab_layout layout = layout_of(a);
-    const app_control *control = app_control_find(&layout.page.controls, id);
-    assert_non_null(control);
-    click(a, control->rect.x + control->rect.w / 2, control->rect.y + control->rect.h / 2);
 }
 
 static void assert_board(const app *a, game_lab_side side, const char *text)
@@ -143,12 +128,11 @@ static void a_choice_is_made_by_pointer_and_by_key(void **state)
     (void)state;
     app *a = open_lab();
     app_drop_layout drop;
-    click_on(a, LAB_HEURISTIC);
+    click_named(a, "Manhattan");
     assert_int_equal(lab_of(a)->page.drop.open, LAB_HEURISTIC);
-    lab_layout layout = layout_of(a);
-    const app_control *button = app_control_find(&layout.page.controls, LAB_HEURISTIC);
-    app_drop_lay_out(&a->view, button->rect, layout.page.items, layout.page.item_count,
-                     layout.page.item_chosen, &drop);
+    const app_page_layout *page = &tree_on_top(a)->page;
+    app_drop_lay_out(&a->view, control_named(a, "Manhattan")->rect, page->items, page->item_count,
+                     page->item_chosen, &drop);
     app_rect row = drop.rows.items[SOLVER_MISPLACED - SOLVER_NONE].rect;
     click(a, row.x + 10, row.y + 10);
     assert_int_equal(a->client.lab.method.heuristic, SOLVER_MISPLACED);
@@ -170,7 +154,8 @@ static void an_algorithm_that_asks_no_heuristic_lets_none_be_chosen(void **state
     (void)state;
     app *a = open_lab();
     a->client.lab.method.algorithm = SOLVER_BFS;
-    click_on(a, LAB_HEURISTIC);
+    next_frame(a);
+    click_named(a, "Needs no heuristic");
     assert_int_equal(lab_of(a)->page.drop.open, 0);
     close_app(a);
 }
@@ -197,8 +182,7 @@ static void runs_are_kept_and_one_can_be_chosen_again(void **state)
     lab_of(a)->page.controls.focus = LAB_RUNS;
     press_key(a, SDLK_UP, 0);
     assert_int_equal(lab_of(a)->page.grids[LAB_LIST_RUNS].at, 1);
-    lab_layout layout = layout_of(a);
-    app_rect window = layout.page.grids[LAB_LIST_RUNS].window;
+    app_rect window = tree_on_top(a)->page.grids[LAB_LIST_RUNS].window;
     click(a, window.x + 50, window.y + 10);
     assert_int_equal(lab_of(a)->page.grids[LAB_LIST_RUNS].at, 0);
     assert_true(app_lab_shows_solution(lab_of(a)));
@@ -212,16 +196,14 @@ static void an_unsolvable_start_is_mended_before_it_can_be_solved(void **state)
     game_lab_swap(&a->client.lab.boards[GAME_LAB_START], 0, 1);
     app_lab_boards_changed(a, lab_of(a));
     next_frame(a);
-    lab_layout before = layout_of(a);
-    assert_true(app_control_find(&before.page.controls, LAB_SOLVE)->disabled);
+    assert_true(control_named(a, "Solve")->disabled);
     press_key(a, SDLK_F5, 0);
     assert_null(lab_of(a)->job);
-    click_on(a, APP_EDIT_EXCHANGE);
-    lab_layout after = layout_of(a);
-    assert_null(app_control_find(&after.page.controls, APP_EDIT_EXCHANGE));
-    assert_false(app_control_find(&after.page.controls, LAB_SOLVE)->disabled);
+    click_named(a, "Exchange two tiles");
+    assert_int_equal(app_parts_rect(tree_on_top(a), APP_EDIT_EXCHANGE).w, 0);
+    assert_false(control_named(a, "Solve")->disabled);
     solve(a);
-    click_on(a, LAB_CLEAR);
+    click_named(a, "Clear runs");
     assert_int_equal(app_lab_list_runs(a).count, 0);
     assert_false(lab_of(a)->has_replay);
     close_app(a);
@@ -238,7 +220,7 @@ static void a_search_is_stopped_and_its_run_says_so(void **state)
     app_lab_boards_changed(a, lab_of(a));
     press_key(a, SDLK_F5, 0);
     assert_non_null(lab_of(a)->job);
-    click_on(a, LAB_SOLVE);
+    click_named(a, "Stop");
     while (lab_of(a)->job)
         next_frame(a);
     lab_runs runs = app_lab_list_runs(a);
@@ -253,15 +235,15 @@ static void steps_walk_the_start_to_the_goal_and_back(void **state)
     (void)state;
     app *a = open_lab();
     solve(a);
-    click_on(a, LAB_SHOW_STEP);
-    click_on(a, LAB_SHOW_STEP);
+    click_named(a, "Show step");
+    click_named(a, "Show step");
     assert_int_equal(lab_of(a)->replay.at, 2);
-    click_on(a, LAB_SHOW_LAST);
+    click_named(a, "To the end");
     puzzle_board shown = lab_of(a)->edit.boards[GAME_LAB_START].board;
     assert_true(puzzle_board_equal(&shown, &a->client.lab.boards[GAME_LAB_GOAL]));
-    click_on(a, LAB_SHOW_BACK);
+    click_named(a, "One move back");
     assert_int_equal(lab_of(a)->replay.at, 30);
-    click_on(a, LAB_SHOW_FIRST);
+    click_named(a, "To the start");
     assert_int_equal(lab_of(a)->replay.at, 0);
     assert_board(a, GAME_LAB_START, "6,4,7/8,5,0/3,2,1");
     close_app(a);
@@ -272,7 +254,7 @@ static void an_edit_takes_the_step_that_is_seen(void **state)
     (void)state;
     app *a = open_lab();
     solve(a);
-    click_on(a, LAB_SHOW_STEP);
+    click_named(a, "Show step");
     puzzle_board shown = lab_of(a)->edit.boards[GAME_LAB_START].board;
     game_lab_swap(&shown, 0, 1);
     click_cell(a, GAME_LAB_START, 0);
@@ -289,7 +271,7 @@ static void results_are_copied_with_a_word_about_it(void **state)
     press_key(a, SDLK_c, KMOD_LCTRL);
     assert_string_equal(a->toast.text, "There are no results to copy yet");
     solve(a);
-    click_on(a, LAB_COPY);
+    click_named(a, "Copy the results");
     assert_string_equal(a->toast.text, "Results copied: one run");
     char *text = SDL_GetClipboardText();
     assert_non_null(strstr(text, "\nastar\tmanhattan\tyes\toptimal\t31\t"));
@@ -376,7 +358,7 @@ static void a_large_board_is_not_stepped_and_that_is_said(void **state)
     app *a = open_lab();
     game_lab_set_size(&a->client.lab, (puzzle_size){4, 4}, 1);
     app_lab_boards_changed(a, lab_of(a));
-    click_on(a, LAB_STEPS);
+    click_named(a, "Step the search");
     assert_ptr_equal(top_screen(a), &app_screen_lab);
     assert_non_null(strstr(a->toast.text, "10"));
     close_app(a);

@@ -44,10 +44,7 @@ static void draw_neighbour(const app_parts *p, const app_part *part)
 
 static const char *move_in(app_parts *p, int move)
 {
-    enum { SIZE = 32 };
-    char *out = app_arena_room(&p->arena, SIZE);
-    app_lab_move_words(&state_of(p)->walk.board, (puzzle_move)move, out, SIZE);
-    return app_arena_keep(&p->arena, out);
+    return app_lab_move_in(&p->arena, &state_of(p)->walk.board, (puzzle_move)move);
 }
 
 /* How far the goal is from there; NULL while that is not known. */

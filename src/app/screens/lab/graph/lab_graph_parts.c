@@ -82,13 +82,10 @@ static void add_change(app_parts *p, const game_lab_walk *walk, size_t at)
 
 static const char *move_in(app_parts *p, const game_lab_walk *walk, size_t at)
 {
-    enum { SIZE = 48 };
     if (at == 0)
         return _("Start");
     puzzle_board before = game_lab_walk_place(walk, at - 1);
-    char *out = app_arena_room(&p->arena, SIZE);
-    app_lab_move_words(&before, (puzzle_move)walk->path.moves[at - 1], out, SIZE);
-    return app_arena_keep(&p->arena, out);
+    return app_lab_move_in(&p->arena, &before, (puzzle_move)walk->path.moves[at - 1]);
 }
 
 /* The place's number, the move that led there, and its distance. */

@@ -17,13 +17,10 @@ solver_node app_steps_node(const steps_state *self, size_t number)
 /* "RIGHT(5)", or which end it is. */
 const char *app_steps_move_in(app_parts *p, const solver_node *node)
 {
-    enum { SIZE = 96 };
     if (node->parent < 0)
         return node->from_goal ? _("the goal") : _("the start");
     solver_node parent = app_steps_node(p->state, (size_t)node->parent);
-    char *out = app_arena_room(&p->arena, SIZE);
-    app_lab_move_words(&parent.board, node->step.move, out, SIZE);
-    return app_arena_keep(&p->arena, out);
+    return app_lab_move_in(&p->arena, &parent.board, node->step.move);
 }
 
 const char *app_steps_number_in(app_parts *p, size_t number)

@@ -268,12 +268,9 @@ static void add_tabbed(app_parts *p, const steps_state *self)
 /* The smallest windows have the tabs in it. */
 static void add_bar(app_parts *p, const steps_state *self)
 {
-    enum { SIZE = 96 };
     bool tabs = is_low(p->view) && arrangement_of(p->view) == TABBED;
-    char *method = app_arena_room(&p->arena, SIZE);
-    app_lab_method_words(self->method, method, SIZE);
-    app_arena_keep(&p->arena, method);
-    parts_bar (p, tabs ? NULL : _("Search, step by step"), method) {
+    parts_bar (p, tabs ? NULL : _("Search, step by step"),
+               app_lab_method_in(&p->arena, self->method, false)) {
         if (tabs)
             parts_column (p, 0, .grow = 1, .pad = {4, 0, 10, 0}, .centred = true)
                 add_tabs(p, self);
