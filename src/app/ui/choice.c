@@ -14,15 +14,6 @@ static void add_tab(app_control_list *list, app_rect well, int id, const char *w
         tab->well = well;
 }
 
-void app_choice_add(app_control_list *list, app_rect well, int first, const app_text_id *texts,
-                    int count, int chosen)
-{
-    int before = list->count;
-    for (int i = 0; i < count; i++)
-        add_tab(list, well, first + i, app_text(texts[i]), i, count, i == chosen);
-    app_controls_join(list, before);
-}
-
 void app_choice_add_words(app_control_list *list, app_rect well, int first,
                           const char *const *words, int count, int chosen)
 {

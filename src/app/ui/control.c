@@ -10,14 +10,6 @@ app_control *app_control_add(app_control_list *list, int id, app_control_kind ki
     return control;
 }
 
-void app_controls_move(app_control_list *list, int first, int down)
-{
-    for (int i = first; i < list->count; i++) {
-        list->items[i].rect.y += down;
-        list->items[i].well.y += down;
-    }
-}
-
 void app_controls_join(app_control_list *list, int first)
 {
     for (int i = first; i < list->count; i++)

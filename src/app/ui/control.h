@@ -70,9 +70,6 @@ app_control *app_control_add(app_control_list *list, int id, app_control_kind ki
 /* Where the place lies on the control as it would be drawn from left to right. */
 int app_control_along(const app_control *control, int x);
 
-/* Moves those from the item `first` on. */
-void app_controls_move(app_control_list *list, int first, int down);
-
 /* Those from the item `first` on belong together: a row of buttons, say. For Tab they are one stop, and
  * the arrows move between them. Those of the bar (bar.h) always do. */
 void app_controls_join(app_control_list *list, int first);

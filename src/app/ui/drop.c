@@ -1,14 +1,6 @@
 /* A dropdown. */
 #include "ui/drop.h"
 
-app_control *app_drop_add(app_control_list *list, int id, app_rect rect, const char *label)
-{
-    app_control *button = app_control_add(list, id, APP_CONTROL_BUTTON, rect, label);
-    button->slim = true;
-    button->tail = APP_ICON_CHEV;
-    return button;
-}
-
 void app_drop_open(app_drop *drop, int id, int chosen)
 {
     *drop = (app_drop){.open = id, .controls = {.focus = chosen + 1, .focus_shown = true}};

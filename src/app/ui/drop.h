@@ -22,9 +22,6 @@ typedef struct app_drop_layout {
     app_control_list rows;
 } app_drop_layout;
 
-/* The closed button. */
-app_control *app_drop_add(app_control_list *list, int id, app_rect rect, const char *label);
-
 void app_drop_open(app_drop *drop, int id, int chosen);
 
 void app_drop_lay_out(const app_view *view, app_rect button, const app_drop_item *items, int count,

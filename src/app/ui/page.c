@@ -127,49 +127,9 @@ void app_page_add_row(app_page_layout *layout, app_rect row, int gap, bool slim,
     app_page_join(layout, first);
 }
 
-static void add_stepper(app_page_layout *layout, int id, app_rect rect, app_text_id label,
-                        int value)
-{
-    app_control *stepper =
-        app_page_add(layout, id, APP_CONTROL_STEPPER, rect, label, APP_ICON_NONE);
-    stepper->value = value;
-    stepper->min = PUZZLE_MIN_SIDE;
-    stepper->max = PUZZLE_MAX_SIDE;
-    stepper->step = 1;
-}
-
-void app_page_add_size(app_page_layout *layout, int id, app_rect columns, app_rect rows,
-                       puzzle_size size)
-{
-    add_stepper(layout, id, columns, APP_TEXT_COLUMNS, size.columns);
-    add_stepper(layout, id + 1, rows, APP_TEXT_ROWS, size.rows);
-}
-
-static void move_captions(app_page_layout *layout, int down)
-{
-    for (int i = 0; i < layout->caption_count; i++)
-        layout->captions[i].y += down;
-}
-
 void app_page_join(app_page_layout *layout, int first)
 {
     app_controls_join(&layout->controls, first);
-}
-
-void app_page_move(app_page_layout *layout, int first, int down)
-{
-    app_controls_move(&layout->controls, first, down);
-    move_captions(layout, down);
-}
-
-int app_page_scroll(const app_page *page, app_page_layout *layout, int first, app_rect window,
-                    int height)
-{
-    layout->scroll = (app_scroll_page){.window = window, .height = height};
-    int offset = app_scroll_offset(&page->scroll, &layout->scroll);
-    app_scroll_place(&page->scroll, &layout->scroll, &layout->controls, first);
-    move_captions(layout, -offset);
-    return offset;
 }
 
 app_control *app_page_add_back(app_page_layout *layout)
@@ -177,13 +137,6 @@ app_control *app_page_add_back(app_page_layout *layout)
     bool low = app_view_layout(layout->view) == APP_LAYOUT_MINIMUM;
     return app_bar_key_icon(layout->view, &layout->controls, APP_ID_BACK, low ? 26 : 42,
                             APP_ICON_BACK, APP_TEXT_BACK, APP_INTENT_BACK);
-}
-
-void app_page_add_help(app_page_layout *layout)
-{
-    static const app_bar_item help = {APP_ID_HELP, APP_ICON_HELP, APP_TEXT_HELP, APP_INTENT_HELP,
-                                      0};
-    app_page_add_bar(layout, &help, 1);
 }
 
 void app_page_add_bar(app_page_layout *layout, const app_bar_item *items, int count)
@@ -367,33 +320,6 @@ bool app_page_leave_controls(app_page *page, const app_answer *answer)
     return true;
 }
 
-void app_page_scroll_from(app_page_layout *layout, int first)
-{
-    app_scroll_cut(&layout->scroll, &layout->controls, first);
-}
-
-void app_page_clip(const app_page_layout *layout)
-{
-    if (layout->scroll.window.w > 0)
-        app_view_clip(layout->view, layout->scroll.window);
-}
-
-void app_page_add_caption(app_page_layout *layout, int x, int y, app_text_id text)
-{
-    if (layout->caption_count < APP_PAGE_CAPTIONS)
-        layout->captions[layout->caption_count++] = (app_caption){text, x, y};
-}
-
-static void draw_captions(const app_page_layout *layout)
-{
-    app_page_clip(layout);
-    for (int i = 0; i < layout->caption_count; i++)
-        app_view_text(layout->view, APP_ALIGN_LEFT, layout->captions[i].x, layout->captions[i].y,
-                      APP_TYPE_LABEL, layout->view->colours->text2,
-                      app_text(layout->captions[i].text));
-    app_view_unclip(layout->view);
-}
-
 /* An open dropdown has the focus. */
 static app_controls controls_of(const app_page *page)
 {
@@ -413,7 +339,6 @@ static void draw_drop(const app_page *page, const app_page_layout *layout)
 void app_page_draw(const app_page *page, const app_page_layout *layout)
 {
     app_controls controls = controls_of(page);
-    draw_captions(layout);
     app_scroll_draw(layout->view, &page->scroll, &layout->scroll);
     app_controls_draw(layout->view, &controls, &layout->controls);
     draw_drop(page, layout);

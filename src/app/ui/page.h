@@ -9,7 +9,7 @@
  * for text, a dropdown. A screen lays them out for each frame; one function asks them about an event,
  * in an order that is the same for all screens, and answers with what came of it. */
 
-enum { APP_PAGE_GRIDS = 3, APP_PAGE_FIELDS = 2, APP_PAGE_ITEMS = 32, APP_PAGE_CAPTIONS = 16 };
+enum { APP_PAGE_GRIDS = 3, APP_PAGE_FIELDS = 2, APP_PAGE_ITEMS = 32 };
 
 /* The controls that all screens have in their bar, and the first of a screen's own. */
 enum { APP_ID_BACK = 1, APP_ID_HELP, APP_ID_OWN };
@@ -27,12 +27,6 @@ typedef struct app_page {
     double asked_at; /* ms */
 } app_page;
 
-/* A line over a control that says what it is for: its left end, and the middle of its digits. */
-typedef struct app_caption {
-    app_text_id text;
-    int x, y;
-} app_caption;
-
 /* Where it all is in this frame: the first member of a screen's layout. A part that is not on the
  * screen stays zero. */
 typedef struct app_page_layout {
@@ -44,8 +38,6 @@ typedef struct app_page_layout {
     app_focus_rule focus;
     app_drop_item items[APP_PAGE_ITEMS]; /* of the dropdown that is open */
     int item_count, item_chosen;
-    app_caption captions[APP_PAGE_CAPTIONS]; /* they scroll, where a page does */
-    int caption_count;
     bool made; /* as the state is now (shell/dispatch.c) */
 } app_page_layout;
 
@@ -99,22 +91,8 @@ typedef struct app_row_item {
 void app_page_add_row(app_page_layout *layout, app_rect row, int gap, bool slim,
                       const app_row_item *items, int count);
 
-/* The two steppers of a board's size; the second one's id is the next. */
-void app_page_add_size(app_page_layout *layout, int id, app_rect columns, app_rect rows,
-                       puzzle_size size);
-
-void app_page_add_caption(app_page_layout *layout, int x, int y, app_text_id text);
-
 /* The controls from the list's item `first` on belong together for the keyboard (app_controls_join). */
 void app_page_join(app_page_layout *layout, int first);
-
-/* Moves all captions, and the controls from the list's item `first` on. */
-void app_page_move(app_page_layout *layout, int first, int down);
-
-/* Makes these a page of that height, which scrolls in the window. Returns how far it is scrolled:
- * whatever else stands there is the screen's to move up. */
-int app_page_scroll(const app_page *page, app_page_layout *layout, int first, app_rect window,
-                    int height);
 
 /* The bar at the top: Back at its left end, and what else is there from its right end, the last item
  * outermost. */
@@ -126,7 +104,6 @@ typedef struct app_bar_item {
     app_text_id note;  /* that is told where no key does; 0: none */
 } app_bar_item;
 app_control *app_page_add_back(app_page_layout *layout);
-void app_page_add_help(app_page_layout *layout); /* alone at the right end */
 void app_page_add_bar(app_page_layout *layout, const app_bar_item *items, int count);
 
 /* Puts a grid or a list on the page, and its control with the label. */
@@ -135,14 +112,7 @@ void app_page_add_grid(app_page_layout *layout, int grid, app_grid_page page, co
 void app_page_draw_grid(const app_page *page, const app_page_layout *layout, int grid,
                         app_grid_cell_draw draw, const void *of);
 
-/* The controls from the list's item `first` on belong to the page that scrolls: they were laid out where
- * it is scrolled to, and are seen in its window alone. */
-void app_page_scroll_from(app_page_layout *layout, int first);
-
-/* What is drawn next is cut to that window, until app_view_unclip. Nothing is where no page scrolls. */
-void app_page_clip(const app_page_layout *layout);
-
-/* Draws captions, the page's scroll bar and controls, and an open dropdown above them. */
+/* Draws the page's scroll bar and controls, and an open dropdown above them. */
 void app_page_draw(const app_page *page, const app_page_layout *layout);
 
 /* What lies over controls that were drawn one by one. */

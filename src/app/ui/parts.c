@@ -11,7 +11,7 @@ void app_parts_begin(app_parts *p, const app *app, const app_view *view, void *s
     app_page_layout *page =
         &p->page; /* what its counts do not cover is not read, and need not be cleared */
     page->view = view;
-    page->controls.count = page->item_count = page->caption_count = 0;
+    page->controls.count = page->item_count = 0;
     page->controls.window = page->controls.over = (app_rect){0};
     memset(page->grids, 0, sizeof page->grids);
     page->still = false;

@@ -14,20 +14,6 @@ int app_scroll_offset(const app_scroll *scroll, const app_scroll_page *page)
     return scroll->wanted < 0 ? 0 : scroll->wanted > limit ? limit : scroll->wanted;
 }
 
-void app_scroll_cut(const app_scroll_page *page, app_control_list *list, int first)
-{
-    list->window = page->window;
-    for (int i = first; i < list->count; i++)
-        list->items[i].scrolls = true;
-}
-
-void app_scroll_place(const app_scroll *scroll, const app_scroll_page *page, app_control_list *list,
-                      int first)
-{
-    app_controls_move(list, first, -app_scroll_offset(scroll, page));
-    app_scroll_cut(page, list, first);
-}
-
 static app_rect bar_of(const app_scroll_page *page)
 {
     app_rect window = page->window;

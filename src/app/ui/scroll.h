@@ -3,9 +3,8 @@
 
 #include "ui/control.h"
 
-/* A page that may be higher than the window it is seen through. A screen lays the page out as if it
- * began at the window's top, moves its controls with app_scroll_place, and whatever else it draws
- * by app_scroll_offset. */
+/* A page that may be higher than the window it is seen through: all that is on it lies higher by
+ * app_scroll_offset. */
 typedef struct app_scroll_page {
     app_rect window; /* w = 0: nothing scrolls */
     int height;      /* of the whole page */
@@ -20,13 +19,6 @@ typedef struct app_scroll {
 
 /* How far the page is scrolled, never past its end. */
 int app_scroll_offset(const app_scroll *scroll, const app_scroll_page *page);
-
-/* The controls from the list's item `first` on belong to the page, and are seen in its window alone. */
-void app_scroll_cut(const app_scroll_page *page, app_control_list *list, int first);
-
-/* The same, and moves them up by the offset. */
-void app_scroll_place(const app_scroll *scroll, const app_scroll_page *page, app_control_list *list,
-                      int first);
 
 /* Whether a finger there would scroll it: on the scroll bar it drags that. */
 bool app_scroll_by_finger(const app_scroll_page *page, double x, double y);

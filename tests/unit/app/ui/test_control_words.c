@@ -156,7 +156,7 @@ static void a_note_that_is_too_long_leaves_half_to_the_label(void **state)
 static void a_dropdowns_label_ends_before_its_arrow(void **state)
 {
     bench *b = open_bench(state);
-    app_drop_add(&b->list, ID, (app_rect){LEFT, TOP, 160, 60}, long_label);
+    add(b, APP_CONTROL_BUTTON, 160, long_label)->tail = APP_ICON_CHEV;
     assert_int_equal(draw(b), 1);
     close_bench(b);
 }
@@ -179,11 +179,11 @@ static void both_lines_of_a_tall_button_are_cut(void **state)
 
 static void tabs_do_not_run_into_each_other(void **state)
 {
-    static const app_text_id texts[] = {APP_TEXT_GRAPH_DISTANCE, APP_TEXT_GRAPH_DISTANCE,
-                                        APP_TEXT_GRAPH_DISTANCE};
+    static const char *const words[] = {"Moves to the goal", "Moves to the goal",
+                                        "Moves to the goal"};
     bench *b = open_bench(state);
     app_rect well = {LEFT, TOP, 180, 48};
-    app_choice_add(&b->list, well, ID, texts, 3, 1);
+    app_choice_add_words(&b->list, well, ID, words, 3, 1);
     app_controls_draw(&b->view, &b->state, &b->list);
     assert_int_equal(check_inside(b, well), 3);
     close_bench(b);

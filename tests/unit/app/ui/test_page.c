@@ -30,7 +30,7 @@ static void open_scene(scene *s)
                       "Rows");
     app_control_add(controls, FIELD, APP_CONTROL_FIELD, (app_rect){0, 150, 200, 40}, "Name")
         ->field = &s->page.fields[0];
-    app_drop_add(controls, DROP, (app_rect){300, 0, 120, 40}, "Choice");
+    app_control_add(controls, DROP, APP_CONTROL_BUTTON, (app_rect){300, 0, 120, 40}, "Choice");
     for (int i = 0; i < 3; i++)
         s->layout.items[i].label = "Item";
     s->layout.item_count = 3;

@@ -96,40 +96,28 @@ static void a_press_beside_the_bar_is_for_somebody_else(void **state)
     assert_false(scroll.dragging);
 }
 
-/* The bar's button at the top, then a page of three buttons. */
-static app_control_list list_of_four(void)
+/* The bar's button at the top, then a page of three buttons, scrolled. */
+static app_control_list list_of_four(const app_scroll *scroll)
 {
+    int offset = app_scroll_offset(scroll, &page);
     app_control_list list = {.count = 0};
     app_control_add(&list, 1, APP_CONTROL_BUTTON, (app_rect){20, 0, 100, 40}, "Back");
-    app_control_add(&list, 2, APP_CONTROL_BUTTON, (app_rect){20, 60, 100, 40}, "Upper");
-    app_control_add(&list, 3, APP_CONTROL_BUTTON, (app_rect){20, 450, 100, 40}, "Middle");
-    app_control_add(&list, 4, APP_CONTROL_BUTTON, (app_rect){20, 900, 100, 40}, "Lower");
+    app_control_add(&list, 2, APP_CONTROL_BUTTON, (app_rect){20, 60 - offset, 100, 40}, "Upper");
+    app_control_add(&list, 3, APP_CONTROL_BUTTON, (app_rect){20, 450 - offset, 100, 40}, "Middle");
+    app_control_add(&list, 4, APP_CONTROL_BUTTON, (app_rect){20, 900 - offset, 100, 40}, "Lower");
+    for (int i = 1; i < list.count; i++)
+        list.items[i].scrolls = true;
+    list.window = page.window;
     return list;
-}
-
-static void only_what_is_on_the_page_moves_with_it(void **state)
-{
-    (void)state;
-    app_scroll scroll = {.wanted = 150};
-    app_control_list list = list_of_four();
-    app_scroll_place(&scroll, &page, &list, 1);
-    assert_int_equal(list.items[0].rect.y, 0);
-    assert_false(list.items[0].scrolls);
-    assert_int_equal(list.items[1].rect.y, 60 - 150);
-    assert_true(list.items[1].scrolls);
-    assert_int_equal(list.items[3].rect.y, 900 - 150);
-    assert_int_equal(list.window.y, 50);
 }
 
 static void assert_in_view_after_focus(int id)
 {
     app_scroll scroll = {.wanted = 300};
     app_controls controls = {.focus = id, .focus_shown = true};
-    app_control_list list = list_of_four();
-    app_scroll_place(&scroll, &page, &list, 1);
+    app_control_list list = list_of_four(&scroll);
     app_scroll_follow(&scroll, &page, &controls, &list);
-    list = list_of_four();
-    app_scroll_place(&scroll, &page, &list, 1);
+    list = list_of_four(&scroll);
     app_rect rect = app_control_find(&list, id)->rect;
     assert_true(rect.y >= page.window.y);
     assert_true(rect.y + rect.h <= page.window.y + page.window.h);
@@ -147,8 +135,7 @@ static void a_focus_off_the_page_or_not_shown_is_not_followed(void **state)
 {
     (void)state;
     app_scroll scroll = {.wanted = 300};
-    app_control_list list = list_of_four();
-    app_scroll_place(&scroll, &page, &list, 1);
+    app_control_list list = list_of_four(&scroll);
     app_scroll_follow(&scroll, &page, &(app_controls){.focus = 1, .focus_shown = true}, &list);
     app_scroll_follow(&scroll, &page, &(app_controls){.focus = 4}, &list);
     assert_int_equal(app_scroll_offset(&scroll, &page), 300);
@@ -164,7 +151,6 @@ int main(void)
         cmocka_unit_test(the_bar_can_be_dragged_from_end_to_end),
         cmocka_unit_test(a_press_on_the_bars_foot_shows_the_pages_end),
         cmocka_unit_test(a_press_beside_the_bar_is_for_somebody_else),
-        cmocka_unit_test(only_what_is_on_the_page_moves_with_it),
         cmocka_unit_test(a_focus_that_moved_out_of_view_is_followed),
         cmocka_unit_test(a_focus_off_the_page_or_not_shown_is_not_followed),
     };
