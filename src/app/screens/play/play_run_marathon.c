@@ -90,8 +90,8 @@ static const char *outcome(app_parts *p)
     const char *done = app_words_count_in(&p->arena, run->count);
     if (!game_run_complete(run))
         return parts_print(p, _("%s of %s solved"), done, all_words(p));
-    return parts_print(
-        p, PL_("The board is solved", "All %s boards solved", (long long)run->count), done);
+    return parts_print(p, PL_("The board is solved", "All %s boards solved", (long long)run->count),
+                       done);
 }
 
 /* ---- The chart: the last boards, so that it costs the same on the last of thousands ---- */
