@@ -2,6 +2,7 @@
 #include "board/board_edit.h"
 
 #include "text/words_in.h"
+#include "ui/cut.h"
 
 #include <math.h>
 
@@ -94,13 +95,13 @@ static void draw_board(const app_parts *p, const app_part *part)
 
 /* ---- The parts ---- */
 
+/* As high as it is wide, whatever the board's shape: nothing below moves when that changes. */
 static void fit_board(const app_parts *p, app_part *part, int *width, int *height)
 {
-    app_rect tray =
+    *height = app_at_most(*height, *width);
+    *width =
         app_board_layout_fit(p->view, (app_rect){0, 0, *width, *height}, size_of(part->of), false)
-            .tray;
-    *width = tray.w;
-    *height = tray.h;
+            .tray.w;
 }
 
 static void add_goals(app_parts *p, const app_edit *edit, int width)
