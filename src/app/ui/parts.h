@@ -70,7 +70,7 @@ typedef enum app_part_look {
 } app_part_look;
 
 typedef struct app_edges {
-    int left, top, right, bottom; /* left is where reading begins: mirrored, it is at the right */
+    short left, top, right, bottom; /* left is where reading begins: mirrored, it is at the right */
 } app_edges;
 #define parts_edges(across, down) ((app_edges){across, down, across, down})
 
@@ -86,19 +86,19 @@ struct app_part {
     bool keeps_end; /* a text that is cut in its middle: the end of a file's name says its kind */
 
     /* Size and place. */
-    int width, height;
-    int least_width, least_height, most_width, most_height;
-    int grow;
+    short width, height;
+    short least_width, least_height, most_width, most_height;
+    short grow;
     /* > 0: left out where room is short, parts with the largest number first; what still fits comes back. */
-    int leave;
+    short leave;
     app_part_place across, down;
-    app_edges pad;    /* of a box, round its parts */
-    int gap;          /* between its parts */
-    bool centred;     /* what none of them takes is left at both ends */
-    int aside, below; /* so far from its place, with all that is in it: for what slides in */
+    app_edges pad;      /* of a box, round its parts */
+    short gap;          /* between its parts */
+    bool centred;       /* what none of them takes is left at both ends */
+    short aside, below; /* so far from its place, with all that is in it: for what slides in */
     /* Of a wrap: at most so many cells of equal width, fewer where one would be cut; 0: lines of parts as wide as they
      * like. Of a list: so many; 0: one. */
-    int columns;
+    short columns;
     bool turns;    /* a row that becomes a column where its parts have no room beside one another */
     bool scrolls;  /* what is higher than its place is seen through it: one on a screen */
     bool together; /* all its controls are one stop for Tab */
@@ -106,14 +106,14 @@ struct app_part {
 
     /* Looks. */
     app_part_look look;
-    int radius;
+    short radius;
     app_type type;
     app_type tight;    /* of words that would be cut in that type; 0: the same */
     app_align align;   /* of words in their place */
     bool weak;         /* in the second colour */
     app_colour colour; /* 0: the first or second one */
     app_icon icon;
-    int most_lines; /* of a paragraph; 0: as many as it takes */
+    short most_lines; /* of a paragraph; 0: as many as it takes */
 
     /* What is pressed (control.h). */
     app_control_kind control;
@@ -124,8 +124,8 @@ struct app_part {
     const char *ask; /* it asks this before it is chosen (app_page_ask); NULL: it does not ask */
     app_intent intent;
     bool disabled, chosen, tall, slim, left_words;
-    int pips, pips_on; /* of a button, behind its words: how many there are, and are filled */
-    bool clear;        /* of a box: no tooltip covers it */
+    short pips, pips_on; /* of a button, behind its words: how many there are, and are filled */
+    bool clear;          /* of a box: no tooltip covers it */
     bool
         own_focus; /* a figure, or a list's cells, that show the focus themselves, and which cell is chosen */
     bool cap, round, dotted; /* control.h; brief words, if any, are printed on a cap */
@@ -140,14 +140,15 @@ struct app_part {
 
     /* A list: the index among app_page's grids, and what appends the parts of a cell. A column is as wide as its head's
      * words: widths cannot be shared over rows, as those out of view are not built. */
-    int grid, count, row, head; /* heights: of a row, and of the heads above them */
-    int lines;                  /* of cells that share the height; 0: each is `row` high */
-    bool whole;       /* no row of it is cut: its window ends with the last one that has room */
-    int line_gap;     /* between the lines of cells; 0: `gap` */
-    int cell_width;   /* more than `columns` cells side by side, where each is at least so wide */
-    int cell_percent; /* of a cell's width are added to `row`: for pictures */
-    bool to_read;     /* no cell is chosen (grid.h) */
-    bool plain;       /* no rule lies between its rows */
+    int count;
+    short grid, row, head; /* heights: of a row, and of the heads above them */
+    short lines;           /* of cells that share the height; 0: each is `row` high */
+    short line_gap;        /* between the lines of cells; 0: `gap` */
+    short cell_width;   /* more than `columns` cells side by side, where each is at least so wide */
+    short cell_percent; /* of a cell's width are added to `row`: for pictures */
+    bool whole;         /* no row of it is cut: its window ends with the last one that has room */
+    bool to_read;       /* no cell is chosen (grid.h) */
+    bool plain;         /* no rule lies between its rows */
     void (*cell)(app_parts *p, int index); /* index -1: the heads */
 
     /* A figure: draws itself into part->rect. `fit`, if given, is asked how much of *width, *height it uses (a board:
@@ -159,16 +160,18 @@ struct app_part {
 
     /* The solver's. */
     app_rect rect;
-    int up, end;           /* index of its box, -1 for the outermost; index behind its last part */
+    short up, end;         /* index of its box, -1 for the outermost; index behind its last part */
     int wish[2], small[2]; /* across and down: what it would like, and what it can do with */
     int size[2];
-    int group, listed; /* a box's, for the keyboard; a control's index among the page's controls */
-    int cells, flat;   /* side by side in a wrap; what a row that turns needs */
+    int group;    /* a box's, for the keyboard */
+    short listed; /* a control's index among the page's controls */
+    short cells;  /* side by side in a wrap */
+    int flat;     /* what a row that turns needs */
     bool left_out, frozen;
     bool fitted, greedy; /* its figure knows its size; it holds one that does not yet */
 };
 
-enum { APP_PARTS_MAX = 512, APP_PARTS_DEEP = 16 };
+enum { APP_PARTS_MAX = 440, APP_PARTS_DEEP = 16 };
 
 /* A screen's layout. */
 struct app_parts {

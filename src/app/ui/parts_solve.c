@@ -520,9 +520,10 @@ static bool fit_figures(app_parts *p, int first)
         app_part *part = &p->parts[i];
         if (!part->fit || part->fitted)
             continue;
-        part->width = part->rect.w;
-        part->height = part->rect.h;
-        part->fit(p, part, &part->width, &part->height);
+        int width = part->rect.w, height = part->rect.h;
+        part->fit(p, part, &width, &height);
+        part->width = (short)width;
+        part->height = (short)height;
         part->grow = 0;
         part->fitted = any = true;
     }
