@@ -1,25 +1,21 @@
 /* Puts errors into words. */
 #include "text/errors.h"
 
-#include "text/text.h"
+#include "text/translate.h"
 
-#include <stdbool.h>
-#include <stdio.h>
 #include <string.h>
 
-void app_text_error(const sw_error *error, char *out, size_t size)
+static const char *all_clauses(app_arena *in, const sw_error *error)
 {
-    const char *facts = error->facts;
-    char clause[SW_ERROR_SIZE], before[SW_ERROR_SIZE];
-    out[0] = '\0';
+    const char *facts = error->facts, *words = "";
     for (int i = 0; i < error->clauses; i++) {
-        facts = sw_error_fill(error->formats[i], facts, clause, sizeof clause);
-        snprintf(before, sizeof before, "%s", out);
-        if (i > 0)
-            app_textf(out, size, APP_TEXT_BECAUSE, before, clause);
-        else
-            snprintf(out, size, "%s", clause);
+        char *clause = app_arena_room(in, SW_ERROR_SIZE);
+        facts = sw_error_fill(_(error->formats[i]), facts, clause, SW_ERROR_SIZE);
+        app_arena_keep(in, clause);
+        /* Translators: what failed, and why */
+        words = i > 0 ? app_arena_print(in, _("%s: %s"), words, clause) : clause;
     }
+    return words;
 }
 
 /* A file is known by its dot. */
@@ -29,19 +25,16 @@ static bool begins_with_name(const sw_error *error, const char *words)
     return given || memchr(words, '.', strcspn(words, " ,:"));
 }
 
-void app_text_error_sentence(const sw_error *error, char *out, size_t size)
+const char *app_words_error(app_arena *in, const sw_error *error, bool sentence)
 {
-    app_text_error(error, out, size);
-    if (!begins_with_name(error, out) && *out >= 'a' && *out <= 'z')
-        *out = (char)(*out - 'a' + 'A');
+    const char *words = all_clauses(in, error);
+    if (!sentence || *words < 'a' || *words > 'z' || begins_with_name(error, words))
+        return words;
+    return app_arena_print(in, "%c%s", *words - 'a' + 'A', words + 1);
 }
 
-void app_text_error_in_line(const sw_error *error, char *out, size_t size)
+const char *app_words_error_in_line(app_arena *in, const sw_error *error)
 {
-    char words[APP_ERROR_SIZE];
-    app_text_error(error, words, sizeof words);
-    if (error->line > 0)
-        app_textf(out, size, APP_TEXT_ERROR_LINE, error->line, words);
-    else
-        snprintf(out, size, "%s", words);
+    const char *words = all_clauses(in, error);
+    return error->line > 0 ? app_arena_print(in, _("line %d: %s"), error->line, words) : words;
 }

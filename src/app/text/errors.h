@@ -2,21 +2,17 @@
 #define APP_ERRORS_H
 
 #include "base/status.h"
+#include "text/arena.h"
 
-/* What the layers below report, in the player's words: the only place where the game reads more of an
- * error than its status. Each clause is found by its format, and takes the facts that came with it.
- * In English the words are the formats themselves. */
+#include <stdbool.h>
 
-enum { APP_ERROR_SIZE = SW_ERROR_SIZE + 32 };
+/* Puts what the layers below report into the player's words: the only place where the game reads more of an error than
+ * its status. Each clause is found by its format, and takes the facts that came with it. */
 
-/* "results.txt was not saved: the disk is full" */
-void app_text_error(const sw_error *error, char *out, size_t size);
+/* "results.txt was not saved: the disk is full"; as a sentence it begins with a capital, unless a name comes first. */
+const char *app_words_error(app_arena *in, const sw_error *error, bool sentence);
 
-/* The same where it stands alone: with a capital, unless a name comes first. */
-void app_text_error_sentence(const sw_error *error, char *out, size_t size);
-
-/* The same of a text that the player knows, with the line if there is one: "line 7: tile 3 appears
- * twice". */
-void app_text_error_in_line(const sw_error *error, char *out, size_t size);
+/* The same of a text that the player knows, with the line if there is one: "line 7: tile 3 appears twice". */
+const char *app_words_error_in_line(app_arena *in, const sw_error *error);
 
 #endif

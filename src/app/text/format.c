@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { FORM_SIZE = 512, COUNT_SIZE = 32 };
+enum { FORM_SIZE = 512 };
 
 const char *app_text(app_text_id id)
 {
@@ -36,11 +36,12 @@ static const char *form_for(const app_text_entry *text, long long n)
 static void put_number(char out[FORM_SIZE], const char *form, long long n)
 {
     static const char mark[] = "{n}";
-    char count[COUNT_SIZE];
+    app_arena in;
     const char *at = strstr(form, mark);
     if (at) {
-        app_words_count((unsigned long long)n, count, sizeof count);
-        snprintf(out, FORM_SIZE, "%.*s%s%s", (int)(at - form), form, count, at + strlen(mark));
+        app_arena_empty(&in);
+        snprintf(out, FORM_SIZE, "%.*s%s%s", (int)(at - form), form,
+                 app_words_count(&in, (unsigned long long)n), at + strlen(mark));
     } else {
         snprintf(out, FORM_SIZE, "%s", form);
     }

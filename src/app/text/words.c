@@ -1,39 +1,48 @@
-/* Games and their boards in words, and distances from the goal. */
+/* Writes games and their boards, distances from the goal and what the solver did as a player reads them. */
 #include "text/words.h"
 
+#include "client/files.h"
 #include "client/path.h"
 #include "puzzle/id.h"
 #include "text/picture_name.h"
-#include "text/text.h"
-#include "text/words_day.h"
+#include "text/translate.h"
 
 #include <ctype.h>
-#include <stdio.h>
+#include <string.h>
 
-void app_words_moves(int moves, char *out, size_t size)
+const char *app_words_size(app_arena *in, puzzle_size size)
 {
-    app_text_n(out, size, APP_TEXT_COUNT_MOVES, moves);
+    /* Translators: columns and rows */
+    return app_arena_print(in, _("%d × %d"), size.columns, size.rows);
 }
 
-void app_words_length(puzzle_metric metric, int length, char *out, size_t size)
+const char *app_words_moves(app_arena *in, int moves)
 {
-    bool slides = metric == PUZZLE_METRIC_SLIDES;
-    app_text_n(out, size, slides ? APP_TEXT_COUNT_SLIDES : APP_TEXT_COUNT_MOVES, length);
+    return app_arena_print(in, PL_("%s move", "%s moves", moves),
+                           app_words_count(in, (unsigned long long)moves));
 }
 
-const app_text_id app_words_goals[PUZZLE_GOALS] = {
-    [PUZZLE_GOAL_STANDARD] = APP_TEXT_GOAL_STANDARD,
-    [PUZZLE_GOAL_BLANK_FIRST] = APP_TEXT_GOAL_BLANK_FIRST,
-    [PUZZLE_GOAL_SNAKE] = APP_TEXT_GOAL_SNAKE,
-    [PUZZLE_GOAL_SPIRAL] = APP_TEXT_GOAL_SPIRAL,
-    [PUZZLE_GOAL_COLUMNS] = APP_TEXT_GOAL_COLUMNS,
-};
+const char *app_words_length(app_arena *in, puzzle_metric metric, int length)
+{
+    if (metric == PUZZLE_METRIC_MOVES)
+        return app_words_moves(in, length);
+    return app_arena_print(in, PL_("%s slide", "%s slides", length),
+                           app_words_count(in, (unsigned long long)length));
+}
 
 const char *app_words_goal(int goal)
 {
-    bool named = goal >= 0 && goal < PUZZLE_GOALS;
-    return app_text(named ? app_words_goals[goal] : APP_TEXT_LAB_OWN_GOAL);
+    const char *const goals[PUZZLE_GOALS] = {
+        [PUZZLE_GOAL_STANDARD] = P_("goal", "Standard"),
+        [PUZZLE_GOAL_BLANK_FIRST] = P_("goal", "Blank first"),
+        [PUZZLE_GOAL_SNAKE] = P_("goal", "Snake"),
+        [PUZZLE_GOAL_SPIRAL] = P_("goal", "Spiral"),
+        [PUZZLE_GOAL_COLUMNS] = P_("goal", "Columns"),
+    };
+    return goal >= 0 && goal < PUZZLE_GOALS ? goals[goal] : P_("goal", "Own");
 }
+
+/* ---- A game ---- */
 
 /* Of what daily board the round is; false where it is of none. */
 static bool is_daily(const game_round *round, int *day)
@@ -46,110 +55,114 @@ static bool is_daily(const game_round *round, int *day)
     return daily;
 }
 
-void app_words_game_title(const game_round *round, char *out, size_t size)
+static const char *picture_title(app_arena *in, const char *picture)
+{
+    size_t size = strlen(picture) + 1;
+    char *out = app_arena_room(in, size);
+    app_picture_title(picture, out, size);
+    return app_arena_keep(in, out);
+}
+
+const char *app_words_game_title(app_arena *in, const game_round *round)
 {
     int day;
     puzzle_size board = round->session.board.size;
     if (is_daily(round, &day))
-        snprintf(out, size, "%s", app_text(APP_TEXT_DAILY));
-    else if (round->origin.title[0])
-        snprintf(out, size, "%s", round->origin.title);
-    else if (round->look.style == GAME_PICTURE)
-        app_picture_title(round->look.picture, out, size);
-    else if (round->look.style == GAME_LETTERS)
-        app_textf(out, size, APP_TEXT_GAME_LETTERS, board.columns, board.rows);
-    else
-        app_textf(out, size, APP_TEXT_GAME_NUMBERS, board.columns, board.rows);
+        return _("Daily board");
+    if (round->origin.title[0])
+        return app_arena_copy(in, round->origin.title);
+    if (round->look.style == GAME_PICTURE)
+        return picture_title(in, round->look.picture);
+    if (round->look.style == GAME_LETTERS)
+        return app_arena_print(in, _("%d × %d letters"), board.columns, board.rows);
+    return app_arena_print(in, _("%d × %d numbers"), board.columns, board.rows);
 }
 
-void app_words_chosen(const game_settings *settings, char *out, size_t size)
+const char *app_words_chosen(app_arena *in, const game_settings *settings)
 {
-    bool easy = settings->kind == GAME_BOARD_EASY, hard = settings->kind == GAME_BOARD_HARD;
-    app_textf(out, size,
-              easy   ? APP_TEXT_CHOSEN_EASY
-              : hard ? APP_TEXT_CHOSEN_HARD
-                     : APP_TEXT_SIZE,
-              settings->columns, settings->rows);
+    int columns = settings->columns, rows = settings->rows;
+    if (settings->kind == GAME_BOARD_EASY)
+        return app_arena_print(in, _("%d × %d, easy"), columns, rows);
+    if (settings->kind == GAME_BOARD_HARD)
+        return app_arena_print(in, _("%d × %d, hard"), columns, rows);
+    return app_words_size(in, (puzzle_size){columns, rows});
 }
 
 /* The board's ID with the seed, as far as IDs are short; "" where there is nothing to tell. */
-static void id_note(const game_round *round, char *out, size_t size)
+static const char *id_note(app_arena *in, const game_round *round)
 {
     enum { SHORT_ID = 24, SMALL_BOARD = 25 };
+    const char *words = round->origin.board == GAME_BOARD_OWN ? _("A board of your own") : "";
     bool seed = round->origin.kind == GAME_FROM_SEED;
     sw_text id;
     sw_text_init(&id, SHORT_ID);
     if (seed || puzzle_size_cells(round->session.goal.size) <= SMALL_BOARD)
         app_words_id(round, &id);
     bool brief = !id.failed && id.length > 0;
-    if (seed && brief)
-        app_textf(out, size, APP_TEXT_BOARD_AND_SEED, id.data, round->origin.seed);
+    if (seed && brief) /* Translators: an ID, a number */
+        words = app_arena_print(in, _("Board %s · seed %llu"), id.data, round->origin.seed);
     else if (seed)
-        app_textf(out, size, APP_TEXT_SEED, round->origin.seed);
+        words = app_arena_print(in, _("Seed %llu"), round->origin.seed);
     else if (brief)
-        app_textf(out, size, APP_TEXT_GIVEN_BOARD_ID, id.data);
-    else
-        snprintf(out, size, "%s",
-                 round->origin.board == GAME_BOARD_OWN ? app_text(APP_TEXT_GIVEN_BOARD) : "");
+        words = app_arena_print(in, _("Board %s"), id.data);
     sw_text_deinit(&id);
+    return words;
 }
 
 /* Easy and hard boards are called so, before their ID. */
-static void board_note(const game_round *round, char *out, size_t size)
+static const char *board_note(app_arena *in, const game_round *round)
 {
-    char id[160];
-    bool hard = round->origin.board == GAME_BOARD_HARD;
-    const char *kind = app_text(hard ? APP_TEXT_KIND_HARD : APP_TEXT_KIND_EASY);
-    id_note(round, id, sizeof id);
-    if (!hard && round->origin.board != GAME_BOARD_EASY)
-        snprintf(out, size, "%s", id);
-    else if (id[0])
-        app_textf(out, size, APP_TEXT_FACTS, kind, id);
-    else
-        snprintf(out, size, "%s", kind);
+    const char *id = id_note(in, round);
+    bool easy = round->origin.board == GAME_BOARD_EASY;
+    if (!easy && round->origin.board != GAME_BOARD_HARD)
+        return id;
+    const char *kind = easy ? _("Easy") : _("Hard");
+    return id[0] ? app_arena_print(in, _("%s · %s"), kind, id) : kind;
 }
 
 /* "First steps 1"; the name in its file where the pack is not there any more. */
-static void level_number(const game_origin *origin, const game_levels *levels, char *out,
-                         size_t size)
+static const char *level_number(app_arena *in, const game_origin *origin, const game_levels *levels)
 {
     int pack, level;
-    if (game_levels_find(levels, origin->level, &pack, &level))
-        app_textf(out, size, APP_TEXT_LEVEL_NUMBER, levels->packs[pack].pack.title, level + 1);
-    else
-        snprintf(out, size, "%s", origin->level);
+    if (!game_levels_find(levels, origin->level, &pack, &level))
+        return app_arena_copy(in, origin->level);
+    return app_arena_print(in, P_("a pack and a level's number", "%s %d"),
+                           levels->packs[pack].pack.title, level + 1);
 }
 
 /* The par first, which is not to be cut off. */
-static void level_note(const game_origin *origin, const game_levels *levels, char *out, size_t size)
+static const char *level_note(app_arena *in, const game_origin *origin, const game_levels *levels)
 {
-    char number[PUZZLE_LEVEL_TEXT_SIZE + 16];
+    int par = origin->par;
+    const char *level = level_number(in, origin, levels);
     bool proved = origin->par_proof == PUZZLE_PAR_OPTIMAL;
-    level_number(origin, levels, number, sizeof number);
     if (origin->par_proof == PUZZLE_PAR_NONE)
-        snprintf(out, size, "%s", number);
-    else if (origin->par_metric == PUZZLE_METRIC_SLIDES)
-        app_text_n(out, size, proved ? APP_TEXT_SLIDES_LEVEL_PAR : APP_TEXT_SLIDES_LEVEL_KNOWN,
-                   origin->par, number);
-    else
-        app_textf(out, size, proved ? APP_TEXT_LEVEL_PAR : APP_TEXT_LEVEL_BEST_KNOWN, origin->par,
-                  number);
+        return level;
+    if (origin->par_metric == PUZZLE_METRIC_SLIDES)
+        return app_arena_print(
+            in,
+            proved ? PL_("Par %s slide, proven · %s", "Par %s slides, proven · %s", par)
+                   : PL_("Par %s slide, best known · %s", "Par %s slides, best known · %s", par),
+            app_words_count(in, (unsigned long long)par), level);
+    /* Translators: a number of moves, and a level */
+    return app_arena_print(in, proved ? _("Par %d, proven · %s") : _("Par %d, best known · %s"),
+                           par, level);
 }
 
-void app_words_game_note(const game_round *round, const game_levels *levels, char *out, size_t size)
+const char *app_words_game_note(app_arena *in, const game_round *round, const game_levels *levels)
 {
     int day;
     puzzle_size board = round->session.start.size;
     if (is_daily(round, &day))
-        app_words_day(day, out, size);
-    else if (round->origin.kind == GAME_FROM_LEVEL)
-        level_note(&round->origin, levels, out, size);
-    else if (round->origin.path_step > 0)
-        app_textf(out, size, APP_TEXT_PATH_STEP, round->origin.path_step, CLIENT_PATH_STEPS);
-    else if (round->look.style == GAME_PICTURE)
-        app_textf(out, size, APP_TEXT_GAME_PICTURE, board.columns, board.rows);
-    else
-        board_note(round, out, size);
+        return app_words_day(in, day);
+    if (round->origin.kind == GAME_FROM_LEVEL)
+        return level_note(in, &round->origin, levels);
+    if (round->origin.path_step > 0)
+        return app_arena_print(in, _("First boards: %d of %d"), round->origin.path_step,
+                               CLIENT_PATH_STEPS);
+    if (round->look.style == GAME_PICTURE)
+        return app_arena_print(in, _("%d × %d picture"), board.columns, board.rows);
+    return board_note(in, round);
 }
 
 void app_words_id(const game_round *round, sw_text *out)
@@ -162,134 +175,142 @@ void app_words_id(const game_round *round, sw_text *out)
         puzzle_id_format_board(&session->start, &session->goal, out);
 }
 
+/* ---- Kinds of games ---- */
+
 const char *app_words_way(int way)
 {
-    static const app_text_id ways[GAME_RESULT_WAYS] = {
-        [GAME_WAY_UNKNOWN] = APP_TEXTS,           [GAME_WAY_KEYS] = APP_TEXT_BY_KEYS,
-        [GAME_WAY_POINTER] = APP_TEXT_BY_POINTER, [GAME_WAY_HOVER] = APP_TEXT_BY_HOVER,
-        [GAME_WAY_TOUCH] = APP_TEXT_BY_TOUCH,     [GAME_WAY_PAD] = APP_TEXT_BY_PAD,
-        [GAME_WAY_MIXED] = APP_TEXT_BY_MIXED,
+    static const char *const ways[GAME_RESULT_WAYS] = {
+        [GAME_WAY_KEYS] = N_("by keys"),   [GAME_WAY_POINTER] = N_("by pointer"),
+        [GAME_WAY_HOVER] = N_("by hover"), [GAME_WAY_TOUCH] = N_("by touch"),
+        [GAME_WAY_PAD] = N_("by gamepad"), [GAME_WAY_MIXED] = N_("by mixed ways"),
     };
-    return ways[way] == APP_TEXTS ? "" : app_text(ways[way]);
+    return way == GAME_WAY_UNKNOWN ? "" : _(ways[way]);
 }
 
 const char *app_words_mode(game_mode mode)
 {
-    static const app_text_id modes[GAME_MODES] = {
-        [GAME_MODE_DAILY] = APP_TEXT_MODE_DAILY,       [GAME_MODE_ATTACK] = APP_TEXT_MODE_ATTACK,
-        [GAME_MODE_MARATHON] = APP_TEXT_MODE_MARATHON, [GAME_MODE_RELAY] = APP_TEXT_MODE_RELAY,
-        [GAME_MODE_FEWEST] = APP_TEXT_MODE_FEWEST,     [GAME_MODE_BLIND] = APP_TEXT_MODE_BLIND,
+    static const char *const modes[GAME_MODES] = {
+        [GAME_MODE_DAILY] = N_("daily boards"),  [GAME_MODE_ATTACK] = N_("time attack"),
+        [GAME_MODE_MARATHON] = N_("marathon"),   [GAME_MODE_RELAY] = N_("relay"),
+        [GAME_MODE_FEWEST] = N_("fewest moves"), [GAME_MODE_BLIND] = N_("blindfold"),
     };
-    return app_text(modes[mode]);
+    return _(modes[mode]);
 }
 
 /* How a category's boards came about, where that is not the usual way; "" where it is. */
 static const char *kind_words(const game_category *category)
 {
-    static const app_text_id kinds[GAME_BOARD_KINDS] = {
-        [GAME_BOARD_UNIFORM] = APP_TEXTS,         [GAME_BOARD_EASY] = APP_TEXT_BOARDS_EASY,
-        [GAME_BOARD_HARD] = APP_TEXT_BOARDS_HARD, [GAME_BOARD_LEVEL] = APP_TEXT_BOARDS_LEVEL,
-        [GAME_BOARD_OWN] = APP_TEXT_BOARDS_OWN,
+    static const char *const kinds[GAME_BOARD_KINDS] = {
+        [GAME_BOARD_EASY] = N_("easy"),
+        [GAME_BOARD_HARD] = N_("hard"),
+        [GAME_BOARD_LEVEL] = N_("levels"),
+        [GAME_BOARD_OWN] = N_("own boards"),
     };
     game_challenge challenge;
     if (game_challenge_parse(&challenge, category->challenge, NULL) == SW_OK)
         return app_words_mode(challenge.mode);
-    app_text_id kind = kinds[category->board];
-    return kind == APP_TEXTS ? "" : app_text(kind);
+    return category->board == GAME_BOARD_UNIFORM ? "" : _(kinds[category->board]);
 }
 
-/* The board, and how it was made where that is not the usual way. */
-static void board_words(const game_category *category, bool brief, char *out, size_t size)
+static const char *board_words(app_arena *in, const game_category *category, bool brief)
 {
-    char words[96];
-    const char *kind = kind_words(category);
-    puzzle_size board = category->size;
+    puzzle_size size = category->size;
     if (category->goal == GAME_GOAL_OWN)
-        app_textf(words, sizeof words, APP_TEXT_STATS_OWN_GOAL, board.columns, board.rows);
-    else if (brief && category->goal == PUZZLE_GOAL_STANDARD)
-        app_textf(words, sizeof words, APP_TEXT_SIZE, board.columns, board.rows);
-    else
-        app_textf(words, sizeof words, APP_TEXT_STATS_CATEGORY, board.columns, board.rows,
-                  app_words_goal(category->goal));
-    if (kind[0] == '\0')
-        snprintf(out, size, "%s", words);
-    else
-        app_textf(out, size, APP_TEXT_LIST, words, kind);
+        return app_arena_print(in, _("%d × %d, own goal"), size.columns, size.rows);
+    if (brief && category->goal == PUZZLE_GOAL_STANDARD)
+        return app_words_size(in, size);
+    /* Translators: columns, rows, and the goal */
+    return app_arena_print(in, _("%d × %d, %s"), size.columns, size.rows,
+                           app_words_goal(category->goal));
 }
 
-void app_words_category(const game_category *category, bool brief, char *out, size_t size)
+const char *app_words_category(app_arena *in, const game_category *category, bool brief)
 {
-    char words[128];
-    board_words(category, brief, words, sizeof words);
-    if (category->way == GAME_WAY_UNKNOWN)
-        snprintf(out, size, "%s", words);
-    else
-        app_textf(out, size, APP_TEXT_LIST, words, app_words_way(category->way));
+    const char *words = board_words(in, category, brief);
+    words = app_words_list(in, words, kind_words(category));
+    return app_words_list(in, words, app_words_way(category->way));
 }
 
-void app_words_sentences(const char *first, const char *second, char *out, size_t size)
+/* ---- Lists, sentences, names ---- */
+
+const char *app_words_list(app_arena *in, const char *first, const char *second)
 {
     if (first[0] && second[0])
-        app_textf(out, size, APP_TEXT_SENTENCES, first, second);
-    else
-        snprintf(out, size, "%s", first[0] ? first : second);
+        return app_arena_print(in, _("%s, %s"), first, second);
+    return first[0] ? first : second;
 }
 
-void app_words_left(game_distance left, bool brief, char *out, size_t size)
+const char *app_words_sentences(app_arena *in, const char *first, const char *second)
 {
-    char most[32], least[32];
-    app_words_count((unsigned long long)(game_distance_known(left) ? left.moves : 0), most,
-                    sizeof most);
-    app_words_count((unsigned long long)left.bound, least, sizeof least);
+    if (first[0] && second[0])
+        return app_arena_print(in, P_("two sentences", "%s %s"), first, second);
+    return first[0] ? first : second;
+}
+
+const char *app_words_file(app_arena *in, const char *path)
+{
+    size_t size = strlen(path) + 1;
+    char *out = app_arena_room(in, size);
+    client_file_words(path, out, size);
+    return app_arena_keep(in, out);
+}
+
+/* ---- Distances and stages ---- */
+
+const char *app_words_left(app_arena *in, game_distance left, bool brief)
+{
     if (!game_distance_known(left))
-        app_textf(out, size, APP_TEXT_NO_FIGURE);
-    else if (game_distance_exact(left))
-        snprintf(out, size, "%s", most);
-    else if (brief)
-        app_textf(out, size, APP_TEXT_LEFT_MOST, most);
-    else
-        app_textf(out, size, APP_TEXT_LEFT_RANGE, least, most);
-}
-
-void app_words_verdict(game_distance left, bool brief, char *out, size_t size)
-{
-    char count[32];
-    app_words_count((unsigned long long)(left.moves - left.bound), count, sizeof count);
+        return "–";
+    const char *most = app_words_count(in, (unsigned long long)left.moves);
     if (game_distance_exact(left))
-        app_textf(out, size, APP_TEXT_OPTIMAL);
-    else
-        app_textf(out, size, brief ? APP_TEXT_AT_MOST_OVER : APP_TEXT_AT_MOST_OVER_BOUND, count);
+        return most;
+    if (brief)
+        return app_arena_print(in, "≤ %s", most);
+    return app_arena_print(in, _("%s–%s"), app_words_count(in, (unsigned long long)left.bound),
+                           most);
 }
 
-void app_words_stage(const game_stage *stage, bool brief, char *out, size_t size)
+const char *app_words_verdict(app_arena *in, game_distance left, bool brief)
+{
+    if (game_distance_exact(left))
+        return _("optimal");
+    return app_arena_print(in, brief ? _("at most %s over") : _("at most %s over the proven bound"),
+                           app_words_count(in, (unsigned long long)(left.moves - left.bound)));
+}
+
+const char *app_words_stage(app_arena *in, const game_stage *stage, bool brief)
 {
     switch (stage->kind) {
     case GAME_STAGE_ROW:
-        app_textf(out, size, APP_TEXT_STAGE_ROW, stage->line + 1);
-        break;
+        return app_arena_print(in, _("row %d"), stage->line + 1);
     case GAME_STAGE_COLUMN:
-        app_textf(out, size, APP_TEXT_STAGE_COLUMN, stage->line + 1);
-        break;
+        return app_arena_print(in, _("column %d"), stage->line + 1);
     case GAME_STAGE_LAST:
-        if (brief)
-            app_textf(out, size, APP_TEXT_STAGE_LAST);
-        else
-            app_textf(out, size, APP_TEXT_STAGE_LAST_OF, stage->size.columns, stage->size.rows);
-        break;
+        return brief
+                   ? P_("stage", "last")
+                   : app_arena_print(in, _("last %d × %d"), stage->size.columns, stage->size.rows);
     default:
-        app_textf(out, size, APP_TEXT_STAGE_OPEN);
+        return P_("stage", "unfinished");
     }
 }
 
-void app_words_engine(const solver_answer *answer, char *out, size_t size)
+/* ---- The solver ---- */
+
+const char *app_words_engine(app_arena *in, const solver_answer *answer)
 {
     long long nodes = (long long)answer->expanded;
-    if (answer->heuristic && answer->heuristic[0])
-        app_text_n(out, size, APP_TEXT_ENGINE_HEURISTIC_NODES, nodes, answer->engine,
-                   answer->heuristic);
+    const char *count = app_words_count(in, answer->expanded), *words;
+    if (answer->heuristic && answer->heuristic[0]) /* Translators: engine, heuristic, number */
+        words = app_arena_print(in, PL_("%s, %s, %s node.", "%s, %s, %s nodes.", nodes),
+                                answer->engine, answer->heuristic, count);
     else if (answer->optimal) /* whoever found it proves nothing: nothing shorter is possible */
-        app_text_n(out, size, APP_TEXT_ENGINE_BOUND_NODES, nodes);
-    else
-        app_text_n(out, size, APP_TEXT_ENGINE_NODES, nodes, answer->engine);
-    out[0] = (char)toupper((unsigned char)out[0]); /* it begins a sentence */
+        words = app_arena_print(in,
+                                PL_("Proved by its lower bound, %s node.",
+                                    "Proved by its lower bound, %s nodes.", nodes),
+                                count);
+    else /* Translators: engine, number */
+        words =
+            app_arena_print(in, PL_("%s, %s node.", "%s, %s nodes.", nodes), answer->engine, count);
+    /* It begins a sentence. */
+    return app_arena_print(in, "%c%s", toupper((unsigned char)words[0]), words + 1);
 }

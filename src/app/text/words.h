@@ -1,6 +1,7 @@
 #ifndef APP_WORDS_H
 #define APP_WORDS_H
 
+#include "base/day.h"
 #include "game/challenge.h"
 #include "game/levels.h"
 #include "game/rating.h"
@@ -12,27 +13,28 @@
 #include "puzzle/goal.h"
 #include "solver/solver.h"
 #include "text/numbers.h"
-#include "text/text.h"
 
-#include <stddef.h>
+/* Turns facts into the words that a player reads. They last as long as the arena; without one, as long as the
+ * program. */
 
-/* Facts turned into the words that a player reads. All write at most size bytes. */
+/* ---- words.c: games and their boards ---- */
 
-void app_words_moves(int moves, char *out, size_t size); /* "1 move", "1,204 moves" */
+const char *app_words_size(app_arena *in, puzzle_size size); /* "4 × 4" */
+const char *app_words_moves(app_arena *in, int moves);       /* "1 move", "1,204 moves" */
 
 /* The same, or "1 slide", "12 slides". */
-void app_words_length(puzzle_metric metric, int length, char *out, size_t size);
-extern const app_text_id app_words_goals[PUZZLE_GOALS];
-const char *app_words_goal(int goal); /* of puzzle_goal, or its own */
-void app_words_game_title(const game_round *round, char *out, size_t size);
+const char *app_words_length(app_arena *in, puzzle_metric metric, int length);
+const char *app_words_goal(int goal); /* "Spiral", of a puzzle_goal; "Own" of any other */
+
+/* "Daily board", a level's title, a picture's name, "4 × 4 numbers". */
+const char *app_words_game_title(app_arena *in, const game_round *round);
 
 /* The boards that were last chosen for a new game: "4 × 4, easy". */
-void app_words_chosen(const game_settings *settings, char *out, size_t size);
+const char *app_words_chosen(app_arena *in, const game_settings *settings);
 
 /* The level's pack and number, the step of the welcome path, a picture's size, or the board's ID. `levels` are
  * those that are known. */
-void app_words_game_note(const game_round *round, const game_levels *levels, char *out,
-                         size_t size);
+const char *app_words_game_note(app_arena *in, const game_round *round, const game_levels *levels);
 
 /* What names the game's board everywhere: the short ID of its seed, or else its board's. */
 void app_words_id(const game_round *round, sw_text *out);
@@ -44,51 +46,86 @@ const char *app_words_mode(game_mode mode); /* "daily boards" */
 
 /* "4 × 4, Spiral, easy"; that each board was equally likely is not said, nor, briefly, that the goal is the
  * standard one. */
-void app_words_category(const game_category *category, bool brief, char *out, size_t size);
+const char *app_words_category(app_arena *in, const game_category *category, bool brief);
+
+/* Two facts, "4 × 4, easy"; either may be "". */
+const char *app_words_list(app_arena *in, const char *first, const char *second);
 
 /* Two sentences one after the other; either may be "". */
-void app_words_sentences(const char *first, const char *second, char *out, size_t size);
+const char *app_words_sentences(app_arena *in, const char *first, const char *second);
+
+/* A file's name or path as it can be drawn (client_file_words). */
+const char *app_words_file(app_arena *in, const char *path);
 
 /* "36", "21–36" or briefly "≤ 36", and a dash where it is not known. */
-void app_words_left(game_distance left, bool brief, char *out, size_t size);
+const char *app_words_left(app_arena *in, game_distance left, bool brief);
 
 /* Of a solution that is known: "optimal", or "at most 12 over the proven bound", briefly without the
  * last three words. */
-void app_words_verdict(game_distance left, bool brief, char *out, size_t size);
+const char *app_words_verdict(app_arena *in, game_distance left, bool brief);
 
 /* "row 1", "last 2 × 3", or briefly "last". */
-void app_words_stage(const game_stage *stage, bool brief, char *out, size_t size);
+const char *app_words_stage(app_arena *in, const game_stage *stage, bool brief);
 
 /* "IDA*, walking distance, 16,812 nodes." */
-void app_words_engine(const solver_answer *answer, char *out, size_t size);
+const char *app_words_engine(app_arena *in, const solver_answer *answer);
 
-/* ---- words_result.c: of a solved game ---- */
+/* ---- words_result.c: what came of a game ---- */
 
-/* One line that says how well it went, from what is proved. */
-void app_words_result(const game_round *round, game_rating rating, char *out, size_t size);
+/* One line that says how well it went, from what is proved: "28 over the shortest (51)." */
+const char *app_words_result(app_arena *in, const game_round *round, game_rating rating);
 
 /* The same in a word or two, "Perfect" or "28 over"; "Solved" where nothing is proved. */
-void app_words_result_brief(game_rating rating, char *out, size_t size);
+const char *app_words_result_brief(app_arena *in, game_rating rating);
 
 /* What there is to praise, in one of two wordings; "" where there is nothing. */
-void app_words_praise(const game_standing *standing, const game_result *own, char *out,
-                      size_t size);
+const char *app_words_praise(app_arena *in, const game_standing *standing, const game_result *own);
 
 /* How an average of times has changed: "−0.312", "+1.204". */
-void app_words_change(const game_settings *settings, double before_ms, double now_ms, char *out,
-                      size_t size);
+const char *app_words_change(app_arena *in, const game_settings *settings, double before_ms,
+                             double now_ms);
 
 /* "1 hint, 3 undos", or that there was none of it. */
-void app_words_help(const game_session *session, char *out, size_t size);
+const char *app_words_help(app_arena *in, const game_session *session);
 
 /* "5 detours cost 28 moves.", or that every move led nearer; "" where nothing can be said. */
-void app_words_detours(const game_review *review, char *out, size_t size);
+const char *app_words_detours(app_arena *in, const game_review *review);
 
-void app_words_stars(int stars, char *out, size_t size); /* "★★☆" */
+const char *app_words_stars(app_arena *in, int stars); /* "★★☆" */
 
 /* All of it in at most five lines, to be shown around: board ID, moves, what is known of the
  * shortest way, time, stars. */
 void app_words_card(const game_round *round, game_rating rating, const game_settings *settings,
                     sw_text *out);
+
+/* ---- words_challenge.c: challenges ---- */
+
+const char *app_words_challenge_title(game_mode mode); /* "Time attack" */
+const char *app_words_challenge_line(game_mode mode);  /* "Each solved board refills the clock." */
+
+/* What its rules are, in two sentences at most. */
+const char *app_words_challenge_about(app_arena *in, const game_challenge *challenge);
+
+/* What is chosen: "4 × 4, 60 s + 15 s"; and one value of an option: "2 min". */
+const char *app_words_challenge(app_arena *in, const game_challenge *challenge);
+const char *app_words_challenge_value(app_arena *in, const game_option *option, int value);
+
+/* What a run came to: "14 boards", "6:41.20". */
+const char *app_words_challenge_result(app_arena *in, const game_run_result *run,
+                                       const game_settings *settings);
+
+/* Of which figures the best is, by what it was played and when: "The best: 4 × 4, by keys, on 22 November." */
+const char *app_words_challenge_best(app_arena *in, const game_run_result *best);
+
+/* ---- words_day.c: days, as sw_day_of counts them, and dates ---- */
+
+const char *app_words_month_name(int month);             /* "November", from 1 */
+const char *app_words_weekday_brief(int weekday);        /* "Mo", from 0 */
+const char *app_words_day(app_arena *in, int day);       /* "Sunday, 22 November" */
+const char *app_words_day_brief(app_arena *in, int day); /* "22 November" */
+const char *app_words_month(app_arena *in, int day);     /* "November 2026" */
+
+/* A date of os_clock_date with its minute, "2026-11-22 14:03", or its day alone. */
+const char *app_words_date(app_arena *in, int64_t date, bool minutes);
 
 #endif

@@ -1,223 +1,196 @@
-/* Challenges in words: what they are, what is chosen, what was reached. */
-#include "text/words_challenge.h"
-
+/* Writes challenges as a player reads them: what they are, what is chosen, what was reached. */
+#include "text/translate.h"
 #include "text/words.h"
-#include "text/words_day.h"
-
-#include <stdio.h>
-
-static void size_words(puzzle_size size, char *out, size_t out_size)
-{
-    app_textf(out, out_size, APP_TEXT_SIZE, size.columns, size.rows);
-}
 
 /* "60 s", "2 min". */
-static void seconds_words(int seconds, char *out, size_t size)
+static const char *seconds_words(app_arena *in, int seconds)
 {
-    char count[16];
-    if (seconds >= 120 && seconds % 60 == 0) {
-        app_textf(out, size, APP_TEXT_CHALLENGE_MINUTES, seconds / 60);
-        return;
-    }
-    app_words_count((unsigned long long)seconds, count, sizeof count);
-    app_textf(out, size, APP_TEXT_RUN_SECONDS, count);
+    if (seconds >= 120 && seconds % 60 == 0) /* Translators: minutes */
+        return app_arena_print(in, _("%d min"), seconds / 60);
+    return app_arena_print(in, P_("seconds", "%s s"),
+                           app_words_count(in, (unsigned long long)seconds));
 }
 
-void app_words_challenge_value(const game_option *option, int value, char *out, size_t size)
+const char *app_words_challenge_value(app_arena *in, const game_option *option, int value)
 {
-    char seconds[16];
     switch (option->kind) {
     case GAME_OPTION_SIZE:
     case GAME_OPTION_LAST:
-        size_words((puzzle_size){value, value}, out, size);
-        break;
+        return app_words_size(in, (puzzle_size){value, value});
     case GAME_OPTION_FIRST:
-        seconds_words(value, out, size);
-        break;
+        return seconds_words(in, value);
     case GAME_OPTION_EACH:
-        seconds_words(value, seconds, sizeof seconds);
-        app_textf(out, size, APP_TEXT_CHALLENGE_MORE, seconds);
-        break;
+        return app_arena_print(in, "+%s", seconds_words(in, value));
     case GAME_OPTION_BOARDS:
-        app_words_count((unsigned long long)value, out, size);
         break;
     }
+    return app_words_count(in, (unsigned long long)value);
 }
 
 /* ---- What is chosen ---- */
 
-static void attack_chosen(const game_challenge *challenge, char *out, size_t size)
+static const char *attack_chosen(app_arena *in, const game_challenge *challenge)
 {
-    char board[32], first[24], each[24];
-    size_words(challenge->size, board, sizeof board);
-    seconds_words(challenge->first_s, first, sizeof first);
-    seconds_words(challenge->each_s, each, sizeof each);
-    app_textf(out, size, APP_TEXT_CHALLENGE_ATTACK_CHOSEN, board, first, each);
+    /* Translators: a board's size, a time, and what each board adds to it */
+    return app_arena_print(in, _("%s, %s + %s"), app_words_size(in, challenge->size),
+                           seconds_words(in, challenge->first_s),
+                           seconds_words(in, challenge->each_s));
 }
 
-static void marathon_chosen(const game_challenge *challenge, char *out, size_t size)
+static const char *marathon_chosen(app_arena *in, const game_challenge *challenge)
 {
-    char board[32];
-    size_words(challenge->size, board, sizeof board);
-    app_text_n(out, size, APP_TEXT_CHALLENGE_MARATHON_CHOSEN, challenge->boards, board);
+    /* Translators: a board's size, and how many of them */
+    return app_arena_print(in, PL_("%s, %s board", "%s, %s boards", challenge->boards),
+                           app_words_size(in, challenge->size),
+                           app_words_count(in, (unsigned long long)challenge->boards));
 }
 
-static void relay_chosen(const game_challenge *challenge, char *out, size_t size)
+static const char *relay_chosen(app_arena *in, const game_challenge *challenge)
 {
-    char first[32], last[32];
-    size_words((puzzle_size){PUZZLE_MIN_SIDE, PUZZLE_MIN_SIDE}, first, sizeof first);
-    size_words(challenge->size, last, sizeof last);
-    app_textf(out, size, APP_TEXT_RUN_RELAY_NOTE, first, last);
+    /* Translators: sizes of boards */
+    return app_arena_print(in, _("%s to %s"),
+                           app_words_size(in, (puzzle_size){PUZZLE_MIN_SIDE, PUZZLE_MIN_SIDE}),
+                           app_words_size(in, challenge->size));
 }
 
-static void fewest_chosen(const game_challenge *challenge, char *out, size_t size)
+static const char *fewest_chosen(app_arena *in, const game_challenge *challenge)
 {
-    char board[32];
-    size_words(challenge->size, board, sizeof board);
-    bool slides = challenge->metric == PUZZLE_METRIC_SLIDES;
-    app_textf(out, size, slides ? APP_TEXT_SLIDES_FEWEST_CHOSEN : APP_TEXT_CHALLENGE_FEWEST_CHOSEN,
-              board, GAME_FEWEST_TRIES);
+    return app_arena_print(in,
+                           challenge->metric == PUZZLE_METRIC_SLIDES
+                               ? _("%s, %d tries, slides count")
+                               : _("%s, %d tries"),
+                           app_words_size(in, challenge->size), GAME_FEWEST_TRIES);
 }
 
-static void day_chosen(const game_challenge *challenge, char *out, size_t size)
+static const char *day_chosen(app_arena *in, const game_challenge *challenge)
 {
-    app_words_day_brief(challenge->day, out, size);
+    return app_words_day_brief(in, challenge->day);
 }
 
-static void size_chosen(const game_challenge *challenge, char *out, size_t size)
+static const char *size_chosen(app_arena *in, const game_challenge *challenge)
 {
-    size_words(challenge->size, out, size);
+    return app_words_size(in, challenge->size);
 }
 
 /* ---- What was reached ---- */
 
-static void attack_result(const game_run_result *run, const game_settings *settings, char *out,
-                          size_t size)
+static const char *attack_result(app_arena *in, const game_run_result *run,
+                                 const game_settings *settings)
 {
     (void)settings;
-    app_text_n(out, size, APP_TEXT_RUN_BOARDS_COUNT, run->boards);
+    return app_arena_print(in, PL_("%s board", "%s boards", run->boards),
+                           app_words_count(in, (unsigned long long)run->boards));
 }
 
 /* The mean of all boards, or how far it came. */
-static void marathon_result(const game_run_result *run, const game_settings *settings, char *out,
-                            size_t size)
+static const char *marathon_result(app_arena *in, const game_run_result *run,
+                                   const game_settings *settings)
 {
-    char done[24], all[24];
-    if (run->boards >= run->challenge.boards) {
-        app_words_taken(settings, (double)run->time_ms / run->boards, done, sizeof done);
-        app_textf(out, size, APP_TEXT_CHALLENGE_A_BOARD, done);
-        return;
-    }
-    app_words_count((unsigned long long)run->boards, done, sizeof done);
-    app_words_count((unsigned long long)run->challenge.boards, all, sizeof all);
-    app_textf(out, size, APP_TEXT_CHALLENGE_OF, done, all);
+    int boards = run->challenge.boards;
+    if (run->boards >= boards) /* Translators: a time */
+        return app_arena_print(in, _("%s a board"),
+                               app_words_taken(in, settings, (double)run->time_ms / run->boards));
+    /* Translators: how many boards were solved, of how many */
+    return app_arena_print(in, _("%s of %s"), app_words_count(in, (unsigned long long)run->boards),
+                           app_words_count(in, (unsigned long long)boards));
 }
 
-static void time_result(const game_run_result *run, const game_settings *settings, char *out,
-                        size_t size)
+static const char *time_result(app_arena *in, const game_run_result *run,
+                               const game_settings *settings)
 {
-    app_words_taken(settings, (double)run->time_ms, out, size);
+    return app_words_taken(in, settings, (double)run->time_ms);
 }
 
-static void relay_result(const game_run_result *run, const game_settings *settings, char *out,
-                         size_t size)
+static const char *relay_result(app_arena *in, const game_run_result *run,
+                                const game_settings *settings)
 {
-    char last[32];
     int side = PUZZLE_MIN_SIDE + run->boards - 1;
-    if (side >= run->challenge.size.columns) {
-        time_result(run, settings, out, size);
-        return;
-    }
-    size_words((puzzle_size){side, side}, last, sizeof last);
-    app_textf(out, size, APP_TEXT_CHALLENGE_TO, last);
+    if (side >= run->challenge.size.columns)
+        return time_result(in, run, settings);
+    /* Translators: the largest size that was solved */
+    return app_arena_print(in, _("to %s"), app_words_size(in, (puzzle_size){side, side}));
 }
 
-static void fewest_result(const game_run_result *run, const game_settings *settings, char *out,
-                          size_t size)
+static const char *fewest_result(app_arena *in, const game_run_result *run,
+                                 const game_settings *settings)
 {
     (void)settings;
-    app_words_length(run->challenge.metric, run->fewest, out, size);
+    return app_words_length(in, run->challenge.metric, run->fewest);
 }
 
 /* ---- The modes ---- */
 
 typedef struct mode_words {
-    app_text_id title, line;
-    void (*chosen)(const game_challenge *challenge, char *out, size_t size);
-    void (*result)(const game_run_result *run, const game_settings *settings, char *out,
-                   size_t size); /* that solved a board */
+    const char *title, *line;
+    const char *about; /* NULL: it takes numbers */
+    const char *(*chosen)(app_arena *in, const game_challenge *challenge);
+    const char *(*result)(app_arena *in, const game_run_result *run,
+                          const game_settings *settings); /* that solved a board */
 } mode_words;
 
 static const mode_words modes[GAME_MODES] = {
-    [GAME_MODE_DAILY] = {APP_TEXT_DAILY, APP_TEXT_DAILY_NOTE, day_chosen, time_result},
-    [GAME_MODE_ATTACK] = {APP_TEXT_RUN_ATTACK, APP_TEXT_CHALLENGE_ATTACK_LINE, attack_chosen,
-                          attack_result},
-    [GAME_MODE_MARATHON] = {APP_TEXT_RUN_MARATHON, APP_TEXT_CHALLENGE_MARATHON_LINE,
+    [GAME_MODE_DAILY] = {N_("Daily board"), N_("One board a day, the same for everyone"),
+                         N_("One board a day, the same for everyone"), day_chosen, time_result},
+    [GAME_MODE_ATTACK] = {N_("Time attack"), N_("Each solved board refills the clock."), NULL,
+                          attack_chosen, attack_result},
+    [GAME_MODE_MARATHON] = {N_("Marathon"), N_("Many boards, one average."),
+                            N_("Each board has its own time, from its first move on. "
+                               "Rest in between as long as you like."),
                             marathon_chosen, marathon_result},
-    [GAME_MODE_RELAY] = {APP_TEXT_RUN_RELAY, APP_TEXT_CHALLENGE_RELAY_LINE, relay_chosen,
-                         relay_result},
-    [GAME_MODE_FEWEST] = {APP_TEXT_RUN_FEWEST, APP_TEXT_CHALLENGE_FEWEST_LINE, fewest_chosen,
-                          fewest_result},
-    [GAME_MODE_BLIND] = {APP_TEXT_RUN_BLIND, APP_TEXT_CHALLENGE_BLIND_LINE, size_chosen,
-                         time_result},
+    [GAME_MODE_RELAY] = {N_("Relay"), N_("From size to size without a stop."),
+                         N_("One clock for all sizes. "
+                            "The next one starts by itself after the last tile."),
+                         relay_chosen, relay_result},
+    [GAME_MODE_FEWEST] = {N_("Fewest moves"), N_("No clock. Three tries at one board."),
+                          N_("The same board three times. "
+                             "Undone moves do not count, and the best try does."),
+                          fewest_chosen, fewest_result},
+    [GAME_MODE_BLIND] = {N_("Blindfold"), N_("Learn the board, then the numbers go."),
+                         N_("The clock counts while you learn the board "
+                            "and while you solve it without its numbers."),
+                         size_chosen, time_result},
 };
 
-app_text_id app_words_challenge_title(game_mode mode)
+const char *app_words_challenge_title(game_mode mode)
 {
-    return modes[mode].title;
+    return _(modes[mode].title);
 }
 
-app_text_id app_words_challenge_line(game_mode mode)
+const char *app_words_challenge_line(game_mode mode)
 {
-    return modes[mode].line;
+    return _(modes[mode].line);
 }
 
-void app_words_challenge(const game_challenge *challenge, char *out, size_t size)
+const char *app_words_challenge_about(app_arena *in, const game_challenge *challenge)
 {
-    modes[challenge->mode].chosen(challenge, out, size);
+    const char *about = modes[challenge->mode].about;
+    if (about)
+        return _(about);
+    return app_arena_print(in,
+                           _("The clock starts at %s, and each solved board adds %s. "
+                             "The run ends when the clock is empty."),
+                           seconds_words(in, challenge->first_s),
+                           seconds_words(in, challenge->each_s));
 }
 
-void app_words_challenge_result(const game_run_result *run, const game_settings *settings,
-                                char *out, size_t size)
+const char *app_words_challenge(app_arena *in, const game_challenge *challenge)
 {
-    if (run->boards == 0)
-        app_textf(out, size, APP_TEXT_CHALLENGE_FAILED);
-    else
-        modes[run->challenge.mode].result(run, settings, out, size);
+    return modes[challenge->mode].chosen(in, challenge);
 }
 
-void app_words_challenge_about(const game_challenge *challenge, char *out, size_t size)
+const char *app_words_challenge_result(app_arena *in, const game_run_result *run,
+                                       const game_settings *settings)
 {
-    static const app_text_id plain[GAME_MODES] = {
-        [GAME_MODE_DAILY] = APP_TEXT_DAILY_NOTE,
-        [GAME_MODE_MARATHON] = APP_TEXT_CHALLENGE_MARATHON_ABOUT,
-        [GAME_MODE_RELAY] = APP_TEXT_CHALLENGE_RELAY_ABOUT,
-        [GAME_MODE_FEWEST] = APP_TEXT_CHALLENGE_FEWEST_ABOUT,
-        [GAME_MODE_BLIND] = APP_TEXT_CHALLENGE_BLIND_ABOUT,
-    };
-    char first[24], each[24];
-    if (challenge->mode != GAME_MODE_ATTACK) {
-        snprintf(out, size, "%s", app_text(plain[challenge->mode]));
-        return;
-    }
-    seconds_words(challenge->first_s, first, sizeof first);
-    seconds_words(challenge->each_s, each, sizeof each);
-    app_textf(out, size, APP_TEXT_CHALLENGE_ATTACK_ABOUT, first, each);
+    return run->boards == 0 ? _("not solved")
+                            : modes[run->challenge.mode].result(in, run, settings);
 }
 
-void app_words_challenge_best(const game_run_result *best, char *out, size_t size)
+const char *app_words_challenge_best(app_arena *in, const game_run_result *best)
 {
-    char chosen[96], played[128], dated[192], day[SW_DAY_SIZE + 32];
-    const char *way = app_words_way(best->way), *words = chosen;
-    app_words_challenge(&best->challenge, chosen, sizeof chosen);
-    if (way[0]) {
-        app_textf(played, sizeof played, APP_TEXT_LIST, words, way);
-        words = played;
-    }
-    if (best->began_day >= 0) {
-        app_words_day_brief(best->began_day, day, sizeof day);
-        app_textf(dated, sizeof dated, APP_TEXT_CHALLENGE_ON, words, day);
-        words = dated;
-    }
-    app_textf(out, size, APP_TEXT_CHALLENGE_BEST_FACTS, words);
+    const char *chosen = app_words_challenge(in, &best->challenge);
+    const char *words = app_words_list(in, chosen, app_words_way(best->way));
+    if (best->began_day >= 0) /* Translators: what was played, and a day */
+        words =
+            app_arena_print(in, _("%s, on %s"), words, app_words_day_brief(in, best->began_day));
+    return app_arena_print(in, _("The best: %s."), words);
 }

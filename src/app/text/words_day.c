@@ -1,52 +1,64 @@
-/* Days in words. */
-#include "text/words_day.h"
+/* Writes days and dates as a player reads them. */
+#include "text/words.h"
 
-#include "text/text.h"
+#include "os/clock.h"
+#include "text/translate.h"
 
 const char *app_words_month_name(int month)
 {
-    static const app_text_id months[] = {
-        APP_TEXT_MONTH_1, APP_TEXT_MONTH_2,  APP_TEXT_MONTH_3,  APP_TEXT_MONTH_4,
-        APP_TEXT_MONTH_5, APP_TEXT_MONTH_6,  APP_TEXT_MONTH_7,  APP_TEXT_MONTH_8,
-        APP_TEXT_MONTH_9, APP_TEXT_MONTH_10, APP_TEXT_MONTH_11, APP_TEXT_MONTH_12,
+    static const char *const months[] = {
+        N_("January"),   N_("February"), N_("March"),    N_("April"),
+        N_("May"),       N_("June"),     N_("July"),     N_("August"),
+        N_("September"), N_("October"),  N_("November"), N_("December"),
     };
-    return app_text(months[month - 1]);
+    return _(months[month - 1]);
 }
 
-static const char *day_name(int weekday)
+static const char *weekday_name(int weekday)
 {
-    static const app_text_id days[SW_WEEK_DAYS] = {
-        APP_TEXT_MONDAY, APP_TEXT_TUESDAY,  APP_TEXT_WEDNESDAY, APP_TEXT_THURSDAY,
-        APP_TEXT_FRIDAY, APP_TEXT_SATURDAY, APP_TEXT_SUNDAY,
+    static const char *const days[SW_WEEK_DAYS] = {
+        N_("Monday"), N_("Tuesday"),  N_("Wednesday"), N_("Thursday"),
+        N_("Friday"), N_("Saturday"), N_("Sunday"),
     };
-    return app_text(days[weekday]);
+    return _(days[weekday]);
 }
 
 const char *app_words_weekday_brief(int weekday)
 {
-    static const app_text_id days[SW_WEEK_DAYS] = {
-        APP_TEXT_MONDAY_SHORT,   APP_TEXT_TUESDAY_SHORT, APP_TEXT_WEDNESDAY_SHORT,
-        APP_TEXT_THURSDAY_SHORT, APP_TEXT_FRIDAY_SHORT,  APP_TEXT_SATURDAY_SHORT,
-        APP_TEXT_SUNDAY_SHORT,
+    static const char *const days[SW_WEEK_DAYS] = {
+        N_("Mo"), N_("Tu"), N_("We"), N_("Th"), N_("Fr"), N_("Sa"), N_("Su"),
     };
-    return app_text(days[weekday]);
+    return _(days[weekday]);
 }
 
-void app_words_day(int day, char *out, size_t size)
+const char *app_words_day(app_arena *in, int day)
 {
     sw_calendar_day date = sw_day_calendar(day);
-    app_textf(out, size, APP_TEXT_DAILY_DAY, day_name(sw_day_weekday(day)), date.day,
-              app_words_month_name(date.month));
+    /* Translators: a weekday, the day of a month, a month */
+    return app_arena_print(in, _("%s, %d %s"), weekday_name(sw_day_weekday(day)), date.day,
+                           app_words_month_name(date.month));
 }
 
-void app_words_day_brief(int day, char *out, size_t size)
+const char *app_words_day_brief(app_arena *in, int day)
 {
     sw_calendar_day date = sw_day_calendar(day);
-    app_textf(out, size, APP_TEXT_DAILY_SHORT, date.day, app_words_month_name(date.month));
+    return app_arena_print(in, P_("day and month", "%d %s"), date.day,
+                           app_words_month_name(date.month));
 }
 
-void app_words_month(int day, char *out, size_t size)
+const char *app_words_month(app_arena *in, int day)
 {
     sw_calendar_day date = sw_day_calendar(day);
-    app_textf(out, size, APP_TEXT_DAILY_MONTH, app_words_month_name(date.month), date.year);
+    return app_arena_print(in, P_("month and year", "%s %d"), app_words_month_name(date.month),
+                           date.year);
+}
+
+const char *app_words_date(app_arena *in, int64_t date, bool minutes)
+{
+    enum { DAY = 10 };
+    char *out = app_arena_room(in, OS_CLOCK_DAY_SIZE);
+    os_clock_day(date, out);
+    if (!minutes)
+        out[DAY] = '\0';
+    return app_arena_keep(in, out);
 }

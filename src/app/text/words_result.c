@@ -1,70 +1,85 @@
-/* What came of a game, in words: how good it was, what helped, and a card to show around. */
+/* Writes what came of a game: how good it was, what helped, and a card to show around. */
 #include "text/words.h"
 
 #include "game/stars.h"
+#include "text/translate.h"
 
 #include <math.h>
-#include <stdio.h>
 
 /* ---- How good it was ---- */
 
-/* Of the shortest way, in a sentence. `length` is that of the game. */
-static void rating_words(game_rating rating, int length, char *out, size_t size)
+static const char *perfect_words(app_arena *in, game_rating rating, int length)
+{
+    if (rating.metric == PUZZLE_METRIC_MOVES)
+        return _("Perfect: no shorter way exists.");
+    return app_arena_print(
+        in, PL_("Perfect: optimal in %s slide.", "Perfect: optimal in %s slides.", length),
+        app_words_count(in, (unsigned long long)length));
+}
+
+static const char *over_words(app_arena *in, game_rating rating)
 {
     bool slides = rating.metric == PUZZLE_METRIC_SLIDES;
+    if (rating.kind == GAME_RATING_AT_MOST_OVER)
+        return app_arena_print(in,
+                               slides ? _("At most %d over the fewest slides.")
+                                      : _("At most %d over the shortest."),
+                               rating.count);
+    return app_arena_print(
+        in, slides ? _("%d over the fewest slides (%d).") : _("%d over the shortest (%d)."),
+        rating.count, rating.shortest);
+}
+
+/* Of the shortest way, in a sentence. `length` is that of the game. */
+static const char *rating_words(app_arena *in, game_rating rating, int length)
+{
     switch (rating.kind) {
     case GAME_RATING_PENDING:
-        app_textf(out, size, slides ? APP_TEXT_SLIDES_PENDING : APP_TEXT_RATING_PENDING);
-        break;
+        return rating.metric == PUZZLE_METRIC_SLIDES ? _("Looking for the fewest slides …")
+                                                     : _("Looking for the shortest way …");
     case GAME_RATING_PERFECT:
-        if (slides)
-            app_text_n(out, size, APP_TEXT_SLIDES_PERFECT, length);
-        else
-            app_textf(out, size, APP_TEXT_RATING_PERFECT);
-        break;
+        return perfect_words(in, rating, length);
     case GAME_RATING_OVER:
-        app_textf(out, size, slides ? APP_TEXT_SLIDES_OVER : APP_TEXT_RATING_OVER, rating.count,
-                  rating.shortest);
-        break;
     case GAME_RATING_AT_MOST_OVER:
-        app_textf(out, size, slides ? APP_TEXT_SLIDES_AT_MOST_OVER : APP_TEXT_RATING_AT_MOST_OVER,
-                  rating.count);
-        break;
-    case GAME_RATING_HINTED:
-        app_text_n(out, size, APP_TEXT_RATING_HINTED, rating.count);
-        break;
+        return over_words(in, rating);
+    case GAME_RATING_HINTED: /* Translators: by a hint for each of those moves */
+        return app_arena_print(
+            in, PL_("Solved, with one hint.", "Solved, with help for %s moves.", rating.count),
+            app_words_count(in, (unsigned long long)rating.count));
     case GAME_RATING_SHOWN:
-        app_textf(out, size, APP_TEXT_RATING_SHOWN);
         break;
     }
+    return _("You watched the solution, so this one does not count.");
 }
 
 /* By so many moves or slides. */
-static void length_against_par(const game_origin *origin, int over, char *out, size_t size)
+static const char *length_against_par(app_arena *in, const game_origin *origin, int over)
 {
-    bool proved = origin->par_proof == PUZZLE_PAR_OPTIMAL;
     bool slides = origin->par_metric == PUZZLE_METRIC_SLIDES;
-    if (over > 0)
-        app_textf(out, size, proved ? APP_TEXT_SOLVED_OVER : APP_TEXT_SOLVED_OVER_KNOWN, over,
-                  origin->par);
-    else if (over == 0)
-        app_textf(out, size, slides ? APP_TEXT_SLIDES_AS_KNOWN : APP_TEXT_SOLVED_BEST_KNOWN);
-    else if (slides)
-        app_text_n(out, size, APP_TEXT_SLIDES_UNDER, -over);
-    else
-        app_textf(out, size, APP_TEXT_SOLVED_UNDER, -over);
+    if (over > 0) /* Translators: moves, and par */
+        return app_arena_print(in,
+                               origin->par_proof == PUZZLE_PAR_OPTIMAL
+                                   ? _("%d over par. %d or fewer earns the third star.")
+                                   : _("%d over the best known. Three stars at %d."),
+                               over, origin->par);
+    if (over == 0)
+        return slides ? _("As few slides as the best known.") : _("As short as the best known.");
+    if (slides)
+        return app_arena_print(in,
+                               PL_("You beat the best known by %s slide.",
+                                   "You beat the best known by %s slides.", -over),
+                               app_words_count(in, (unsigned long long)-over));
+    return app_arena_print(in, _("You beat the best known by %d."), -over);
 }
 
 /* Of a level, whose par is known and earns stars. */
-static void result_against_par(const game_round *round, game_rating rating, char *out, size_t size)
+static const char *result_against_par(app_arena *in, const game_round *round, game_rating rating)
 {
-    const game_session *session = &round->session;
-    int length = game_session_length(session, round->origin.par_metric);
+    int length = game_session_length(&round->session, round->origin.par_metric);
     int over = length - round->origin.par;
     if (over <= 0 && rating.kind == GAME_RATING_PERFECT)
-        rating_words(rating, length, out, size);
-    else
-        length_against_par(&round->origin, over, out, size);
+        return rating_words(in, rating, length);
+    return length_against_par(in, &round->origin, over);
 }
 
 /* The help took the third star: without it par would have been reached. */
@@ -75,113 +90,113 @@ static bool is_capped(const game_round *round)
     return game_stars_apply(round) && reached && game_stars_after(round, 0) == 2;
 }
 
-void app_words_result(const game_round *round, game_rating rating, char *out, size_t size)
+const char *app_words_result(app_arena *in, const game_round *round, game_rating rating)
 {
     game_credit credit = game_session_credit(&round->session);
     if (credit == GAME_CREDIT_ASSISTED && is_capped(round))
-        app_textf(out, size, APP_TEXT_STARS_CAPPED);
-    else if (credit == GAME_CREDIT_OWN && game_stars_apply(round))
-        result_against_par(round, rating, out, size);
-    else
-        rating_words(rating, game_session_length(&round->session, rating.metric), out, size);
+        return _("With a hint: two stars at most.");
+    if (credit == GAME_CREDIT_OWN && game_stars_apply(round))
+        return result_against_par(in, round, rating);
+    return rating_words(in, rating, game_session_length(&round->session, rating.metric));
 }
 
-void app_words_result_brief(game_rating rating, char *out, size_t size)
+const char *app_words_result_brief(app_arena *in, game_rating rating)
 {
     if (rating.kind == GAME_RATING_PERFECT)
-        app_textf(out, size, APP_TEXT_BRIEF_PERFECT);
-    else if (rating.kind == GAME_RATING_OVER)
-        app_textf(out, size, APP_TEXT_BRIEF_OVER, rating.count);
-    else if (rating.kind == GAME_RATING_AT_MOST_OVER)
-        app_textf(out, size, APP_TEXT_BRIEF_AT_MOST_OVER, rating.count);
-    else
-        app_textf(out, size, APP_TEXT_SOLVED);
+        return _("Perfect");
+    if (rating.kind == GAME_RATING_OVER)
+        return app_arena_print(in, _("%d over"), rating.count);
+    if (rating.kind == GAME_RATING_AT_MOST_OVER)
+        return app_arena_print(in, _("≤ %d over"), rating.count);
+    return _("Solved");
 }
 
-void app_words_praise(const game_standing *standing, const game_result *own, char *out, size_t size)
+const char *app_words_praise(app_arena *in, const game_standing *standing, const game_result *own)
 {
-    static const app_text_id words[GAME_PRAISES][2] = {
-        [GAME_PRAISE_FIRST] = {APP_TEXT_PRAISE_FIRST, APP_TEXT_PRAISE_FIRST_2},
-        [GAME_PRAISE_FEWEST] = {APP_TEXT_PRAISE_FEWEST, APP_TEXT_PRAISE_FEWEST_2},
-        [GAME_PRAISE_FASTEST] = {APP_TEXT_PRAISE_FASTEST, APP_TEXT_PRAISE_FASTEST_2},
-        [GAME_PRAISE_QUICKEST] = {APP_TEXT_PRAISE_QUICKEST, APP_TEXT_PRAISE_QUICKEST_2},
-        [GAME_PRAISE_FASTER_THAN_FIVE] = {APP_TEXT_PRAISE_FIVE, APP_TEXT_PRAISE_FIVE_2},
-        [GAME_PRAISE_UNAIDED] = {APP_TEXT_PRAISE_UNAIDED, APP_TEXT_PRAISE_UNAIDED_2},
+    static const char *const words[GAME_PRAISES][2] = {
+        [GAME_PRAISE_FIRST] = {N_("Your first board of this kind!"),
+                               N_("The first of its kind, and solved.")},
+        [GAME_PRAISE_FEWEST] = {N_("Your fewest moves for this kind!"),
+                                N_("Your shortest solution of this kind.")},
+        [GAME_PRAISE_FASTEST] = {N_("Your fastest board of this kind!"),
+                                 N_("Your best time for this kind yet.")},
+        [GAME_PRAISE_QUICKEST] = {N_("Your quickest hands on this kind!"),
+                                  N_("Your most moves a second on this kind.")},
+        [GAME_PRAISE_FASTER_THAN_FIVE] = {N_("Faster than your last five of this kind."),
+                                          N_("You beat your last five of this kind.")},
+        [GAME_PRAISE_UNAIDED] = {N_("Without a hint or an undo: well done."),
+                                 N_("All your own, and nothing taken back.")},
     };
     game_praise praise = game_praise_of(standing, own);
     bool second = own->id / GAME_PRAISES % 2; /* the id's rest has picked the praise */
+    long long boards = (long long)standing->others + 1;
     if (praise == GAME_PRAISE_NONE)
-        out[0] = '\0';
-    else if (praise == GAME_PRAISE_ROUND)
-        app_text_n(out, size, second ? APP_TEXT_PRAISE_ROUND_2 : APP_TEXT_PRAISE_ROUND,
-                   (long long)standing->others + 1);
-    else
-        snprintf(out, size, "%s", app_text(words[praise][second]));
+        return "";
+    if (praise != GAME_PRAISE_ROUND)
+        return _(words[praise][second]);
+    return app_arena_print(
+        in,
+        second ? PL_("You keep at it: %s board of this kind.",
+                     "You keep at it: %s boards of this kind.", boards)
+               : PL_("%s board of this kind solved!", "%s boards of this kind solved!", boards),
+        app_words_count(in, (unsigned long long)boards));
 }
 
-void app_words_change(const game_settings *settings, double before_ms, double now_ms, char *out,
-                      size_t size)
+const char *app_words_change(app_arena *in, const game_settings *settings, double before_ms,
+                             double now_ms)
 {
-    char by[32];
     double change = app_time_between(before_ms, now_ms, app_time_digits_of(settings));
-    app_words_taken(settings, fabs(change), by, sizeof by);
-    app_textf(out, size, change < 0 ? APP_TEXT_CHANGE_LESS : APP_TEXT_CHANGE_MORE, by);
+    return app_arena_print(in, change < 0 ? "−%s" : "+%s",
+                           app_words_taken(in, settings, fabs(change)));
 }
 
 /* ---- What helped, and what cost moves ---- */
 
-/* One fact more of how it was helped, where there is any of it. */
-static void add_fact(char *facts, size_t size, const char *fact, long long count)
+const char *app_words_help(app_arena *in, const game_session *session)
 {
-    char before[96];
-    if (count == 0)
-        return;
-    snprintf(before, sizeof before, "%s", facts);
-    if (before[0])
-        app_textf(facts, size, APP_TEXT_LIST, before, fact);
-    else
-        snprintf(facts, size, "%s", fact);
-}
-
-void app_words_help(const game_session *session, char *out, size_t size)
-{
-    char fact[48];
+    const char *facts = "";
     long long hints = game_session_hints(session);
-    out[0] = '\0';
-    app_text_n(fact, sizeof fact, APP_TEXT_SOME_HINTS, hints);
-    add_fact(out, size, fact, hints);
-    app_text_n(fact, sizeof fact, APP_TEXT_SOME_UNDOS, session->undos);
-    add_fact(out, size, fact, session->undos);
-    app_text_n(fact, sizeof fact, APP_TEXT_SOME_AUTOS, session->autos);
-    add_fact(out, size, fact, session->autos);
-    if (!out[0])
-        app_textf(out, size, APP_TEXT_NO_HELP);
+    int undos = session->undos, autos = session->autos;
+    if (hints > 0)
+        facts = app_arena_print(in, PL_("%s hint", "%s hints", hints),
+                                app_words_count(in, (unsigned long long)hints));
+    if (undos > 0)
+        facts = app_words_list(in, facts,
+                               app_arena_print(in, PL_("%s undo", "%s undos", undos),
+                                               app_words_count(in, (unsigned long long)undos)));
+    if (autos > 0)
+        facts = app_words_list(
+            in, facts,
+            app_arena_print(in, PL_("%s solution shown", "%s solutions shown", autos),
+                            app_words_count(in, (unsigned long long)autos)));
+    return facts[0] ? facts : _("no hints, no undos");
 }
 
-void app_words_detours(const game_review *review, char *out, size_t size)
+const char *app_words_detours(app_arena *in, const game_review *review)
 {
-    char moves[64];
+    long long count = (long long)review->detour_count;
     bool all_best = review->judged > 0 && review->exact && review->best == review->judged;
-    bool slides = review->metric == PUZZLE_METRIC_SLIDES;
-    app_words_length(review->metric, (int)review->detour_moves, moves, sizeof moves);
-    if (review->detour_count == 0 && all_best)
-        app_textf(out, size, slides ? APP_TEXT_SLIDES_ALL_BEST : APP_TEXT_RESULT_ALL_BEST);
-    else if (review->detour_count == 0)
-        out[0] = '\0';
-    else
-        app_text_n(out, size, review->exact ? APP_TEXT_DETOURS_COST : APP_TEXT_DETOURS_COST_KNOWN,
-                   (long long)review->detour_count, moves);
+    if (count == 0 && all_best)
+        return review->metric == PUZZLE_METRIC_SLIDES ? _("Every slide led nearer.")
+                                                      : _("Every move led nearer.");
+    if (count == 0)
+        return "";
+    /* Translators: the second is a number of moves or slides, "28 moves" */
+    return app_arena_print(in,
+                           review->exact
+                               ? PL_("%s detour cost %s.", "%s detours cost %s.", count)
+                               : PL_("%s detour cost %s, by the best ways known.",
+                                     "%s detours cost %s, by the best ways known.", count),
+                           app_words_count(in, (unsigned long long)count),
+                           app_words_length(in, review->metric, (int)review->detour_moves));
 }
 
 /* ---- The card ---- */
 
-void app_words_stars(int stars, char *out, size_t size)
+const char *app_words_stars(app_arena *in, int stars)
 {
-    static const char full[] = "★", empty[] = "☆";
-    size_t at = 0;
-    out[0] = '\0';
-    for (int i = 0; i < GAME_STARS && at + sizeof full <= size; i++)
-        at += (size_t)snprintf(out + at, size - at, "%s", i < stars ? full : empty);
+    enum { STAR = 3 }; /* bytes */
+    return app_arena_print(in, "%.*s%.*s", stars * STAR, "★★★", (GAME_STARS - stars) * STAR, "☆☆☆");
 }
 
 static void add_line(sw_text *out, const char *line)
@@ -193,34 +208,33 @@ static void add_line(sw_text *out, const char *line)
 }
 
 /* What the shortest way was; "" where it is not known. */
-static void shortest_words(game_rating rating, int length, char *out, size_t size)
+static const char *shortest_words(app_arena *in, game_rating rating, int length)
 {
     bool proved = rating.kind == GAME_RATING_PERFECT || rating.kind == GAME_RATING_OVER;
     int shortest = rating.kind == GAME_RATING_OVER ? rating.shortest : length;
     if (rating.kind == GAME_RATING_PENDING)
-        out[0] = '\0';
-    else if (proved && rating.metric == PUZZLE_METRIC_SLIDES)
-        app_text_n(out, size, APP_TEXT_SLIDES_CARD_FEWEST, shortest);
-    else if (proved)
-        app_textf(out, size, APP_TEXT_CARD_SHORTEST, shortest);
-    else
-        rating_words(rating, length, out, size);
+        return "";
+    if (!proved)
+        return rating_words(in, rating, length);
+    if (rating.metric == PUZZLE_METRIC_SLIDES)
+        return app_arena_print(in, PL_("optimal in %s slide", "optimal in %s slides", shortest),
+                               app_words_count(in, (unsigned long long)shortest));
+    /* Translators: a number of moves */
+    return app_arena_print(in, _("shortest %d"), shortest);
 }
 
 void app_words_card(const game_round *round, game_rating rating, const game_settings *settings,
                     sw_text *out)
 {
-    char line[160];
+    app_arena in;
     const game_session *session = &round->session;
     int length = game_session_length(session, rating.metric);
+    app_arena_empty(&in);
     app_words_id(round, out);
     sw_text_add_char(out, '\n');
-    app_words_length(rating.metric, length, line, sizeof line);
-    add_line(out, line);
-    shortest_words(rating, length, line, sizeof line);
-    add_line(out, line);
-    app_words_taken(settings, (double)game_whole_ms(session->time_ms), line, sizeof line);
-    add_line(out, line);
-    app_words_stars(game_stars_after(round, 0), line, sizeof line);
-    add_line(out, game_stars_apply(round) ? line : "");
+    add_line(out, app_words_length(&in, rating.metric, length));
+    add_line(out, shortest_words(&in, rating, length));
+    add_line(out, app_words_taken(&in, settings, (double)game_whole_ms(session->time_ms)));
+    if (game_stars_apply(round))
+        add_line(out, app_words_stars(&in, game_stars_after(round, 0)));
 }
