@@ -1,7 +1,7 @@
 /* Start and goal, edited side by side, as parts: headings, boards, their verdict and their size. */
 #include "board/board_edit.h"
 
-#include "text/words_in.h"
+#include "text/words.h"
 #include "ui/cut.h"
 
 #include <math.h>
@@ -151,10 +151,10 @@ static const char *unsolvable_words(app_parts *p, game_lab_verdict verdict)
 {
     app_arena *in = &p->arena;
     const char *swaps = parts_print(p, PL_("%s swap", "%s swaps", verdict.swaps),
-                                    app_words_count_in(in, (size_t)verdict.swaps));
+                                    app_words_count(in, (size_t)verdict.swaps));
     const char *steps =
         parts_print(p, PL_("%s step of the blank", "%s steps of the blank", verdict.steps),
-                    app_words_count_in(in, (size_t)verdict.steps));
+                    app_words_count(in, (size_t)verdict.steps));
     return parts_print(p, _("Not solvable: %s but %s; both must be even or both odd."), swaps,
                        steps);
 }

@@ -4,7 +4,6 @@
 #include "chart/curve_stages.h"
 #include "chart/line.h"
 #include "text/words.h"
-#include "text/words_in.h"
 
 #include <math.h>
 
@@ -77,8 +76,8 @@ void app_curve_add_slider(app_parts *p, const app_curve *curve, int id, int heig
     axis.rect = (app_rect){0, 0, WIDE, 1};
     app_rect area = area_of(&axis);
     int before = area.x, behind = WIDE - area.x - area.w;
-    const char *at = app_words_count_in(&p->arena, curve->at);
-    const char *last = app_words_count_in(&p->arena, last_place(curve));
+    const char *at = app_words_count(&p->arena, curve->at);
+    const char *last = app_words_count(&p->arena, last_place(curve));
     /* Curves go from left to right in every language. */
     parts_row (p, 0, .pad = {p->mirrored ? behind : before, 0, p->mirrored ? before : behind, 0}) {
         parts_slider(p, id, _("Place in the game"), .grow = 1, .height = height,
@@ -179,13 +178,13 @@ void app_curve_draw_axis(const app_view *view, app_rect well, app_rect area, int
     const app_colours *c = view->colours;
     int lines = area.h / 24 < 1 ? 1 : area.h / 24 > 4 ? 4 : area.h / 24;
     int step = (int)app_line_step((double)most / lines, 1);
+    app_arena in;
+    app_arena_empty(&in);
     for (int32_t moves = 0; moves <= most; moves += step) {
-        char count[32];
         int y = (int)(area.y + area.h - (double)area.h * moves / most);
         app_view_fill(view, (app_rect){area.x, y, area.w, 1}, c->track);
-        app_words_count((unsigned long long)moves, count, sizeof count);
         app_view_text(view, APP_ALIGN_RIGHT, well.x + well.w - 10, y, APP_TYPE_CHIP, c->text2,
-                      count);
+                      app_words_count(&in, (unsigned long long)moves));
     }
 }
 

@@ -12,14 +12,15 @@ void app_curve_draw_stages(const app_view *view, const app_curve *curve)
 {
     enum { EDGE = 5, NAME = 17, APART = 4 };
     app_rect well = curve->rect;
+    app_arena in;
+    app_arena_empty(&in);
     for (int i = 0; i < curve->stages->count; i++) {
         const game_stage *stage = &curve->stages->items[i];
-        char name[64];
+        const char *name = app_words_stage(&in, stage, true);
         int left = app_curve_x(curve, stage->from), right = app_curve_x(curve, stage->to);
         app_rect band = {left, well.y + EDGE, right - left, well.h - 2 * EDGE};
         if (i % 2 == 0)
             app_view_fill(view, band, view->colours->band);
-        app_words_stage(stage, true, name, sizeof name);
         if (app_view_text_width(view, APP_TYPE_CHIP, name) + 2 * APART <= band.w)
             app_view_text(view, APP_ALIGN_CENTRE, left + band.w / 2, well.y + NAME, APP_TYPE_CHIP,
                           view->colours->text2, name);
@@ -57,9 +58,10 @@ void app_curve_draw_pace(const app_view *view, const app_curve *curve)
             continue;
         app_line_column(view, x, foot - room * here / most, foot - room * there / most, 2, ink);
     }
-    char number[32], words[48];
-    app_words_speed(most, number, sizeof number);
-    snprintf(words, sizeof words, _("%s/s"), number);
+    app_arena in;
+    app_arena_empty(&in);
+    /* Translators: moves per second */
+    const char *words = app_arena_print(&in, _("%s/s"), app_words_speed(&in, most));
     int right = well.x + well.w - GUTTER, top = (int)(foot - room);
     int width = app_view_text_width(view, APP_TYPE_CHIP, words) + 4;
     app_view_fill(view, (app_rect){right - width, top - 8, width, 16}, view->colours->well);

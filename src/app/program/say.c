@@ -32,9 +32,9 @@ void app_notify_offer(app *app, app_icon icon, const char *text, const char *off
 
 void app_notify_error(app *app, const sw_error *error)
 {
-    char words[APP_ERROR_SIZE];
-    app_text_error_sentence(error, words, sizeof words);
-    app_notify(app, APP_ICON_WARN, words);
+    app_arena in;
+    app_arena_empty(&in);
+    app_notify(app, APP_ICON_WARN, app_words_error(&in, error, true));
 }
 
 void app_notify_bad_link(app *app, const char *link)
@@ -50,10 +50,10 @@ void app_notify_bad_link(app *app, const char *link)
 
 void app_notify_failed(app *app, const char *failed, const sw_error *error)
 {
-    char reason[APP_ERROR_SIZE], words[APP_ERROR_SIZE + 64];
-    app_text_error(error, reason, sizeof reason);
-    snprintf(words, sizeof words, _("%s: %s"), failed, reason);
-    app_notify(app, APP_ICON_WARN, words);
+    app_arena in;
+    app_arena_empty(&in);
+    app_notify(app, APP_ICON_WARN,
+               app_arena_print(&in, _("%s: %s"), failed, app_words_error(&in, error, false)));
 }
 
 /* What a code without facts says. */
@@ -92,12 +92,12 @@ static void put_facts(const client_message *message, char *out, size_t size)
     sw_error error = *message->error;
     if (message->name)
         sw_fail_in_file(&error, message->name, message->error);
-    if (message->id == CLIENT_SAYS_REPLAY_BAD)
-        app_text_error_in_line(&error, out, size);
-    else if (message->id == CLIENT_SAYS_PROBLEM)
-        app_text_error_sentence(&error, out, size);
-    else
-        app_text_error(&error, out, size);
+    app_arena in;
+    app_arena_empty(&in);
+    snprintf(out, size, "%s",
+             message->id == CLIENT_SAYS_REPLAY_BAD
+                 ? app_words_error_in_line(&in, &error)
+                 : app_words_error(&in, &error, message->id == CLIENT_SAYS_PROBLEM));
 }
 
 static void put_parked(const app *app, char *out, size_t size)

@@ -2,7 +2,8 @@
 #include "screens/backup/backup.h"
 
 #include "platform/platform.h"
-#include "text/words_in.h"
+#include "text/errors.h"
+#include "text/words.h"
 #include "ui/cut.h"
 #include "ui/shape.h"
 
@@ -53,8 +54,8 @@ static const char *progress_words(app_parts *p, const client_backup *job)
 {
     if (job->total == 0)
         return NULL;
-    return parts_print(p, _("%s of %s files"), app_words_count_in(&p->arena, job->done),
-                       app_words_count_in(&p->arena, job->total));
+    return parts_print(p, _("%s of %s files"), app_words_count(&p->arena, job->done),
+                       app_words_count(&p->arena, job->total));
 }
 
 /* The line below the heading: where the file is, how far it has come, or which one it is. */
@@ -65,14 +66,14 @@ static void add_subtitle(app_parts *p, const backup_state *self, const client_ba
     if (progress) {
         parts_text(p, APP_TYPE_LABEL, progress, .weak = true);
     } else if (job->stage == CLIENT_BACKUP_LOOKED) {
-        const char *date = app_words_date_in(&p->arena, job->holds.date, true);
+        const char *date = app_words_date(&p->arena, job->holds.date, true);
         parts_text(p, APP_TYPE_LABEL, parts_print(p, _("Saved on %s"), date), .weak = true);
     } else if (job->stage == CLIENT_BACKUP_WRITTEN && has_folders) {
-        parts_text(p, APP_TYPE_LABEL, app_words_file_in(&p->arena, job->path), .weak = true,
-                   .given = true, .brief = app_words_file_in(&p->arena, end_of(job->path)));
+        parts_text(p, APP_TYPE_LABEL, app_words_file(&p->arena, job->path), .weak = true,
+                   .given = true, .brief = app_words_file(&p->arena, end_of(job->path)));
     } else {
-        parts_text(p, APP_TYPE_LABEL, app_words_file_in(&p->arena, name_in(job->path)),
-                   .weak = true, .given = true);
+        parts_text(p, APP_TYPE_LABEL, app_words_file(&p->arena, name_in(job->path)), .weak = true,
+                   .given = true);
     }
 }
 
@@ -125,7 +126,7 @@ static bool has_row(const client_backup *job, game_file file)
 static const char *fresh_words(app_parts *p, client_backup_stage stage, game_file file,
                                size_t fresh)
 {
-    const char *count = app_words_count_in(&p->arena, fresh);
+    const char *count = app_words_count(&p->arena, fresh);
     bool looked = stage == CLIENT_BACKUP_LOOKED;
     if (stage == CLIENT_BACKUP_WRITTEN)
         return NULL;
@@ -149,7 +150,7 @@ static void add_row(app_parts *p, const char *name, size_t count, bool fresh, co
 {
     parts_row (p, 8, .least_height = height) {
         parts_paragraph(p, APP_TYPE_LIST, name, .grow = 1);
-        parts_text(p, APP_TYPE_LIST, app_words_count_in(&p->arena, count));
+        parts_text(p, APP_TYPE_LIST, app_words_count(&p->arena, count));
         if (words)
             parts_text(p, APP_TYPE_LIST, words, .width = width, .align = APP_ALIGN_RIGHT,
                        .weak = !fresh, .colour = fresh ? p->view->colours->good : 0);
@@ -233,18 +234,18 @@ static const char *left_out(app_parts *p, const client_backup *job)
     size_t count = job->left_out.count;
     if (count == 0)
         return "";
-    const char *first = app_words_error_in(&p->arena, &job->left_out.first, false);
+    const char *first = app_words_error(&p->arena, &job->left_out.first, false);
     if (count == 1)
         return parts_print(p, _("One file is damaged and not in it: %s"), first);
     return parts_print(p,
                        PL_("%s file is damaged and not in it. The first: %s",
                            "%s files are damaged and not in it. The first: %s", (long long)count),
-                       app_words_count_in(&p->arena, count), first);
+                       app_words_count(&p->arena, count), first);
 }
 
 static const char *too_many(app_parts *p, size_t count)
 {
-    const char *most = app_words_count_in(&p->arena, GAME_REPLAYS_MAX);
+    const char *most = app_words_count(&p->arena, GAME_REPLAYS_MAX);
     if (count == 0)
         return "";
     if (count == 1)
@@ -252,7 +253,7 @@ static const char *too_many(app_parts *p, size_t count)
     return parts_print(p,
                        PL_("%s replay stays out: no more than %s are kept.",
                            "%s replays stay out: no more than %s are kept.", (long long)count),
-                       app_words_count_in(&p->arena, count), most);
+                       app_words_count(&p->arena, count), most);
 }
 
 static const char *room(app_parts *p, const client_backup *job)
@@ -260,8 +261,8 @@ static const char *room(app_parts *p, const client_backup *job)
     const char *now = "", *over = too_many(p, job->holds.too_many);
     if (job->replays > 0)
         now = parts_print(p, _("Replays kept from now on: %s."),
-                          app_words_count_in(&p->arena, (unsigned long long)job->replays));
-    return app_words_sentences_in(&p->arena, over, now);
+                          app_words_count(&p->arena, (unsigned long long)job->replays));
+    return app_words_sentences(&p->arena, over, now);
 }
 
 static const char *failure(app_parts *p, const backup_state *self)
@@ -271,9 +272,9 @@ static const char *failure(app_parts *p, const backup_state *self)
          bringing = self->worked == CLIENT_BACKUP_BRINGING;
     if (!job && !self->failed)
         return "";
-    return app_words_sentences_in(
+    return app_words_sentences(
         &p->arena,
-        stopped ? "" : app_words_error_in(&p->arena, job ? &job->error : &self->error, true),
+        stopped ? "" : app_words_error(&p->arena, job ? &job->error : &self->error, true),
         bringing ? _("What has come stays. Open the file again for the rest.") : "");
 }
 

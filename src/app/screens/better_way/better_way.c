@@ -8,7 +8,7 @@
 #include "program/say.h"
 #include "program/window.h"
 #include "screens/screens.h"
-#include "text/words_in.h"
+#include "text/words.h"
 
 static const game_session *session_of(const better_way_state *self)
 {
@@ -72,15 +72,15 @@ static const char *progress_words(app_arena *in, const better_way_state *self, i
 {
     const game_replay *replay = &self->pair.ways[way];
     size_t length = game_replay_length(replay);
-    const char *at = app_words_count_in(in, game_replay_made(replay));
-    const char *all = app_words_count_in(in, length);
+    const char *at = app_words_count(in, game_replay_made(replay));
+    const char *all = app_words_count(in, length);
     if (!in_slides(self))
         return app_arena_print(in, PL_("%s of %s move", "%s of %s moves", (long long)length), at,
                                all);
     return app_arena_print(
         in, _("%s, %s"),
         app_arena_print(in, PL_("%s of %s slide", "%s of %s slides", (long long)length), at, all),
-        app_words_moves_in(in, (int)replay->path.length));
+        app_words_moves(in, (int)replay->path.length));
 }
 
 static const char *title_of(const better_way_state *self, int way)
@@ -165,7 +165,7 @@ static bool lie_beside(const app_parts *p, int width, int height)
 
 static void add_bar(app_parts *p, const better_way_state *self)
 {
-    const char *game = app_words_game_title_in(&p->arena, &self->record.round);
+    const char *game = app_words_game_title(&p->arena, &self->record.round);
     parts_bar_to(p, _("Back to the review"), _("The better way"), game)
     {
         parts_icon_button(p, APP_ID_HELP, APP_ICON_HELP, _("Help"), .intent = APP_INTENT_HELP);

@@ -2,8 +2,7 @@
 #include "screens/challenges/challenges.h"
 
 #include "board/board_view.h"
-#include "text/words_challenge.h"
-#include "text/words_in.h"
+#include "text/words.h"
 #include "ui/cut.h"
 #include "ui/shape.h"
 
@@ -19,7 +18,7 @@ static app_icon icon_of(game_mode mode)
 
 static const char *chosen_words(app_parts *p, game_mode mode)
 {
-    return app_words_challenge_in(&p->arena, app_challenges_chosen(p->app, mode));
+    return app_words_challenge(&p->arena, app_challenges_chosen(p->app, mode));
 }
 
 const char *app_challenges_best(app_parts *p, const challenges_state *self, game_mode mode)
@@ -28,7 +27,7 @@ const char *app_challenges_best(app_parts *p, const challenges_state *self, game
     if (!best)
         return "";
     return parts_print(p, _("Best %s"),
-                       app_words_challenge_result_in(&p->arena, best, p->view->settings));
+                       app_words_challenge_result(&p->arena, best, p->view->settings));
 }
 
 /* ---- The sizes of a relay ---- */
@@ -80,7 +79,7 @@ static void add_name(app_parts *p, game_mode mode, app_colour colour)
 {
     parts_row (p, 18, .height = 28) {
         parts_icon(p, 26, icon_of(mode), .colour = colour);
-        parts_text(p, APP_TYPE_BUTTON, app_text(app_words_challenge_title(mode)), .grow = 1,
+        parts_text(p, APP_TYPE_BUTTON, app_words_challenge_title(mode), .grow = 1,
                    .colour = colour);
     }
 }
@@ -94,8 +93,8 @@ static void add_words(app_parts *p, const challenges_state *self, game_mode mode
         parts_row (p, 20, .grow = 1) {
             parts_column (p, low ? 4 : 9, .grow = 1) {
                 add_name(p, mode, strong);
-                parts_paragraph(p, APP_TYPE_LABEL, app_text(app_words_challenge_line(mode)),
-                                .colour = weak, .leave = 1);
+                parts_paragraph(p, APP_TYPE_LABEL, app_words_challenge_line(mode), .colour = weak,
+                                .leave = 1);
             }
             if (with_sizes)
                 add_sizes(p, self);
@@ -112,7 +111,7 @@ static void add_low_words(app_parts *p, game_mode mode, app_colour strong, app_c
 {
     parts_icon(p, 20, icon_of(mode), .colour = strong);
     parts_column (p, 0, .grow = 1, .across = APP_PLACE_MIDDLE) {
-        parts_text(p, APP_TYPE_NOTE, app_text(app_words_challenge_title(mode)), .colour = strong);
+        parts_text(p, APP_TYPE_NOTE, app_words_challenge_title(mode), .colour = strong);
         parts_text(p, APP_TYPE_LABEL, chosen_words(p, mode), .colour = weak);
     }
 }
@@ -124,7 +123,7 @@ static void add_card(app_parts *p, const challenges_state *self, game_mode mode,
     bool chosen = mode == self->mode;
     app_colour strong = chosen ? c->ink : c->text, weak = chosen ? c->ink : c->text2;
     parts_press (p, APP_CONTROL_CARD, CHALLENGES_CARD_FIRST + (int)mode, 12, .grow = 1,
-                 .name = app_text(app_words_challenge_title(mode)), .chosen = chosen,
+                 .name = app_words_challenge_title(mode), .chosen = chosen,
                  .look = chosen ? APP_LOOK_GLAZED : APP_LOOK_CARD, .height = low ? 54 : 0,
                  .pad = {low ? 16 : 0, 0, low ? 12 : 0, 0}) {
         if (low)

@@ -1,8 +1,7 @@
 /* What belongs to the chosen challenge: its options, what was reached, and the buttons that begin it. */
 #include "screens/challenges/challenges.h"
 
-#include "text/words_challenge.h"
-#include "text/words_in.h"
+#include "text/words.h"
 
 /* ---- Options ---- */
 
@@ -26,7 +25,7 @@ static void add_tabs(app_parts *p, const challenges_state *self, int index, int 
     const game_challenge *challenge = app_challenges_chosen(p->app, self->mode);
     int count = game_option_values(option, challenge, values);
     for (int i = 0; i < count; i++) {
-        words[i] = app_words_challenge_value_in(&p->arena, option, values[i]);
+        words[i] = app_words_challenge_value(&p->arena, option, values[i]);
         if (values[i] == game_option_value(option, challenge))
             at = i;
     }
@@ -106,7 +105,7 @@ bool app_challenges_is_left(const challenges_state *self)
 
 static const char *left_words(app_parts *p, const challenges_state *self)
 {
-    return app_words_challenge_in(&p->arena, &self->was[self->mode]);
+    return app_words_challenge(&p->arena, &self->was[self->mode]);
 }
 
 static void add_anew(app_parts *p, bool low)
@@ -150,7 +149,7 @@ static void add_figure(app_parts *p, const char *label, const char *value)
 
 static const char *result_words(app_parts *p, const game_run_result *run)
 {
-    return run ? app_words_challenge_result_in(&p->arena, run, p->view->settings) : "–";
+    return run ? app_words_challenge_result(&p->arena, run, p->view->settings) : "–";
 }
 
 static void add_figures(app_parts *p, const game_run_tally *tally)
@@ -158,10 +157,10 @@ static void add_figures(app_parts *p, const game_run_tally *tally)
     parts_wrap (p, 12, .columns = 3, .look = APP_LOOK_RULE) {
         add_figure(p, _("Best"), result_words(p, tally->best));
         add_figure(p, _("Last"), result_words(p, tally->last));
-        add_figure(p, _("Runs"), app_words_count_in(&p->arena, (size_t)tally->count));
+        add_figure(p, _("Runs"), app_words_count(&p->arena, (size_t)tally->count));
     }
     parts_paragraph(p, APP_TYPE_LABEL,
-                    tally->best ? app_words_challenge_best_in(&p->arena, tally->best)
+                    tally->best ? app_words_challenge_best(&p->arena, tally->best)
                                 : _("No run of exactly this yet."),
                     .weak = true, .leave = 2);
 }
@@ -172,10 +171,9 @@ void app_challenges_add_details(app_parts *p, const challenges_state *self)
     enum { MOST_APART = 18 };
     const game_challenge *challenge = app_challenges_chosen(p->app, self->mode);
     parts_column (p, 0, .grow = 1) {
-        parts_text(p, APP_TYPE_PAGE_TITLE, app_text(app_words_challenge_title(self->mode)),
-                   .leave = 1);
+        parts_text(p, APP_TYPE_PAGE_TITLE, app_words_challenge_title(self->mode), .leave = 1);
         parts_column (p, 0, .pad = {0, 8, 0, 18}, .leave = 3) {
-            parts_paragraph(p, APP_TYPE_LABEL, app_words_challenge_about_in(&p->arena, challenge),
+            parts_paragraph(p, APP_TYPE_LABEL, app_words_challenge_about(&p->arena, challenge),
                             .weak = true);
         }
         parts_spring(p, 1, .most_height = MOST_APART);
@@ -199,8 +197,7 @@ void app_challenges_add_details(app_parts *p, const challenges_state *self)
 static void add_line(app_parts *p, const challenges_state *self)
 {
     parts_row (p, 16, .least_height = 28) {
-        parts_paragraph(p, APP_TYPE_LABEL, app_text(app_words_challenge_line(self->mode)),
-                        .grow = 1);
+        parts_paragraph(p, APP_TYPE_LABEL, app_words_challenge_line(self->mode), .grow = 1);
         parts_text(p, APP_TYPE_NOTE, app_challenges_best(p, self, self->mode), .leave = 1);
     }
 }

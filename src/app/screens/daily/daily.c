@@ -249,10 +249,10 @@ static void copy(app *app, const daily_state *self)
 {
     enum { CARD_LIMIT = 4096 };
     sw_text card;
-    app_arena words;
-    app_arena_empty(&words);
+    app_arena in;
+    app_arena_empty(&in);
     sw_text_init(&card, CARD_LIMIT);
-    app_daily_words_card(&words, app, self, &card);
+    app_daily_words_card(&in, app, self, &card);
     if (app_platform_has_links()) {
         app_add_link_start(&card);
         client_link_format_daily(self->card, &card);

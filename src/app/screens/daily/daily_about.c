@@ -1,8 +1,7 @@
 /* The chosen day of the daily boards: its board, what was reached, and the card that may be shown around. */
 #include "screens/daily/daily.h"
 
-#include "text/words_day.h"
-#include "text/words_in.h"
+#include "text/words.h"
 #include "ui/cut.h"
 
 static const char *play_label(const daily_state *self)
@@ -34,8 +33,7 @@ static void draw_board(const app_parts *p, const app_part *part)
 
 static const char *days_words(app_parts *p, int days)
 {
-    return parts_print(p, PL_("%s day", "%s days", days),
-                       app_words_count_in(&p->arena, (size_t)days));
+    return parts_print(p, PL_("%s day", "%s days", days), app_words_count(&p->arena, (size_t)days));
 }
 
 /* The lines are closer to one another than to the next figure's. */
@@ -74,7 +72,7 @@ static void add_figures(app_parts *p, const daily_state *self, int side)
 static void add_card(app_parts *p, const daily_state *self)
 {
     sw_text text;
-    const char *day = app_words_day_brief_in(&p->arena, self->card);
+    const char *day = app_words_day_brief(&p->arena, self->card);
     sw_text_init(&text, 1024);
     app_daily_words_card(&p->arena, p->app, self, &text);
     parts_column (p, 9, .leave = 4) {
@@ -114,7 +112,7 @@ void app_daily_add_about(app_parts *p, const daily_state *self)
     parts_column (p, 20, .grow = 1, .least_width = wide ? 400 : 272, .most_width = wide ? 468 : 0,
                   .least_height = tall ? p->view->height * 43 / 100 : 0) {
         parts_column (p, 1) {
-            parts_text(p, APP_TYPE_PAGE_TITLE, app_words_day_in(&p->arena, self->board.day),
+            parts_text(p, APP_TYPE_PAGE_TITLE, app_words_day(&p->arena, self->board.day),
                        .tight = APP_TYPE_SCREEN_TITLE);
             parts_paragraph(p, APP_TYPE_LABEL, app_daily_words_board(&p->arena, self),
                             .weak = true);

@@ -2,8 +2,7 @@
 #include "screens/daily/daily.h"
 
 #include "game/stars.h"
-#include "text/words_day.h"
-#include "text/words_in.h"
+#include "text/words.h"
 #include "ui/cut.h"
 #include "ui/shape.h"
 
@@ -145,7 +144,7 @@ static void add_day(app_parts *p, int cell)
     if (day > self->today || day < GAME_DAILY_FIRST)
         parts_figure(p, draw_socket, NULL);
     else
-        parts_figure(p, draw_day, app_words_day_in(&p->arena, day), .number = cell,
+        parts_figure(p, draw_day, app_words_day(&p->arena, day), .number = cell,
                      .value = value_of(&p->arena, self, day));
 }
 
@@ -186,7 +185,7 @@ void app_daily_add_month(app_parts *p, const daily_state *self, bool low)
         parts_icon_button(p, DAILY_EARLIER, APP_ICON_LEFT, _("Month before"),
                           .disabled = self->first <= GAME_DAILY_FIRST);
         parts_text(p, low ? APP_TYPE_BUTTON : APP_TYPE_SCREEN_TITLE,
-                   app_words_month_in(&p->arena, self->first), .grow = 1, .align = APP_ALIGN_CENTRE,
+                   app_words_month(&p->arena, self->first), .grow = 1, .align = APP_ALIGN_CENTRE,
                    .tight = APP_TYPE_LABEL);
         parts_icon_button(p, DAILY_LATER, APP_ICON_RIGHT, _("Month after"),
                           .disabled = next > self->today || next > GAME_DAILY_LAST);

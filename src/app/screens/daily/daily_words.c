@@ -3,18 +3,15 @@
 
 #include "client/records.h"
 #include "solver/state_distances.h"
-#include "text/words_day.h"
-#include "text/words_in.h"
+#include "text/words.h"
 
 /* "5 × 5, Spiral": that the goal is the standard one is not said. */
 static const char *size_words(app_arena *arena, int day)
 {
     puzzle_size of = game_daily_size(day);
     puzzle_goal goal = game_daily_goal(day);
-    const char *board = app_arena_print(arena, _("%d × %d"), of.columns, of.rows);
-    if (goal == PUZZLE_GOAL_STANDARD)
-        return board;
-    return app_arena_print(arena, _("%s, %s"), board, app_words_goal(goal));
+    const char *board = app_words_size(arena, of);
+    return app_words_list(arena, board, goal == PUZZLE_GOAL_STANDARD ? "" : app_words_goal(goal));
 }
 
 const char *app_daily_words_board(app_arena *arena, const daily_state *self)
@@ -62,8 +59,8 @@ static void add_title(app_arena *arena, int day, sw_text *out)
 static void add_figures(app_arena *arena, const app *app, const game_result *own, int day,
                         sw_text *out)
 {
-    const char *board = size_words(arena, day), *moves = app_words_moves_in(arena, own->moves);
-    const char *time = app_words_taken_in(arena, &app->client.settings, (double)own->time_ms);
+    const char *board = size_words(arena, day), *moves = app_words_moves(arena, own->moves);
+    const char *time = app_words_taken(arena, &app->client.settings, (double)own->time_ms);
     if (own->par > 0)
         add_line(out, app_arena_print(arena, _("%s: %s, %s, %s"), board, moves,
                                       app_arena_print(arena, _("par %d"), own->par), time));
@@ -74,13 +71,11 @@ static void add_figures(app_arena *arena, const app *app, const game_result *own
 /* Stars, and what helped. */
 static void add_help(app_arena *arena, const game_daily_mark *mark, sw_text *out)
 {
-    char stars[16];
     long long hints = game_hints_taken(mark->own->hints);
-    app_words_stars(mark->stars, stars, sizeof stars);
     if (mark->stars > 0)
-        sw_text_addf(out, "%s  ", stars);
+        sw_text_addf(out, "%s  ", app_words_stars(arena, mark->stars));
     add_line(out, hints > 0 ? app_arena_print(arena, PL_("%s hint", "%s hints", hints),
-                                              app_words_count_in(arena, (size_t)hints))
+                                              app_words_count(arena, (size_t)hints))
                             : _("no hint"));
 }
 
@@ -91,7 +86,7 @@ static void add_streak(app_arena *arena, const daily_state *self, sw_text *out)
     if (self->card < self->today - 1 || streak < 2)
         return;
     add_line(out, app_arena_print(arena, PL_("%s day in a row", "%s days in a row", streak),
-                                  app_words_count_in(arena, (size_t)streak)));
+                                  app_words_count(arena, (size_t)streak)));
 }
 
 void app_daily_words_card(app_arena *arena, const app *app, const daily_state *self, sw_text *out)

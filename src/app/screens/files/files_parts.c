@@ -1,7 +1,7 @@
 /* The list of files as parts: the path to a folder, the places to begin at, and what the folder holds. */
 #include "screens/files/files.h"
 
-#include "text/words_in.h"
+#include "text/words.h"
 #include "ui/cut.h"
 
 #include <string.h>
@@ -40,7 +40,7 @@ static const char *crumb_words(app_parts *p, const files_state *self, files_crum
 {
     if (crumb.from == 0)
         return crumb.to > 1 ? _("Home") : "/";
-    return app_words_file_in(
+    return app_words_file(
         &p->arena, parts_print(p, "%.*s", (int)(crumb.to - crumb.from), self->path + crumb.from));
 }
 
@@ -86,7 +86,7 @@ static const char *place_words(app_parts *p, const client_place *place)
     };
     const char *slash = strrchr(place->path, '/');
     return place->kind == CLIENT_PLACE_DRIVE
-               ? app_words_file_in(&p->arena, slash ? slash + 1 : place->path)
+               ? app_words_file(&p->arena, slash ? slash + 1 : place->path)
                : _(names[place->kind]);
 }
 
@@ -142,7 +142,7 @@ static void add_facts(app_parts *p, const client_file *file)
     bool dated = file->date != 0;
     parts_text(p, APP_TYPE_LABEL, dated && !file->folder ? size_words(p, file->size) : "",
                .width = SIZE, .align = APP_ALIGN_RIGHT, .weak = true, .leave = 1);
-    parts_text(p, APP_TYPE_LABEL, dated ? app_words_date_in(&p->arena, file->date, true) : "",
+    parts_text(p, APP_TYPE_LABEL, dated ? app_words_date(&p->arena, file->date, true) : "",
                .width = DATE, .align = APP_ALIGN_RIGHT, .weak = true, .leave = 2);
 }
 
@@ -160,7 +160,7 @@ static void add_file(app_parts *p, int index)
                        .colour = file->folder ? c->persimmon_text : c->text2,
                        .name = file->folder ? _("Folder") : NULL);
             parts_space(p, 12);
-            parts_text(p, APP_TYPE_LIST, app_words_file_in(&p->arena, file->name), .grow = 1,
+            parts_text(p, APP_TYPE_LIST, app_words_file(&p->arena, file->name), .grow = 1,
                        .least_width = NAME, .given = true, .keeps_end = true);
             parts_space(p, 12);
             add_facts(p, file);

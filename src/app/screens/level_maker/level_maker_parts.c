@@ -2,15 +2,15 @@
 #include "screens/level_maker/level_maker.h"
 
 #include "screens/lab/lab_words.h"
-#include "text/words_in.h"
+#include "text/words.h"
 
 /* ---- The par ---- */
 
 /* The search for it goes on from `bound`; `known` is the shortest solution so far, 0: none. */
 static const char *seeking_words(app_parts *p, bool slides, int bound, int known)
 {
-    const char *least = app_words_count_in(&p->arena, (size_t)bound);
-    const char *most = app_words_count_in(&p->arena, (size_t)known);
+    const char *least = app_words_count(&p->arena, (size_t)bound);
+    const char *most = app_words_count(&p->arena, (size_t)known);
     if (known > 0 && slides)
         return parts_print(p,
                            PL_("Looking for the par: %s to %s slide",
@@ -45,8 +45,7 @@ static void add_seeking(app_parts *p, const maker_state *self)
         parts_row (p, 12) {
             parts_paragraph(p, APP_TYPE_NOTE, seeking_words(p, slides, bound, known), .grow = 1);
             parts_text(p, APP_TYPE_LABEL,
-                       app_words_duration_in(&p->arena, p->view->now - self->par.since),
-                       .weak = true);
+                       app_words_duration(&p->arena, p->view->now - self->par.since), .weak = true);
         }
         parts_paragraph(p, APP_TYPE_LABEL,
                         known > 0 ? _("Saved now, the level takes the larger number as its par.")
@@ -69,7 +68,7 @@ static void add_known(app_parts *p, const maker_state *self)
 {
     bool proved = self->par.proved, slides = self->par.metric == PUZZLE_METRIC_SLIDES;
     int length = self->par.length;
-    const char *count = app_words_count_in(&p->arena, (size_t)length);
+    const char *count = app_words_count(&p->arena, (size_t)length);
     parts_column (p, 2, .pad = {18, 12, 18, 10}) {
         parts_row (p, 12) {
             parts_text(p, APP_TYPE_SCREEN_TITLE,

@@ -2,10 +2,7 @@
 #include "screens/levels/levels.h"
 
 #include "game/stars.h"
-#include "text/words_in.h"
 #include "ui/shape.h"
-
-#include <stdio.h>
 
 enum { EDGE = 12, CARD_HEIGHT = 105, LIP = 5 };
 

@@ -2,8 +2,9 @@
 #include "screens/levels/levels.h"
 
 #include "board/board_view.h"
+#include "text/errors.h"
 #include "text/picture_name.h"
-#include "text/words_in.h"
+#include "text/words.h"
 #include "ui/cut.h"
 
 #include <stdio.h>
@@ -182,7 +183,7 @@ void app_levels_add_info(app_parts *p, const levels_state *self, const game_pack
 void app_levels_add_damage(app_parts *p, const game_pack *pack)
 {
     const char *slash = strrchr(pack->path, '/');
-    const char *problem = app_words_error_in(&p->arena, &pack->problem, pack->problem.line <= 0);
+    const char *problem = app_words_error(&p->arena, &pack->problem, pack->problem.line <= 0);
     if (pack->problem.line > 0)
         problem = parts_print(p, _("Line %d: %s"), pack->problem.line, problem);
     parts_row (p, 14) {

@@ -19,23 +19,17 @@ static void stand_at_file(app *app, const char *path)
     snprintf(app->client.level, sizeof app->client.level, "%.*s/", (int)length, name);
 }
 
-static void tell(app *app, sw_status status, const char *path, const char *reason)
+static void tell_import(app *app, sw_status status, const char *kept, const sw_error *error)
 {
-    char words[SW_ERROR_SIZE + 64];
+    app_arena in;
+    app_arena_empty(&in);
     if (status == SW_OK) {
-        stand_at_file(app, path);
+        stand_at_file(app, kept);
         app_notify(app, APP_ICON_TICK, _("The pack is among your own packs now"));
         return;
     }
-    snprintf(words, sizeof words, _("Not opened: %s"), reason);
-    app_notify(app, APP_ICON_WARN, words);
-}
-
-static void tell_import(app *app, sw_status status, const char *kept, const sw_error *error)
-{
-    char reason[SW_ERROR_SIZE + 32];
-    app_text_error_in_line(error, reason, sizeof reason);
-    tell(app, status, kept, reason);
+    app_notify(app, APP_ICON_WARN,
+               app_arena_print(&in, _("Not opened: %s"), app_words_error_in_line(&in, error)));
 }
 
 void app_levels_open_file(app *app, const client_given_file *file)

@@ -1,7 +1,7 @@
 /* The page of the levels: the packs, and the levels of one of them. */
 #include "screens/levels/levels.h"
 
-#include "text/words_in.h"
+#include "text/words.h"
 #include "ui/cut.h"
 
 /* ---- The bar ---- */
@@ -12,7 +12,7 @@ static const char *reached_words(app_parts *p, const levels_state *self)
     game_marks_sum sum = game_marks_of_all(&self->marks);
     return parts_print(
         p, PL_("%d of %d solved, %s star", "%d of %d solved, %s stars", (long long)sum.stars),
-        sum.solved, sum.all, app_words_count_in(&p->arena, (size_t)sum.stars));
+        sum.solved, sum.all, app_words_count(&p->arena, (size_t)sum.stars));
 }
 
 /* How else a pack is opened; NULL: there is no other way. */

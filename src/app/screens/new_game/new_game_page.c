@@ -6,8 +6,6 @@
 #include "program/pictures.h"
 #include "puzzle/id.h"
 #include "text/words.h"
-#include "text/words_challenge.h"
-#include "text/words_in.h"
 #include "ui/cut.h"
 
 #include <inttypes.h>
@@ -131,7 +129,7 @@ static void add_goal_and_style(app_parts *p)
     int before = p->count;
     bool fixed = app_new_game_is_challenge(state_of(p));
     for (int i = 0; i < PUZZLE_GOALS; i++)
-        goals[i] = app_text(app_words_goals[i]);
+        goals[i] = app_words_goal(i);
     add_section(p, _("Goal"), NEW_GAME_GOAL_FIRST, goals, PUZZLE_GOALS,
                 fixed ? PUZZLE_GOAL_STANDARD : (int)state_of(p)->goal);
     add_section(p, _("Tiles"), NEW_GAME_STYLE_FIRST, styles, GAME_STYLES,
@@ -148,7 +146,7 @@ static const char *kind_note(app_parts *p)
     if (self->kind == GAME_BOARD_EASY)
         return parts_print(
             p, PL_("About %s move from the goal.", "About %s moves from the goal.", moves),
-            app_words_count_in(&p->arena, (unsigned long long)moves));
+            app_words_count(&p->arena, (unsigned long long)moves));
     return self->kind == GAME_BOARD_HARD
                ? _("The one of twenty boards that takes the most moves.")
                : _("Any board that can be solved, each as likely as the others.");
@@ -179,9 +177,8 @@ static const char *way_note(app_parts *p)
     if (!app_new_game_is_challenge(self))
         return _("No limit; hints and auto-solve are allowed.");
     game_challenge challenge = app_new_game_challenge(p->app, self);
-    const char *figures = app_words_challenge_in(&p->arena, &challenge);
-    return parts_print(p, _("%s. %s No hints."), figures,
-                       app_text(app_words_challenge_line(self->mode)));
+    const char *figures = app_words_challenge(&p->arena, &challenge);
+    return parts_print(p, _("%s. %s No hints."), figures, app_words_challenge_line(self->mode));
 }
 
 /* In a narrow column it is chosen from two rows, in which the words have room. */

@@ -6,7 +6,7 @@
 #include "os/paths.h"
 #include "platform/platform.h"
 #include "screens/screens.h"
-#include "text/words_in.h"
+#include "text/words.h"
 #include "ui/cut.h"
 
 #include <string.h>
@@ -20,9 +20,9 @@ static const char *count_words(app_parts *p)
     const app_gallery *gallery = &p->app->gallery;
     int bundled = gallery->bundled, own = gallery->count - bundled;
     const char *first = parts_print(p, PL_("%s bundled", "%s bundled", bundled),
-                                    app_words_count_in(&p->arena, (size_t)bundled));
+                                    app_words_count(&p->arena, (size_t)bundled));
     const char *second = parts_print(p, PL_("%s of your own", "%s of your own", own),
-                                     app_words_count_in(&p->arena, (size_t)own));
+                                     app_words_count(&p->arena, (size_t)own));
     return parts_print(p, _("%s, %s"), first, second);
 }
 
@@ -133,7 +133,7 @@ static void add_rows(app_parts *p, bool brief)
 static void add_warning(app_parts *p, int height, bool brief)
 {
     int twins = app_pictures_twins(p->state);
-    const char *count = app_words_count_in(&p->arena, (size_t)twins);
+    const char *count = app_words_count(&p->arena, (size_t)twins);
     parts_row (p, 10, .least_height = height) {
         if (twins > 0) {
             parts_icon(p, 20, APP_ICON_WARN, .name = _("Warning"),

@@ -7,7 +7,7 @@
 #include "input/keys.h"
 #include "program/say.h"
 #include "text/translate.h"
-#include "text/words_in.h"
+#include "text/words.h"
 
 #include <string.h>
 
@@ -18,7 +18,7 @@ static const char *note_of(app_parts *p)
 {
     const game_round *round = app_play_round(p);
     app_key_name key = app_view_key_name(p->view, APP_INTENT_NUMBERS);
-    const char *note = app_words_game_note_in(&p->arena, round, &p->app->client.levels);
+    const char *note = app_words_game_note(&p->arena, round, &p->app->client.levels);
     bool level = round->origin.kind == GAME_FROM_LEVEL;
     if (round->look.style != GAME_PICTURE || level || !key.text[0])
         return note;
@@ -39,7 +39,7 @@ static void add_title(app_parts *p)
     enum { TITLE = 31 };
     const char *title = app_play_run_view(p->app)
                             ? app_play_run_title(p)
-                            : app_words_game_title_in(&p->arena, app_play_round(p));
+                            : app_words_game_title(&p->arena, app_play_round(p));
     const char *note = app_play_run_view(p->app) ? app_play_run_note(p) : note_of(p);
     parts_column (p, 0, .grow = 1, .across = APP_PLACE_MIDDLE) {
         parts_text(p, APP_TYPE_SCREEN_TITLE, title, .height = TITLE, .tight = APP_TYPE_BUTTON,
@@ -96,10 +96,10 @@ static void add_low_result(app_parts *p)
 {
     enum { STAR = 20 };
     int stars = game_stars_after(app_play_round(p), 0);
-    const char *moves = app_words_count_in(&p->arena, (unsigned long long)length_of(p));
+    const char *moves = app_words_count(&p->arena, (unsigned long long)length_of(p));
     parts_row (p, 12, .grow = 1) {
         parts_text(p, APP_TYPE_SCREEN_TITLE,
-                   app_words_result_brief_in(&p->arena, client_rating(&p->app->client)),
+                   app_words_result_brief(&p->arena, client_rating(&p->app->client)),
                    .colour = app_play_verdict(p).colour);
         if (stars >= 0)
             parts_row (p, 0, .leave = 1) {
@@ -118,7 +118,7 @@ static const char *extra_of(app_parts *p)
         return app_play_race_progress(p);
     if (!p->app->client.settings.moves_left)
         return "";
-    const char *left = app_words_left_in(&p->arena, app_play_analysis_left(p->app, analysis), true);
+    const char *left = app_words_left(&p->arena, app_play_analysis_left(p->app, analysis), true);
     bool slides = analysis->metric == PUZZLE_METRIC_SLIDES;
     return parts_print(p, slides ? _("slides left %s") : _("left %s"), left);
 }
@@ -132,7 +132,7 @@ static void add_low_counters(app_parts *p)
     parts_row (p, 12, .grow = 1) {
         parts_row (p, 7) {
             parts_text(p, APP_TYPE_SMALL_COUNTER,
-                       app_words_count_in(&p->arena, (unsigned long long)length));
+                       app_words_count(&p->arena, (unsigned long long)length));
             parts_text(p, APP_TYPE_LABEL, unit, .weak = true, .leave = 1);
         }
         parts_text(p, APP_TYPE_SMALL_COUNTER, app_play_clock_words(p));

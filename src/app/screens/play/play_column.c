@@ -5,14 +5,14 @@
 #include "input/keys.h"
 #include "program/pictures.h"
 #include "text/translate.h"
-#include "text/words_in.h"
+#include "text/words.h"
 
 /* ---- Counters ---- */
 
 static play_counter count_of(app_parts *p, const char *label, int count)
 {
     return (play_counter){.label = label,
-                          .value = app_words_count_in(&p->arena, (unsigned long long)count)};
+                          .value = app_words_count(&p->arena, (unsigned long long)count)};
 }
 
 /* Moves left where the player wishes to see them, as a range if that has room; else undos. */
@@ -25,8 +25,8 @@ static play_counter middle_of(app_parts *p)
     bool slides = self->analysis.metric == PUZZLE_METRIC_SLIDES;
     return (play_counter){.label = slides ? _("Slides left") : _("Moves left"),
                           .brief_label = P_("moves to go", "Left"),
-                          .value = app_words_left_in(&p->arena, left, false),
-                          .brief = app_words_left_in(&p->arena, left, true)};
+                          .value = app_words_left(&p->arena, left, false),
+                          .brief = app_words_left(&p->arena, left, true)};
 }
 
 const char *app_play_clock_words(app_parts *p)
@@ -37,12 +37,12 @@ const char *app_play_clock_words(app_parts *p)
     const game_settings *settings = &p->app->client.settings;
     const game_session *session = app_play_session(p);
     if (game_session_solved(session))
-        return app_words_taken_in(&p->arena, settings, (double)game_whole_ms(session->time_ms));
+        return app_words_taken(&p->arena, settings, (double)game_whole_ms(session->time_ms));
     if (settings->hide_time)
         return "–";
     if (app_play_inspects(p->app))
         return app_play_inspection_words(p);
-    return app_words_clock_in(&p->arena, app_play_state(p)->time, digits[settings->clock]);
+    return app_words_clock(&p->arena, app_play_state(p)->time, digits[settings->clock]);
 }
 
 void app_play_fill_counters(app_parts *p, play_counter out[PLAY_COUNTERS])

@@ -3,7 +3,7 @@
 
 #include "client/commands.h"
 #include "client/games.h"
-#include "text/words_in.h"
+#include "text/words.h"
 
 #include <math.h>
 
@@ -38,7 +38,7 @@ const char *app_play_inspection_words(app_parts *p)
     const play_inspection *self = &app_play_state(p)->inspection;
     bool free = p->app->client.settings.inspection == GAME_INSPECTION_FREE;
     double seconds = free ? floor(self->ms / 1000) : ceil((GAME_INSPECTION_MS - self->ms) / 1000);
-    return app_words_count_in(&p->arena, (unsigned long long)fmax(seconds, 0));
+    return app_words_count(&p->arena, (unsigned long long)fmax(seconds, 0));
 }
 
 double app_play_inspection_wait(const app *app, const play_inspection *self)

@@ -6,7 +6,7 @@
 #include "game/stars.h"
 #include "input/keys.h"
 #include "text/translate.h"
-#include "text/words_in.h"
+#include "text/words.h"
 
 /* ---- What a hint shows ---- */
 
@@ -72,7 +72,7 @@ static const char *to_go(app_parts *p, int moves)
     return parts_print(p,
                        slides ? PL_("%s slide to go", "%s slides to go", moves)
                               : PL_("%s move to go", "%s moves to go", moves),
-                       app_words_count_in(&p->arena, (unsigned long long)moves));
+                       app_words_count(&p->arena, (unsigned long long)moves));
 }
 
 /* How far it is by the plan, and how long that took to find; or before the arrow, what that costs. */
@@ -83,7 +83,7 @@ static const char *facts_words(app_parts *p, int moves)
         return _("The arrow leaves two stars at most.");
     if (!answer)
         return to_go(p, moves);
-    return parts_print(p, "%s, %s", app_words_duration_in(&p->arena, answer->ms), to_go(p, moves));
+    return parts_print(p, "%s, %s", app_words_duration(&p->arena, answer->ms), to_go(p, moves));
 }
 
 /* What found the plan, or what goes on. Bounds from elsewhere may have proved the plan: who found it did
@@ -97,7 +97,7 @@ static const char *found_words(app_parts *p, game_distance left)
     if (game_hint_searching(hint))
         return _("Looking for a shorter way.");
     bool told = answer && (answer->optimal || !game_distance_exact(left));
-    return told ? app_words_engine_in(&p->arena, answer) : "";
+    return told ? app_words_engine(&p->arena, answer) : "";
 }
 
 /* ---- The parts ---- */
@@ -128,11 +128,11 @@ static void add_verdict(app_parts *p, play_form form, game_distance left)
 {
     enum { HEIGHT = 26, WIDE = 336, TALL = 289 };
     app_chip kind = game_distance_exact(left) ? APP_CHIP_GOOD : APP_CHIP_BOUNDED;
-    const char *words = app_words_verdict_in(&p->arena, left, false);
+    const char *words = app_words_verdict(&p->arena, left, false);
     int room = form.kind == APP_LAYOUT_WIDE ? WIDE : TALL;
     bool brief = lines_of(form) == 1 || form.narrow;
     if (brief || app_view_chip_width(p->view, kind, words) > room)
-        words = app_words_verdict_in(&p->arena, left, true);
+        words = app_words_verdict(&p->arena, left, true);
     parts_figure(p, draw_chip, words, .number = (int)kind, .height = HEIGHT,
                  .width = app_view_chip_width(p->view, kind, words));
 }
@@ -158,8 +158,8 @@ static void add_beginning(app_parts *p)
     if (!app_play_solved(p->app))
         add_words(
             p, _("Slide a tile to begin"),
-            app_words_sentences_in(&p->arena, _("The clock starts with your first move."),
-                                   may_cost_a_star(p) ? _("With a hint: two stars at most.") : ""));
+            app_words_sentences(&p->arena, _("The clock starts with your first move."),
+                                may_cost_a_star(p) ? _("With a hint: two stars at most.") : ""));
     else if (key.text[0])
         add_words(p, _("This board is solved already"),
                   parts_print(p, _("There is nothing to play on it. New game, %s, has others."),
@@ -174,7 +174,7 @@ static void add_thinking(app_parts *p)
     long long nodes = (long long)game_hint_nodes(p->app->client.hint);
     add_words(p, _("Looking for a hint"),
               parts_print(p, PL_("%s node so far", "%s nodes so far", nodes),
-                          app_words_count_in(&p->arena, (unsigned long long)nodes)));
+                          app_words_count(&p->arena, (unsigned long long)nodes)));
 }
 
 void app_play_add_log(app_parts *p, play_form form)

@@ -7,9 +7,7 @@
 #include "program/say.h"
 #include "program/window.h"
 #include "text/translate.h"
-#include "text/words_in.h"
-
-#include <stdio.h>
+#include "text/words.h"
 
 static const game_session *session_of(const app *app)
 {
@@ -91,17 +89,19 @@ static void seek_shortest(app *app, play_race *self)
 /* How long the ghost's path is, and whether a shorter one may exist. */
 static void announce(app *app, const solver_answer *answer)
 {
-    char verdict[64], count[32], text[200];
+    app_arena in;
     const game_ghost *ghost = &app->client.ghost;
     int length = game_ghost_length(ghost);
-    app_words_verdict((game_distance){length, answer->lower_bound}, true, verdict, sizeof verdict);
-    app_words_count((unsigned long long)length, count, sizeof count);
-    snprintf(text, sizeof text,
-             counts_slides(ghost)
-                 ? PL_("The ghost needs %s slide: %s", "The ghost needs %s slides: %s", length)
-                 : PL_("The ghost needs %s move: %s", "The ghost needs %s moves: %s", length),
-             count, verdict);
-    app_notify(app, APP_ICON_GHOST, text);
+    app_arena_empty(&in);
+    app_notify(
+        app, APP_ICON_GHOST,
+        app_arena_print(
+            &in,
+            counts_slides(ghost)
+                ? PL_("The ghost needs %s slide: %s", "The ghost needs %s slides: %s", length)
+                : PL_("The ghost needs %s move: %s", "The ghost needs %s moves: %s", length),
+            app_words_count(&in, (unsigned long long)length),
+            app_words_verdict(&in, (game_distance){length, answer->lower_bound}, true)));
 }
 
 static void race_shortest(app *app, const solver_answer *answer)
@@ -161,16 +161,11 @@ static void follow(app *app, play_race *self, double time_ms)
         return;
     bool there = app_play_racing(app) && at_goal(ghost);
     if (there && !self->lost) {
-        char text[160], count[32];
-        int length = game_ghost_length(ghost);
-        app_words_count((unsigned long long)length, count, sizeof count);
-        snprintf(text, sizeof text,
-                 counts_slides(ghost) ? PL_("The ghost has finished: %s slide",
-                                            "The ghost has finished: %s slides", length)
-                                      : PL_("The ghost has finished: %s move",
-                                            "The ghost has finished: %s moves", length),
-                 count);
-        app_notify(app, APP_ICON_GHOST, text);
+        app_arena in;
+        app_arena_empty(&in);
+        app_notify(app, APP_ICON_GHOST,
+                   app_arena_print(&in, _("The ghost has finished: %s"),
+                                   app_words_length(&in, ghost->metric, game_ghost_length(ghost))));
         app_sound_play(app, APP_SOUND_GHOST);
     }
     self->lost = there;
@@ -205,7 +200,7 @@ const char *app_play_race_outcome(app_parts *p, const play_race *self)
         return _("The ghost won.");
     if (at_goal(ghost))
         return _("You and the ghost finished together.");
-    const char *count = app_words_count_in(&p->arena, (unsigned long long)left);
+    const char *count = app_words_count(&p->arena, (unsigned long long)left);
     return parts_print(p,
                        counts_slides(ghost) ? PL_("You won, %s slide before the ghost.",
                                                   "You won, %s slides before the ghost.", left)

@@ -7,7 +7,7 @@
 #include "client/records.h"
 #include "game/stars.h"
 #include "text/translate.h"
-#include "text/words_in.h"
+#include "text/words.h"
 
 #include <math.h>
 
@@ -81,7 +81,7 @@ static void add_verdict(app_parts *p, play_form form)
         parts_paragraph(p, APP_TYPE_LABEL, given.praise, .weak = true, .least_height = LINE);
     } else {
         parts_paragraph(p, APP_TYPE_LABEL,
-                        app_words_sentences_in(&p->arena, given.words, given.praise),
+                        app_words_sentences(&p->arena, given.words, given.praise),
                         .colour = given.colour, .least_height = 2 * LINE);
     }
 }
@@ -159,7 +159,7 @@ static void add_detours(app_parts *p)
         parts_icon(p, MARK, APP_ICON_TRIANGLE, .colour = p->view->colours->error, .leave = 1);
     parts_text(p, APP_TYPE_LABEL,
                parts_print(p, PL_("%s detour", "%s detours", count),
-                           app_words_count_in(&p->arena, (unsigned long long)count)),
+                           app_words_count(&p->arena, (unsigned long long)count)),
                .weak = true, .leave = 1);
 }
 
@@ -213,7 +213,7 @@ const char *app_play_way_on(app_parts *p)
     game_category next;
     bool level = app_play_round(p)->origin.kind == GAME_FROM_LEVEL;
     if (client_path_goes_on(&p->app->client, &next))
-        return parts_print(p, _("Next board: %s"), app_words_category_in(&p->arena, &next, true));
+        return parts_print(p, _("Next board: %s"), app_words_category(&p->arena, &next, true));
     if (p->app->client.in_run)
         return _("Back to the calendar");
     return !level                               ? _("Next board")

@@ -4,7 +4,7 @@
 #include "client/records.h"
 #include "game/stars.h"
 #include "text/translate.h"
-#include "text/words_in.h"
+#include "text/words.h"
 
 #include <ctype.h>
 #include <stdio.h>
@@ -32,7 +32,7 @@ static const char *best_words(app_parts *p, record record, const char *best)
 
 static const char *count_words(app_parts *p, record record, int best)
 {
-    return best_words(p, record, app_words_count_in(&p->arena, (unsigned long long)best));
+    return best_words(p, record, app_words_count(&p->arena, (unsigned long long)best));
 }
 
 const char *app_play_length_note(app_parts *p)
@@ -43,7 +43,7 @@ const char *app_play_length_note(app_parts *p)
     record record = {own < result->best.moves, own < result->best_by_way.moves};
     if (origin->par > 0 && origin->par_metric == PUZZLE_METRIC_SLIDES)
         return parts_print(p, PL_("par %s slide", "par %s slides", origin->par),
-                           app_words_count_in(&p->arena, (unsigned long long)origin->par));
+                           app_words_count(&p->arena, (unsigned long long)origin->par));
     if (origin->par > 0)
         return parts_print(p, _("par %d"), origin->par);
     return count_words(p, record, result->best.moves);
@@ -54,7 +54,7 @@ const char *app_play_time_note(app_parts *p)
     const play_result *result = &app_play_state(p)->result;
     double own = app_play_session(p)->time_ms, best = (double)result->best.time_ms;
     record record = {own < best, own < (double)result->best_by_way.time_ms};
-    return best_words(p, record, app_words_taken_in(&p->arena, p->view->settings, best));
+    return best_words(p, record, app_words_taken(&p->arena, p->view->settings, best));
 }
 
 /* ---- The verdict ---- */
@@ -65,8 +65,8 @@ play_verdict app_play_verdict(app_parts *p)
     const game_round *round = app_play_round(p);
     game_rating rating = client_rating(&p->app->client);
     bool good = rating.kind == GAME_RATING_PERFECT || game_stars_beaten(round);
-    return (play_verdict){.words = app_words_result_in(&p->arena, round, rating),
-                          .praise = app_words_praise_in(&p->arena, &result->standing, &result->own),
+    return (play_verdict){.words = app_words_result(&p->arena, round, rating),
+                          .praise = app_words_praise(&p->arena, &result->standing, &result->own),
                           .colour = good ? p->view->colours->good : p->view->colours->text};
 }
 
@@ -83,7 +83,7 @@ static play_result_figure other_figure(app_parts *p)
     record record = {.of_all = own < best};
     return (play_result_figure){
         .label = moves ? _("Moves") : _("Slides"),
-        .value = app_words_count_in(&p->arena, (unsigned long long)own),
+        .value = app_words_count(&p->arena, (unsigned long long)own),
         .note = count_words(p, record, best),
     };
 }
@@ -95,13 +95,13 @@ static play_result_figure speed_figure(app_parts *p)
     double most = result->standing.most_speed;
     bool counts = game_result_credit(&result->own) == GAME_CREDIT_OWN;
     play_result_figure out = {.label = _("moves/s"),
-                              .value = app_words_speed_in(&p->arena, speed),
+                              .value = app_words_speed(&p->arena, speed),
                               .note = "",
                               .good = most > 0 && counts && speed > most};
     if (out.good)
         out.note = _("new best");
     else if (most > 0)
-        out.note = parts_print(p, _("best %s"), app_words_speed_in(&p->arena, most));
+        out.note = parts_print(p, _("best %s"), app_words_speed(&p->arena, most));
     return out;
 }
 
@@ -116,10 +116,10 @@ static play_result_figure average_figure(app_parts *p, const char *label, int ga
         return (play_result_figure){
             .label = label, .value = "–", .note = parts_print(p, _("after %d"), games)};
     return (play_result_figure){.label = label,
-                                .value = app_words_taken_in(&p->arena, settings, now),
+                                .value = app_words_taken(&p->arena, settings, now),
                                 .note = before < 0 ? _("the first")
                                         : counts
-                                            ? app_words_change_in(&p->arena, settings, before, now)
+                                            ? app_words_change(&p->arena, settings, before, now)
                                             : "",
                                 .good = before >= 0 && now < before};
 }
@@ -149,14 +149,14 @@ static const char *points_words(app_parts *p)
     if (!analysis->has_points)
         return "";
     return parts_print(p, PL_("%s point", "%s points", total),
-                       app_words_count_in(&p->arena, (unsigned long long)total));
+                       app_words_count(&p->arena, (unsigned long long)total));
 }
 
 /* "120 points, 1 hint." */
 static const char *help_words(app_parts *p)
 {
     char both[240];
-    const char *help = app_words_help_in(&p->arena, app_play_session(p));
+    const char *help = app_words_help(&p->arena, app_play_session(p));
     const char *points = points_words(p);
     snprintf(both, sizeof both, "%s%s%s", points, points[0] ? ", " : "", help);
     both[0] = (char)toupper((unsigned char)both[0]); /* it begins a sentence */
@@ -168,7 +168,7 @@ static const char *detour_words(app_parts *p, const char *detours)
 {
     const char *points = points_words(p);
     const char *sentence = points[0] ? parts_print(p, "%s.", points) : "";
-    return app_words_sentences_in(&p->arena, sentence, detours);
+    return app_words_sentences(&p->arena, sentence, detours);
 }
 
 /* The heading over the curve, where there is one, says that there were no detours, and counts them. */
@@ -180,10 +180,10 @@ const char *app_play_result_note(app_parts *p, play_result_room room)
     const char *race = app_play_race_outcome(p, &self->race), *detours = "";
     bool helped = game_session_hints(session) + session->undos + session->autos > 0;
     if (app_play_judged(p) && (review->detour_count > 0 || !room.heading))
-        detours = app_words_detours_in(&p->arena, review);
+        detours = app_words_detours(&p->arena, review);
     if (room.all)
-        return app_words_sentences_in(
-            &p->arena, app_words_sentences_in(&p->arena, race, help_words(p)), detours);
+        return app_words_sentences(&p->arena, app_words_sentences(&p->arena, race, help_words(p)),
+                                   detours);
     if (race[0])
         return race;
     return helped || room.heading || !detours[0] ? help_words(p) : detour_words(p, detours);

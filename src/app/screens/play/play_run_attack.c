@@ -3,7 +3,7 @@
 
 #include "client/games.h"
 #include "text/translate.h"
-#include "text/words_in.h"
+#include "text/words.h"
 #include "ui/shape.h"
 
 #include <math.h>
@@ -43,7 +43,7 @@ static int mark_step(int seconds, int length)
 
 static void draw_mark(const app_parts *p, app_rect well, int seconds, double share)
 {
-    char words[16];
+    app_arena in;
     const app_colours *c = p->view->colours;
     if (well.h < well.w) {
         int right = (int)(well.w * share);
@@ -58,9 +58,10 @@ static void draw_mark(const app_parts *p, app_rect well, int seconds, double sha
     app_view_fill(p->view, (app_rect){x, y - 1, 8, 2}, c->text2);
     if (app_view_layout(p->view) != APP_LAYOUT_WIDE)
         return;
-    app_words_count((unsigned long long)seconds, words, sizeof words);
+    app_arena_empty(&in);
     app_view_text(p->view, p->mirrored ? APP_ALIGN_RIGHT : APP_ALIGN_LEFT,
-                  p->mirrored ? x - 5 : x + 13, y, APP_TYPE_CHIP, c->text2, words);
+                  p->mirrored ? x - 5 : x + 13, y, APP_TYPE_CHIP, c->text2,
+                  app_words_count(&in, (unsigned long long)seconds));
 }
 
 static void draw_clock(const app_parts *p, const app_part *part)
@@ -95,7 +96,7 @@ static const char *left_words(app_parts *p)
     const game_run *run = app_play_run(p);
     double limit = game_run_rules(run)->limit_ms(&run->challenge, (int)run->count);
     double left = limit - app_play_state(p)->run.time;
-    return app_words_clock_in(&p->arena, left > 0 ? left : 0, APP_TIME_TENTHS);
+    return app_words_clock(&p->arena, left > 0 ? left : 0, APP_TIME_TENTHS);
 }
 
 void app_play_attack_add_clock(app_parts *p, int width, int height)
@@ -109,7 +110,7 @@ void app_play_attack_add_clock(app_parts *p, int width, int height)
 static const char *count_words(app_parts *p, int boards)
 {
     return parts_print(p, PL_("%s board", "%s boards", boards),
-                       app_words_count_in(&p->arena, (unsigned long long)boards));
+                       app_words_count(&p->arena, (unsigned long long)boards));
 }
 
 static int figures(app_parts *p, play_figure out[PLAY_FIGURES])
@@ -118,13 +119,13 @@ static int figures(app_parts *p, play_figure out[PLAY_FIGURES])
     const play_run_best *best = &app_play_state(p)->run.best;
     int moves = app_play_session(p)->moves;
     out[0] = (play_figure){.label = _("Time left"), .value = left_words(p)};
-    out[1] = (play_figure){.label = _("Boards"),
-                           .value = app_words_count_in(in, app_play_run(p)->count)};
+    out[1] =
+        (play_figure){.label = _("Boards"), .value = app_words_count(in, app_play_run(p)->count)};
     out[2] =
         (play_figure){.label = _("This board"),
-                      .value = app_words_clock_in(in, app_play_run_board_time(p), APP_TIME_TENTHS)};
-    out[3] = (play_figure){.label = _("Moves"),
-                           .value = app_words_count_in(in, (unsigned long long)moves)};
+                      .value = app_words_clock(in, app_play_run_board_time(p), APP_TIME_TENTHS)};
+    out[3] =
+        (play_figure){.label = _("Moves"), .value = app_words_count(in, (unsigned long long)moves)};
     out[4] = (play_figure){.label = _("Best run"),
                            .value = best->known ? count_words(p, best->result.boards) : "–"};
     return 5;
@@ -155,17 +156,17 @@ static int flag_of(const app_parts *p)
 
 static void draw_cell(const app_parts *p, app_rect at, int index)
 {
-    char number[16];
     const app_colours *c = p->view->colours;
     const game_run *run = app_play_run(p);
     int solved = (int)run->count, middle_x = at.x + at.w / 2;
     bool contrast = p->view->settings->theme == GAME_THEME_CONTRAST;
     if (index < solved) {
+        app_arena in;
         app_shape_flat(p->view, at, 6, 1, c->tile, app_colour_mix(c->tile, 0x000000FF, 0.06),
                        app_colour_mix(c->tile, 0xFFFFFFFF, 0.58));
-        app_words_count((unsigned long long)index + 1, number, sizeof number);
+        app_arena_empty(&in);
         app_view_text(p->view, APP_ALIGN_CENTRE, middle_x, at.y + at.h / 2, APP_TYPE_NOTE, c->ink,
-                      number);
+                      app_words_count(&in, (unsigned long long)index + 1));
         return;
     }
     app_colour ground = contrast ? c->tray : c->socket;
@@ -204,7 +205,7 @@ static void add_tray(app_parts *p, int width)
     int wanted = solved > flag_of(p) ? solved : flag_of(p), rows = wanted / COLUMNS + 1;
     rows = rows < 2 ? 2 : rows;
     parts_figure(p, draw_tray, _("Boards in this run"),
-                 .value = app_words_count_in(&p->arena, (unsigned long long)solved), .grow = 100,
+                 .value = app_words_count(&p->arena, (unsigned long long)solved), .grow = 100,
                  .least_height = 2 * PAD + pitch - GAP,
                  .most_height = 2 * PAD + rows * pitch - GAP);
 }
@@ -212,7 +213,7 @@ static void add_tray(app_parts *p, int width)
 static void add_title(app_parts *p)
 {
     enum { FLAG = 18 };
-    const char *best = app_words_count_in(&p->arena, (unsigned long long)flag_of(p) + 1);
+    const char *best = app_words_count(&p->arena, (unsigned long long)flag_of(p) + 1);
     parts_row (p, 8) {
         parts_text(p, APP_TYPE_BUTTON, _("Boards in this run"), .grow = 1);
         if (flag_of(p) >= 0) {
@@ -230,12 +231,12 @@ static void add_last(app_parts *p)
     app_arena *in = &p->arena;
     const game_run *run = app_play_run(p);
     const game_run_board *last = &run->boards[run->count - 1];
-    const char *time = app_words_taken_in(in, p->view->settings, (double)last->time_ms);
+    const char *time = app_words_taken(in, p->view->settings, (double)last->time_ms);
     const char *pace = parts_print(p, _("%s moves/s"),
                                    app_play_run_speed_words(p, last->moves, (double)last->time_ms));
     parts_paragraph(p, APP_TYPE_LABEL,
                     parts_print(p, _("Last board %s, %s, %s. +%d s"), time,
-                                app_words_moves_in(in, last->moves), pace, run->challenge.each_s),
+                                app_words_moves(in, last->moves), pace, run->challenge.each_s),
                     .weak = true);
 }
 

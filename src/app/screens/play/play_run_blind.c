@@ -4,7 +4,7 @@
 #include "client/games.h"
 #include "game/results.h"
 #include "text/translate.h"
-#include "text/words_in.h"
+#include "text/words.h"
 #include "ui/cut.h"
 
 enum { TRIES = 8 };
@@ -53,7 +53,7 @@ static play_figure left_of(app_parts *p)
                                       ? P_("moves to go", "Left")
                                   : slides ? _("Slides left")
                                            : _("Moves left"),
-                         .value = app_words_left_in(&p->arena, left, true)};
+                         .value = app_words_left(&p->arena, left, true)};
 }
 
 static int figures(app_parts *p, play_figure out[PLAY_FIGURES])
@@ -69,7 +69,7 @@ static int figures(app_parts *p, play_figure out[PLAY_FIGURES])
     out[1] = time_of(p, _("Learned"), learned);
     out[2] = time_of(p, _("Total"), total);
     out[3] = (play_figure){.label = _("Moves"),
-                           .value = app_words_count_in(&p->arena, (unsigned long long)moves)};
+                           .value = app_words_count(&p->arena, (unsigned long long)moves)};
     out[4] = run->over && !game_run_complete(run) ? left_of(p) : best_of(p);
     return 5;
 }
@@ -92,7 +92,7 @@ static const char *outcome(app_parts *p)
     if (game_run_complete(app_play_run(p)))
         return _("Solved");
     return parts_print(p, PL_("%s tile wrong", "%s tiles wrong", wrong),
-                       app_words_count_in(&p->arena, (unsigned long long)wrong));
+                       app_words_count(&p->arena, (unsigned long long)wrong));
 }
 
 /* ---- Which tiles went round ---- */
@@ -134,7 +134,7 @@ static const char *wrong_words(app_parts *p)
     const puzzle_cycles *cycles = &app_play_state(p)->run.cycles;
     const char *words = "";
     for (int i = 0; i < cycles->count && i < TOLD; i++)
-        words = app_words_sentences_in(&p->arena, words, cycle_sentence(p, i));
+        words = app_words_sentences(&p->arena, words, cycle_sentence(p, i));
     return words;
 }
 

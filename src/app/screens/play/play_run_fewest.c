@@ -3,7 +3,7 @@
 
 #include "client/games.h"
 #include "text/translate.h"
-#include "text/words_in.h"
+#include "text/words.h"
 
 static puzzle_metric metric_of(const app_parts *p)
 {
@@ -23,7 +23,7 @@ static const char *label_of(puzzle_metric metric)
 
 static const char *count_words(app_parts *p, int moves)
 {
-    return moves > 0 ? app_words_count_in(&p->arena, (unsigned long long)moves) : "–";
+    return moves > 0 ? app_words_count(&p->arena, (unsigned long long)moves) : "–";
 }
 
 static int try_of(const game_run *run)
@@ -46,7 +46,7 @@ static play_figure length_of(app_parts *p, puzzle_metric metric)
 {
     int length = game_session_length(app_play_session(p), metric);
     return (play_figure){.label = label_of(metric),
-                         .value = app_words_count_in(&p->arena, (unsigned long long)length)};
+                         .value = app_words_count(&p->arena, (unsigned long long)length)};
 }
 
 static int figures(app_parts *p, play_figure out[PLAY_FIGURES])
@@ -85,7 +85,7 @@ static const char *over_words(app_parts *p, int length)
 static const char *outcome(app_parts *p)
 {
     int length = game_run_fewest(app_play_run(p));
-    return length > 0 ? app_words_length_in(&p->arena, metric_of(p), length)
+    return length > 0 ? app_words_length(&p->arena, metric_of(p), length)
                       : _("No board was solved");
 }
 
@@ -103,7 +103,7 @@ static void add_try(app_parts *p, size_t index)
     const play_run_row row = {
         .size = session->board.size,
         .name = parts_print(p, _("Try %d"), (int)index + 1),
-        .first = length >= 0 ? app_words_count_in(&p->arena, (unsigned long long)length) : "",
+        .first = length >= 0 ? app_words_count(&p->arena, (unsigned long long)length) : "",
         .second = done ? over_words(p, length) : "",
         .done = done,
         .now = now};

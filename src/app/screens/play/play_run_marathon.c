@@ -4,7 +4,7 @@
 #include "chart/line.h"
 #include "client/games.h"
 #include "text/translate.h"
-#include "text/words_in.h"
+#include "text/words.h"
 #include "ui/cut.h"
 
 #include <math.h>
@@ -30,7 +30,7 @@ static play_figure mean_of(app_parts *p)
     play_figure out = {.label = _("Mean"), .value = app_play_run_time_words(p, game_run_mean(run))};
     if (run->count > 0)
         out.note = parts_print(p, PL_("of %s board", "of %s boards", (long long)run->count),
-                               app_words_count_in(&p->arena, run->count));
+                               app_words_count(&p->arena, run->count));
     return out;
 }
 
@@ -50,7 +50,7 @@ static int figures(app_parts *p, play_figure out[PLAY_FIGURES])
     int moves = app_play_session(p)->moves;
     out[0] = (play_figure){.label = _("Time"), .value = app_play_run_time_words(p, self->time)};
     out[1] = (play_figure){.label = _("Moves"),
-                           .value = app_words_count_in(&p->arena, (unsigned long long)moves)};
+                           .value = app_words_count(&p->arena, (unsigned long long)moves)};
     out[2] = (play_figure){.label = _("moves/s"),
                            .value = app_play_run_speed_words(p, moves, self->time)};
     out[3] = average_of(p, P_("average of 5", "ao5"), 5, self->run.best_ao5);
@@ -63,13 +63,12 @@ static int figures(app_parts *p, play_figure out[PLAY_FIGURES])
 static const char *now_words(app_parts *p)
 {
     size_t count = app_play_run(p)->count;
-    return app_words_count_in(&p->arena,
-                              count + (game_session_solved(app_play_session(p)) ? 0 : 1));
+    return app_words_count(&p->arena, count + (game_session_solved(app_play_session(p)) ? 0 : 1));
 }
 
 static const char *all_words(app_parts *p)
 {
-    return app_words_count_in(&p->arena, (unsigned long long)app_play_run(p)->challenge.boards);
+    return app_words_count(&p->arena, (unsigned long long)app_play_run(p)->challenge.boards);
 }
 
 static const char *note(app_parts *p)
@@ -87,7 +86,7 @@ static const char *brief(app_parts *p)
 static const char *outcome(app_parts *p)
 {
     const game_run *run = app_play_run(p);
-    const char *done = app_words_count_in(&p->arena, run->count);
+    const char *done = app_words_count(&p->arena, run->count);
     if (!game_run_complete(run))
         return parts_print(p, _("%s of %s solved"), done, all_words(p));
     return parts_print(p, PL_("The board is solved", "All %s boards solved", (long long)run->count),
@@ -151,16 +150,16 @@ static double y_of(const chart *ch, double ms)
 
 static void draw_axis(const chart *ch)
 {
-    char words[32];
+    app_arena in;
     const app_colours *c = ch->view->colours;
+    app_arena_empty(&in);
     int lines = (int)lround((ch->high - ch->low) / ch->step);
     for (int i = 0; i <= lines; i += lines > 2 ? lines : 1) {
         double value = ch->low + i * ch->step;
         int y = (int)y_of(ch, value);
-        app_words_time(value, app_time_digits_apart(ch->step), words, sizeof words);
         app_view_fill(ch->view, (app_rect){ch->area.x - 6, y, ch->area.w + 12, 1}, c->track);
         app_view_text(ch->view, APP_ALIGN_LEFT, ch->area.x + ch->area.w + 14, y, APP_TYPE_CHIP,
-                      c->text2, words);
+                      c->text2, app_words_time(&in, value, app_time_digits_apart(ch->step)));
     }
 }
 
@@ -259,7 +258,7 @@ static void add_board(app_parts *p, int row)
     bool head = !board, fastest = board && (int)index == game_run_fastest(run);
     parts_row (p, 8, .pad = {14, 0, 14, 0}) {
         parts_row (p, 8, .grow = 28) {
-            parts_text(p, APP_TYPE_LABEL, head ? _("Board") : app_words_count_in(in, index + 1),
+            parts_text(p, APP_TYPE_LABEL, head ? _("Board") : app_words_count(in, index + 1),
                        .weak = true, .least_width = head ? 0 : 30);
             if (fastest)
                 parts_icon(p, 14, APP_ICON_STAR, .colour = p->view->colours->persimmon_line,
@@ -269,7 +268,7 @@ static void add_board(app_parts *p, int row)
                    head ? _("Time") : app_play_run_time_words(p, ms), .weak = head, .grow = 24,
                    .align = APP_ALIGN_RIGHT);
         parts_text(p, APP_TYPE_LABEL,
-                   head ? _("Moves") : app_words_count_in(in, (unsigned long long)board->moves),
+                   head ? _("Moves") : app_words_count(in, (unsigned long long)board->moves),
                    .weak = head, .grow = 24, .align = APP_ALIGN_RIGHT);
         parts_text(p, APP_TYPE_LABEL,
                    head ? _("moves/s") : app_play_run_speed_words(p, board->moves, ms),

@@ -4,7 +4,7 @@
 #include "client/games.h"
 #include "game/results.h"
 #include "text/translate.h"
-#include "text/words_in.h"
+#include "text/words.h"
 #include "ui/cut.h"
 
 static const play_run_view *view_of(const app_parts *p)

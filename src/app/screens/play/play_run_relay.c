@@ -3,7 +3,7 @@
 
 #include "client/games.h"
 #include "text/translate.h"
-#include "text/words_in.h"
+#include "text/words.h"
 
 enum { FIRST_SIDE = 2 };
 
@@ -31,7 +31,7 @@ static play_figure lead_of(app_parts *p)
                        .value = "–"};
     if (theirs >= 0)
         out.value = parts_print(p, P_("seconds", "%s s"),
-                                app_words_taken_in(&p->arena, p->view->settings, apart));
+                                app_words_taken(&p->arena, p->view->settings, apart));
     return out;
 }
 
@@ -51,7 +51,7 @@ static int figures(app_parts *p, play_figure out[PLAY_FIGURES])
     int moves = moves_of(p);
     out[0] = (play_figure){.label = _("Time"), .value = app_play_run_time_words(p, time)};
     out[1] = (play_figure){.label = _("Moves"),
-                           .value = app_words_count_in(&p->arena, (unsigned long long)moves)};
+                           .value = app_words_count(&p->arena, (unsigned long long)moves)};
     out[2] =
         (play_figure){.label = _("moves/s"), .value = app_play_run_speed_words(p, moves, time)};
     out[3] = lead_of(p);
@@ -117,9 +117,9 @@ static void fill_to_come(app_parts *p, size_t index, play_run_row *row)
 {
     const play_run_best *best = &app_play_state(p)->run.best;
     if (best->known && best->splits[index] >= 0)
-        row->second = parts_print(
-            p, _("best %s"),
-            app_words_taken_in(&p->arena, p->view->settings, (double)best->splits[index]));
+        row->second =
+            parts_print(p, _("best %s"),
+                        app_words_taken(&p->arena, p->view->settings, (double)best->splits[index]));
 }
 
 static void add_size(app_parts *p, size_t index)

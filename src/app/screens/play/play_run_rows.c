@@ -6,18 +6,18 @@
 #include "program/pictures.h"
 #include "puzzle/goal.h"
 #include "text/translate.h"
-#include "text/words_in.h"
+#include "text/words.h"
 #include "ui/cut.h"
 #include "ui/shape.h"
 
 const char *app_play_run_time_words(app_parts *p, double ms)
 {
-    return ms >= 0 ? app_words_taken_in(&p->arena, p->view->settings, ms) : "–";
+    return ms >= 0 ? app_words_taken(&p->arena, p->view->settings, ms) : "–";
 }
 
 const char *app_play_run_speed_words(app_parts *p, int moves, double ms)
 {
-    return app_words_speed_in(&p->arena, game_speed(moves, game_whole_ms(ms)));
+    return app_words_speed(&p->arena, game_speed(moves, game_whole_ms(ms)));
 }
 
 /* ---- Cells ---- */

@@ -3,7 +3,7 @@
 
 #include "game/stars.h"
 #include "text/translate.h"
-#include "text/words_in.h"
+#include "text/words.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -78,7 +78,7 @@ static void add_gain(app_parts *p)
 static void add_points(app_parts *p)
 {
     const game_points *points = &app_play_state(p)->analysis.points;
-    const char *count = app_words_count_in(&p->arena, (unsigned long long)points->total);
+    const char *count = app_words_count(&p->arena, (unsigned long long)points->total);
     parts_wrap (p, 8) {
         parts_paragraph(
             p, APP_TYPE_NOTE,

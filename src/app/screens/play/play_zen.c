@@ -3,7 +3,7 @@
 
 #include "client/games.h"
 #include "text/translate.h"
-#include "text/words_in.h"
+#include "text/words.h"
 #include "ui/cut.h"
 
 /* A tile that is looked for has its field in the bar. A solved board of the smallest windows has its result
@@ -61,13 +61,13 @@ static void fill_figures(app_parts *p, play_counter out[FIGURES])
     int moves = app_play_session(p)->moves, distance = self->splits.now.distance;
     bool known = moves > 0 && distance > 0;
     out[0] = (play_counter){.label = _("Moves"),
-                            .value = app_words_count_in(&p->arena, (unsigned long long)moves)};
+                            .value = app_words_count(&p->arena, (unsigned long long)moves)};
     out[1] =
         (play_counter){.label = _("moves/s"),
                        .value = app_play_run_speed_words(p, moves, hides_time(p) ? 0 : self->time)};
     out[2] = (play_counter){
         .label = _("mmd"),
-        .value = known ? app_words_decimal_in(&p->arena, (double)moves / distance, 2) : "–"};
+        .value = known ? app_words_decimal(&p->arena, (double)moves / distance, 2) : "–"};
 }
 
 static void add_figures(app_parts *p, app_type type)
@@ -108,11 +108,11 @@ static double shown_took(const app_parts *p, const game_split_times *times, int 
 /* Time, moves and speed of a stage, from one moment of the clock to another. */
 static void fill_values(app_parts *p, row *out, int moves, double from_ms, double to_ms)
 {
-    out->time = (row_cell){
-        app_words_taken_in(&p->arena, p->view->settings, shown_between(p, from_ms, to_ms)),
-        APP_TYPE_NOTE, 0};
+    out->time =
+        (row_cell){app_words_taken(&p->arena, p->view->settings, shown_between(p, from_ms, to_ms)),
+                   APP_TYPE_NOTE, 0};
     out->moves =
-        (row_cell){app_words_count_in(&p->arena, (unsigned long long)moves), APP_TYPE_LABEL, 0};
+        (row_cell){app_words_count(&p->arena, (unsigned long long)moves), APP_TYPE_LABEL, 0};
     out->speed = (row_cell){app_play_run_speed_words(p, moves, to_ms - from_ms), APP_TYPE_LABEL, 0};
 }
 
@@ -121,7 +121,7 @@ static row_cell to_best(app_parts *p, double own, double best)
 {
     bool less = own < best;
     const char *time =
-        app_words_taken_in(&p->arena, p->view->settings, less ? best - own : own - best);
+        app_words_taken(&p->arena, p->view->settings, less ? best - own : own - best);
     return (row_cell){parts_print(p, less ? "−%s" : "+%s", time), APP_TYPE_NOTE,
                       less ? p->view->colours->good : p->view->colours->text2};
 }
@@ -156,10 +156,10 @@ static void fill_to_come(app_parts *p, row *out, int index)
     out->icon = APP_ICON_SQUARE_LINE;
     out->icon_colour = colour;
     if (best->count > 0)
-        out->time = (row_cell){parts_print(p, _("best %s"),
-                                           app_words_taken_in(&p->arena, p->view->settings,
-                                                              shown_took(p, best, index))),
-                               APP_TYPE_LABEL, colour};
+        out->time = (row_cell){
+            parts_print(p, _("best %s"),
+                        app_words_taken(&p->arena, p->view->settings, shown_took(p, best, index))),
+            APP_TYPE_LABEL, colour};
 }
 
 static void add_value(app_parts *p, const row_cell *cell, int grow)

@@ -6,7 +6,6 @@
 #include "program/prompts.h"
 #include "screens/screens.h"
 #include "text/words.h"
-#include "text/words_in.h"
 
 #include <math.h>
 
@@ -88,13 +87,13 @@ static plan plan_of(const app_parts *p, int width, int height, bool board)
 static void add_judging(app_parts *p)
 {
     const review_state *self = p->state;
-    const char *of = app_words_count_in(&p->arena, review_places(self));
+    const char *of = app_words_count(&p->arena, review_places(self));
     parts_column (p, 4, .grow = 1) {
         parts_paragraph(p, APP_TYPE_LABEL,
                         parts_print(p,
                                     PL_("Judging: %s of %s position", "Judging: %s of %s positions",
                                         (long long)review_places(self)),
-                                    app_words_count_in(&p->arena, self->evaluated), of),
+                                    app_words_count(&p->arena, self->evaluated), of),
                         .weak = true);
         parts_figure(p, app_review_draw_busy, NULL, .height = 8, .across = APP_PLACE_FILL);
     }
@@ -104,8 +103,8 @@ static void add_judging(app_parts *p)
 static void add_made_of(app_parts *p)
 {
     const game_review *review = &((const review_state *)p->state)->review;
-    const char *best = app_words_count_in(&p->arena, review->best);
-    const char *all = app_words_count_in(&p->arena, review->judged);
+    const char *best = app_words_count(&p->arena, review->best);
+    const char *all = app_words_count(&p->arena, review->judged);
     bool slides = review->metric == PUZZLE_METRIC_SLIDES;
     long long judged = (long long)review->judged;
     parts_column (p, 3, .grow = 1, .centred = true) {
@@ -124,7 +123,7 @@ static void add_made_of(app_parts *p)
                                    review->exact ? _("true distances") : _("best known"));
                 parts_text(p, APP_TYPE_LABEL,
                            parts_print(p, _("longest run: %s"),
-                                       app_words_count_in(&p->arena, review->best_run)),
+                                       app_words_count(&p->arena, review->best_run)),
                            .weak = true, .grow = 1, .align = APP_ALIGN_RIGHT, .leave = 1);
             }
         }
@@ -134,7 +133,7 @@ static void add_made_of(app_parts *p)
 static void add_figures(app_parts *p, bool low, int leave)
 {
     const review_state *self = p->state;
-    const char *number = app_words_decimal_in(&p->arena, floor(self->review.accuracy), 0);
+    const char *number = app_words_decimal(&p->arena, floor(self->review.accuracy), 0);
     parts_row (p, 14, .least_height = low ? FIGURES_LOW : FIGURES, .pad = {0, 0, 0, 4},
                .leave = leave) {
         if (self->review.judged > 0)
@@ -164,12 +163,11 @@ static void add_cost(app_parts *p)
     const review_state *self = p->state;
     const game_review *review = &self->review;
     long long n = (long long)review->detour_count;
-    const char *count = app_words_count_in(&p->arena, review->detour_count);
+    const char *count = app_words_count(&p->arena, review->detour_count);
     const char *brief = parts_print(p, PL_("%s detour", "%s detours", n), count), *words = brief;
     if (self->done && n > 0)
-        words =
-            parts_print(p, PL_("%s detour cost %s.", "%s detours cost %s.", n), count,
-                        app_words_length_in(&p->arena, review->metric, (int)review->detour_moves));
+        words = parts_print(p, PL_("%s detour cost %s.", "%s detours cost %s.", n), count,
+                            app_words_length(&p->arena, review->metric, (int)review->detour_moves));
     parts_row (p, 8, .leave = 1) {
         if (n > 0)
             parts_icon(p, 12, APP_ICON_TRIANGLE, .colour = p->view->colours->error);
@@ -348,8 +346,8 @@ static void add_minimum(app_parts *p)
 static const char *note(app_parts *p)
 {
     const game_record *record = &((const review_state *)p->state)->record;
-    return parts_print(p, _("%s · %s"), app_words_game_title_in(&p->arena, &record->round),
-                       app_words_date_in(&p->arena, record->date, true));
+    return parts_print(p, _("%s · %s"), app_words_game_title(&p->arena, &record->round),
+                       app_words_date(&p->arena, record->date, true));
 }
 
 static void review_parts(app_parts *p)

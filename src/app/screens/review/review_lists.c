@@ -1,7 +1,6 @@
 /* The table of stages, and the list of detours. */
 #include "screens/review/review.h"
 #include "text/words.h"
-#include "text/words_in.h"
 
 enum { EDGE = 6, PAD = 10 };
 
@@ -10,9 +9,7 @@ enum { EDGE = 6, PAD = 10 };
 static const char *stage_words(app_parts *p, int index)
 {
     const review_state *self = p->state;
-    char name[64];
-    app_words_stage(&self->stages.items[index], false, name, sizeof name);
-    return app_arena_copy(&p->arena, name);
+    return app_words_stage(&p->arena, &self->stages.items[index], false);
 }
 
 static int name_width(app_parts *p)
@@ -37,7 +34,7 @@ static void add_number(app_parts *p, const char *head, const char *words, app_pa
 /* With two decimals; a dash where there is none. */
 static const char *figure_words(app_parts *p, double value)
 {
-    return value < 0 ? "–" : app_words_decimal_in(&p->arena, value, 2);
+    return value < 0 ? "–" : app_words_decimal(&p->arena, value, 2);
 }
 
 /* Index -1: the heads. */
@@ -53,7 +50,7 @@ static void add_stage(app_parts *p, int index)
         parts_text(p, how.type, stage ? stage_words(p, index) : _("Stage"), .weak = !stage,
                    .least_width = name_width(p), .grow = 1);
         add_number(p, _("Moves"),
-                   stage ? app_words_count_in(&p->arena, stage->to - stage->from) : NULL, how);
+                   stage ? app_words_count(&p->arena, stage->to - stage->from) : NULL, how);
         how.leave = 2;
         add_number(p, P_("moves per Manhattan distance", "mmd"),
                    stage ? figure_words(p, game_stage_mmd(stage)) : NULL, how);
@@ -66,7 +63,7 @@ static void add_stage(app_parts *p, int index)
         how.colour = lost > 0 ? c->error : c->text2;
         add_number(p, P_("moves", "lost"),
                    !stage                ? NULL
-                   : self->evaluated > 0 ? app_words_count_in(&p->arena, lost)
+                   : self->evaluated > 0 ? app_words_count(&p->arena, lost)
                                          : "–",
                    how);
     }
@@ -99,10 +96,10 @@ void app_review_add_stages(app_parts *p, int least, int most, bool note)
 
 static const char *detour_words(app_parts *p, const game_detour *detour)
 {
-    const char *first = app_words_count_in(&p->arena, detour->from + 1);
+    const char *first = app_words_count(&p->arena, detour->from + 1);
     if (detour->to == detour->from + 1)
         return parts_print(p, _("Move %s"), first);
-    return parts_print(p, _("Moves %s to %s"), first, app_words_count_in(&p->arena, detour->to));
+    return parts_print(p, _("Moves %s to %s"), first, app_words_count(&p->arena, detour->to));
 }
 
 /* With what is remarkable about it. */
@@ -128,8 +125,8 @@ static void add_detour(app_parts *p, int index)
         parts_text(p, APP_TYPE_LABEL, row_words(p, detour), .brief = detour_words(p, detour),
                    .grow = 1);
         parts_icon(p, 12, APP_ICON_TRIANGLE, .colour = ink);
-        parts_text(p, APP_TYPE_NOTE,
-                   app_words_length_in(&p->arena, self->metric, (int)detour->cost), .colour = ink);
+        parts_text(p, APP_TYPE_NOTE, app_words_length(&p->arena, self->metric, (int)detour->cost),
+                   .colour = ink);
     }
 }
 

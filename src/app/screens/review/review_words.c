@@ -1,6 +1,6 @@
 /* The move that is shown, in words: what it was, what it was worth, and which moves were good. */
 #include "screens/review/review.h"
-#include "text/words_in.h"
+#include "text/words.h"
 
 /* "8 right" */
 static const char *direction_words(app_parts *p, const char *what, puzzle_move move)
@@ -29,8 +29,8 @@ static const char *slide_words(app_parts *p, const game_judgement *slide)
     puzzle_move move = (puzzle_move)self->path.moves[slide->place];
     puzzle_board board = app_review_board(self, slide->place);
     const char *tiles = parts_print(p, PL_("%s tile", "%s tiles", slide->length),
-                                    app_words_count_in(&p->arena, (size_t)slide->length));
-    return parts_print(p, _("Move %s: %s"), app_words_count_in(&p->arena, slide->place + 1),
+                                    app_words_count(&p->arena, (size_t)slide->length));
+    return parts_print(p, _("Move %s: %s"), app_words_count(&p->arena, slide->place + 1),
                        slide->length > 1 ? direction_words(p, tiles, move)
                                          : move_words(p, &board, move));
 }
@@ -90,7 +90,7 @@ static void add_verdict(app_parts *p, const game_judgement *slide)
                             self->metric == PUZZLE_METRIC_SLIDES
                                 ? PL_("detour of %s slide", "detour of %s slides", detour->cost)
                                 : PL_("detour of %s move", "detour of %s moves", detour->cost),
-                            app_words_count_in(&p->arena, (size_t)detour->cost));
+                            app_words_count(&p->arena, (size_t)detour->cost));
     parts_row (p, 6) {
         if (verdict != GAME_UNJUDGED)
             parts_icon(p, 14, bad ? APP_ICON_TRIANGLE : APP_ICON_TICK, .colour = ink);
@@ -128,7 +128,7 @@ static const char *left_words(app_parts *p)
 {
     const review_state *self = p->state;
     const game_good_moves *good = &self->good.moves;
-    const char *count = app_words_count_in(&p->arena, (size_t)good->left);
+    const char *count = app_words_count(&p->arena, (size_t)good->left);
     if (self->metric == PUZZLE_METRIC_SLIDES)
         return parts_print(p,
                            self->good.optimal ? PL_("%s slide left.", "%s slides left.", good->left)
@@ -150,7 +150,7 @@ static const char *good_words(app_parts *p)
         return _("Looking for the good moves …");
     if (good->moves.count == 0)
         return _("No solution was found from here in time.");
-    return app_words_sentences_in(&p->arena, proved_words(p), left_words(p));
+    return app_words_sentences(&p->arena, proved_words(p), left_words(p));
 }
 
 /* ---- All of it ---- */

@@ -3,7 +3,7 @@
 #include "program/app.h"
 #include "program/say.h"
 #include "screens/screens.h"
-#include "text/words_in.h"
+#include "text/words.h"
 
 #include <stdio.h>
 
@@ -22,8 +22,8 @@ static void add_note(app_parts *p, const game_results *won)
     if (won->count == 0)
         return;
     game_category kind = game_category_of(newest(won, 0));
-    const char *board = app_words_category_in(&p->arena, &kind, true);
-    const char *count = app_words_count_in(&p->arena, won->count);
+    const char *board = app_words_category(&p->arena, &kind, true);
+    const char *count = app_words_count(&p->arena, won->count);
     parts_text(p, APP_TYPE_LABEL,
                parts_print(p,
                            PL_("%s game; averages of %s", "%s games; averages of %s",
@@ -53,7 +53,7 @@ static void add_figure(app_parts *p, const char *label, double ms)
     parts_column (p, 4, .pad = {0, 10, 16, 13}) {
         parts_text(p, APP_TYPE_LABEL, label, .weak = true);
         parts_text(p, APP_TYPE_BUTTON,
-                   ms < 0 ? "–" : app_words_taken_in(&p->arena, p->view->settings, ms),
+                   ms < 0 ? "–" : app_words_taken(&p->arena, p->view->settings, ms),
                    .colour = ms < 0 ? p->view->colours->disabled : 0);
     }
 }
@@ -89,19 +89,18 @@ static void add_row(app_parts *p, const game_results *won, const game_result *re
     bool helped = result && game_result_credit(result) == GAME_CREDIT_ASSISTED;
     parts_row (p, 0, .pad = {0, 0, 12, 0}) {
         parts_text(p, APP_TYPE_LABEL,
-                   result ? app_words_count_in(in, (size_t)(result - won->list) + 1) : "",
-                   .width = 38, .align = APP_ALIGN_RIGHT, .weak = true);
+                   result ? app_words_count(in, (size_t)(result - won->list) + 1) : "", .width = 38,
+                   .align = APP_ALIGN_RIGHT, .weak = true);
         parts_space(p, 14);
-        parts_text(p, APP_TYPE_LABEL, result ? app_words_category_in(in, &kind, true) : "",
-                   .grow = 1, .given = true);
+        parts_text(p, APP_TYPE_LABEL, result ? app_words_category(in, &kind, true) : "", .grow = 1,
+                   .given = true);
         if (helped)
             parts_icon(p, 16, APP_ICON_HINT, .name = _("with hints"), .weak = true);
-        add_number(p, _("Moves"), result ? app_words_count_in(in, (size_t)result->moves) : NULL);
+        add_number(p, _("Moves"), result ? app_words_count(in, (size_t)result->moves) : NULL);
         add_number(p, _("Time"),
-                   result ? app_words_taken_in(in, p->view->settings, (double)result->time_ms)
-                          : NULL);
+                   result ? app_words_taken(in, p->view->settings, (double)result->time_ms) : NULL);
         add_number(p, _("moves/s"),
-                   result ? app_words_speed_in(in, game_result_value(result, GAME_FIGURE_SPEED))
+                   result ? app_words_speed(in, game_result_value(result, GAME_FIGURE_SPEED))
                           : NULL);
     }
 }

@@ -8,8 +8,6 @@
 #include "program/say.h"
 #include "text/words.h"
 
-#include <stdio.h>
-
 /* Once all are there that were asked to be kept. */
 static size_t count_replays(app *app)
 {
@@ -46,15 +44,17 @@ void app_settings_set_limit(app *app, settings_state *self, int limit)
 void app_settings_remove_surplus(app *app, settings_state *self)
 {
     sw_error error;
-    char words[128], count[32];
+    app_arena in;
     size_t removed;
     app->client.settings.replays = self->limit;
     sw_status status = client_replay_trim(&app->client, (size_t)self->limit, &removed, &error);
-    app_words_count(removed, count, sizeof count);
-    snprintf(words, sizeof words,
-             PL_("One replay was removed", "%s replays were removed", (long long)removed), count);
+    app_arena_empty(&in);
     if (status == SW_OK)
-        app_notify(app, APP_ICON_TICK, words);
+        app_notify(app, APP_ICON_TICK,
+                   app_arena_print(
+                       &in,
+                       PL_("One replay was removed", "%s replays were removed", (long long)removed),
+                       app_words_count(&in, removed)));
     else
         app_notify_error(app, &error);
     app_settings_load_facts(app, self);

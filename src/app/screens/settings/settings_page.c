@@ -1,7 +1,7 @@
 /* The settings from top to bottom: the tabs, the present one's rows, and beside these what shows how it will be. */
 #include "screens/settings/settings.h"
 
-#include "text/words_in.h"
+#include "text/words.h"
 #include "ui/cut.h"
 
 enum {
@@ -136,7 +136,7 @@ static void add_action(app_parts *p, const settings_row *row, app_part_look look
 static void add_question(app_parts *p)
 {
     long long surplus = (long long)state_of(p)->surplus;
-    const char *count = app_words_count_in(&p->arena, state_of(p)->surplus);
+    const char *count = app_words_count(&p->arena, state_of(p)->surplus);
     const char *words = parts_print(p,
                                     PL_("This removes the oldest replay for good.",
                                         "This removes the %s oldest replays for good.", surplus),

@@ -3,7 +3,7 @@
 
 #include "input/keys.h"
 #include "platform/platform.h"
-#include "text/words_in.h"
+#include "text/words.h"
 #include "ui/glyph.h"
 
 #include <stddef.h>
@@ -156,9 +156,8 @@ static const char *scale_note(app_parts *p, const settings_row *row)
 
 static const char *replays_note(app_parts *p, size_t count)
 {
-    const char *now = app_words_count_in(&p->arena, count);
-    const char *most =
-        app_words_count_in(&p->arena, (unsigned long long)p->view->settings->replays);
+    const char *now = app_words_count(&p->arena, count);
+    const char *most = app_words_count(&p->arena, (unsigned long long)p->view->settings->replays);
     return parts_print(p, _("%s now, at most %s"), now, most);
 }
 
@@ -180,7 +179,7 @@ const char *app_settings_note(app_parts *p, const settings_row *row)
         return replays_note(p, facts->replays);
     case SETTINGS_RESULTS:
         return parts_print(p, _("%s in Statistics, to export or delete"),
-                           app_words_count_in(&p->arena, facts->results));
+                           app_words_count(&p->arena, facts->results));
     default:
         return row->id >= SETTINGS_FOLDER_FIRST ? facts->folders[row->id - SETTINGS_FOLDER_FIRST]
                : row->note                      ? _(row->note)

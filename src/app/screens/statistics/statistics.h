@@ -106,8 +106,8 @@ void app_statistics_add_note(app_parts *p);
 void app_statistics_add_table(app_parts *p, int share);
 
 /* "131 games", and a value of that kind. */
-const char *app_statistics_games_in(app_arena *arena, size_t games);
-const char *app_statistics_value_in(app_parts *p, double value, game_figure_kind kind);
+const char *app_statistics_games(app_arena *arena, size_t games);
+const char *app_statistics_value(app_parts *p, double value, game_figure_kind kind);
 
 void app_statistics_draw_course(const app_parts *p, const app_part *part);
 void app_statistics_draw_histogram(const app_parts *p, const app_part *part);
@@ -131,8 +131,8 @@ void app_statistics_wipe(app *app);
 
 /* The round step that is as large as that, or the next larger one. */
 double app_statistics_step(game_figure_kind kind, double wanted);
-void app_statistics_axis_words(game_figure_kind kind, double value, double step, char *out,
-                               size_t size);
+const char *app_statistics_axis_words(app_arena *in, game_figure_kind kind, double value,
+                                      double step); /* of a graph whose lines are so far apart */
 void app_statistics_note(const app_view *view, app_align align, int x, int y, const char *words);
 
 #endif

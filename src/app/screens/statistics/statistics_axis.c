@@ -26,15 +26,14 @@ double app_statistics_step(game_figure_kind kind, double wanted)
     return app_line_step(wanted, kind == GAME_FIGURE_MOVES ? 1 : 0.01);
 }
 
-void app_statistics_axis_words(game_figure_kind kind, double value, double step, char *out,
-                               size_t size)
+const char *app_statistics_axis_words(app_arena *in, game_figure_kind kind, double value,
+                                      double step)
 {
     if (kind == GAME_FIGURE_TIME)
-        app_words_time(value, app_time_digits_apart(step), out, size);
-    else if (step >= 1)
-        app_words_count((unsigned long long)llround(value), out, size);
-    else
-        app_words_decimal(value, step < 0.1 ? 2 : 1, out, size);
+        return app_words_time(in, value, app_time_digits_apart(step));
+    if (step >= 1)
+        return app_words_count(in, (unsigned long long)llround(value));
+    return app_words_decimal(in, value, step < 0.1 ? 2 : 1);
 }
 
 void app_statistics_note(const app_view *view, app_align align, int x, int y, const char *words)

@@ -1,7 +1,7 @@
 /* The boards of the statistics: whose results are shown, the kinds of boards, and the end of all results. */
 #include "screens/statistics/statistics.h"
 
-#include "text/words_in.h"
+#include "text/words.h"
 #include "ui/cut.h"
 
 #include <string.h>
@@ -79,9 +79,9 @@ static void add_board(app_parts *p, int index)
     parts_row (p, 14, .pad = {part ? 28 : 14, 0, 14, 0}) {
         parts_paragraph(p, part ? APP_TYPE_LABEL : APP_TYPE_NOTE,
                         part ? app_words_way(category->way)
-                             : app_words_category_in(&p->arena, category, false),
+                             : app_words_category(&p->arena, category, false),
                         .grow = 1);
-        parts_text(p, APP_TYPE_LABEL, app_statistics_games_in(&p->arena, category->games),
+        parts_text(p, APP_TYPE_LABEL, app_statistics_games(&p->arena, category->games),
                    .weak = true);
     }
 }
@@ -99,7 +99,7 @@ static void add_list(app_parts *p, const statistics_state *self, int rows)
 /* The first question is short; the last one says exactly what goes. */
 static void add_question(app_parts *p, bool last)
 {
-    const char *count = app_words_count_in(&p->arena, p->app->client.results.count);
+    const char *count = app_words_count(&p->arena, p->app->client.results.count);
     parts_column (p, 8, .pad = {0, 4, 0, last ? 16 : 8}) {
         parts_row (p, 10) {
             parts_icon(p, 22, APP_ICON_WARN, .colour = p->view->colours->bounded);

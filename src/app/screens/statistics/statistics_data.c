@@ -6,9 +6,7 @@
 #include "client/records.h"
 #include "program/clipboard.h"
 #include "program/say.h"
-#include "text/numbers.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -241,7 +239,7 @@ static bool is_any(app *app, size_t count)
 
 void app_statistics_copy(app *app, const statistics_state *self)
 {
-    char number[48], count[64], words[128];
+    app_arena in;
     game_results chosen = {0};
     sw_text text;
     if (!is_any(app, self->game_count))
@@ -251,10 +249,10 @@ void app_statistics_copy(app *app, const statistics_state *self)
         if (!game_results_add(&chosen, self->games[i].result))
             text.failed = true;
     game_results_csv(&chosen, &text);
-    app_words_count(self->game_count, number, sizeof number);
-    snprintf(count, sizeof count, PL_("%s game", "%s games", (long long)self->game_count), number);
-    snprintf(words, sizeof words, _("Copied as CSV: %s"), count);
-    app_copy(app, &text, words);
+    app_arena_empty(&in);
+    app_copy(
+        app, &text,
+        app_arena_print(&in, _("Copied as CSV: %s"), app_statistics_games(&in, self->game_count)));
     sw_text_deinit(&text);
     game_results_deinit(&chosen);
 }

@@ -5,7 +5,6 @@
 #include "text/words.h"
 
 #include <math.h>
-#include <stdio.h>
 
 enum { SHOWN_MOST = 500 };
 
@@ -75,13 +74,14 @@ static double y_of(const chart *ch, double value)
 static void draw_values_axis(const chart *ch)
 {
     int lines = (int)lround((ch->high - ch->low) / ch->step);
+    app_arena in;
+    app_arena_empty(&in);
     for (int i = 0; i <= lines; i++) {
-        char words[32];
         double value = ch->low + i * ch->step;
         int y = (int)y_of(ch, value);
-        app_statistics_axis_words(ch->self->kind, value, ch->step, words, sizeof words);
         app_view_fill(ch->view, (app_rect){ch->area.x, y, ch->area.w, 1}, ch->view->colours->track);
-        app_statistics_note(ch->view, APP_ALIGN_RIGHT, ch->area.x - 12, y, words);
+        app_statistics_note(ch->view, APP_ALIGN_RIGHT, ch->area.x - 12, y,
+                            app_statistics_axis_words(&in, ch->self->kind, value, ch->step));
     }
 }
 
@@ -91,14 +91,14 @@ static void draw_games_axis(const chart *ch)
     double wanted = (double)ch->count * 64 / (ch->area.w > 0 ? ch->area.w : 1);
     size_t step = (size_t)app_line_step(wanted, 1), end = ch->first + ch->count;
     int x = (int)x_of(ch, 0), y = ch->area.y + ch->area.h + 20;
-    char count[32], words[48];
-    app_words_count(ch->first + 1, count, sizeof count);
-    snprintf(words, sizeof words, _("game %s"), count);
+    app_arena in;
+    app_arena_empty(&in);
+    const char *words = app_arena_print(&in, _("game %s"), app_words_count(&in, ch->first + 1));
     int taken = x + app_view_text_width(ch->view, APP_TYPE_LABEL, words) / 2;
     app_statistics_note(ch->view, APP_ALIGN_CENTRE, x, y, words);
     for (size_t number = (ch->first / step + 1) * step; number <= end; number += step) {
         x = (int)x_of(ch, number - ch->first - 1);
-        app_words_count(number, words, sizeof words);
+        words = app_words_count(&in, number);
         if (x - app_view_text_width(ch->view, APP_TYPE_LABEL, words) / 2 > taken + 16)
             app_statistics_note(ch->view, APP_ALIGN_CENTRE, x, y, words);
     }

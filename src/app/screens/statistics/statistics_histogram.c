@@ -5,7 +5,6 @@
 #include "text/words.h"
 
 #include <math.h>
-#include <stdio.h>
 
 typedef struct histogram {
     const app_view *view;
@@ -35,33 +34,34 @@ static void draw_games_axis(histogram *h)
     double wanted = (double)h->bins->most / (lines < 2 ? 2 : lines > 5 ? 5 : lines);
     double step = app_line_step(wanted, 1);
     h->top = step * ceil((double)h->bins->most / step);
+    app_arena in;
+    app_arena_empty(&in);
     for (double games = 0; games <= h->top; games += step) {
-        char words[32];
         int y = h->area.y + h->area.h - height_of(h, games);
-        app_words_count((unsigned long long)games, words, sizeof words);
         app_view_fill(h->view, (app_rect){h->area.x, y, h->area.w, 1}, h->view->colours->track);
-        app_statistics_note(h->view, APP_ALIGN_RIGHT, h->area.x - 12, y, words);
+        app_statistics_note(h->view, APP_ALIGN_RIGHT, h->area.x - 12, y,
+                            app_words_count(&in, (unsigned long long)games));
     }
 }
 
 /* Where a bin begins; of an open one that there is more above. */
-static void edge_words(const histogram *h, int bin, char *out, size_t size)
+static const char *edge_words(app_arena *in, const histogram *h, int bin)
 {
-    char words[32];
     const app_bins *bins = h->bins;
-    app_statistics_axis_words(h->kind, bins->low + bin * bins->width, bins->width, words,
-                              sizeof words);
+    double value = bins->low + bin * bins->width;
+    const char *words = app_statistics_axis_words(in, h->kind, value, bins->width);
     bool more = bins->open && bin == bins->count - 1;
-    snprintf(out, size, more ? _("%s +") : "%s", words);
+    return more ? app_arena_print(in, _("%s +"), words) : words;
 }
 
 static int widest_edge(const histogram *h)
 {
     int most = 0;
+    app_arena in;
+    app_arena_empty(&in);
     for (int bin = 0; bin <= h->bins->count; bin++) {
-        char words[48];
-        edge_words(h, bin, words, sizeof words);
-        int width = app_view_text_width(h->view, APP_TYPE_LABEL, words);
+        const char *edge = edge_words(&in, h, bin);
+        int width = app_view_text_width(h->view, APP_TYPE_LABEL, edge);
         most = width > most ? width : most;
     }
     return most;
@@ -72,15 +72,15 @@ static void draw_values_axis(const histogram *h)
 {
     int bins = h->bins->count, last = h->bins->open ? bins - 1 : bins;
     int each = 1, width = widest_edge(h), y = h->area.y + h->area.h + 20;
+    app_arena in;
+    app_arena_empty(&in);
     while (each < bins && h->area.w * each / bins < width + 14)
         each++;
     for (int bin = h->bins->open ? last % each : 0; bin <= last; bin += each) {
-        char words[48];
         int x = edge_of(h, bin);
-        edge_words(h, bin, words, sizeof words);
         app_view_fill(h->view, (app_rect){x, h->area.y + h->area.h, 1, 5}, h->view->colours->text2);
         if (x + width / 2 < h->well.x + h->well.w - 4)
-            app_statistics_note(h->view, APP_ALIGN_CENTRE, x, y, words);
+            app_statistics_note(h->view, APP_ALIGN_CENTRE, x, y, edge_words(&in, h, bin));
     }
 }
 

@@ -1,7 +1,7 @@
 /* The statistics as they are seen in windows of all shapes. */
 #include "screens/statistics/statistics.h"
 
-#include "text/words_in.h"
+#include "text/words.h"
 #include "ui/cut.h"
 
 enum { LIST_GAP = 40, MARGIN = 32, LOW_MARGIN = 16 };
@@ -64,13 +64,13 @@ static void add_choice(app_parts *p, int first, const char *const *words, int co
 static const char *games_in(app_parts *p, const statistics_state *self, const game_category *chosen)
 {
     long long assisted = 0;
-    const char *games = app_statistics_games_in(&p->arena, chosen->games);
+    const char *games = app_statistics_games(&p->arena, chosen->games);
     for (size_t i = 0; i < self->game_count; i++)
         assisted += game_result_credit(self->games[i].result) == GAME_CREDIT_ASSISTED;
     if (assisted > 0)
         games = parts_print(p, _("%s, %s"), games,
                             parts_print(p, PL_("%s with hints", "%s with hints", assisted),
-                                        app_words_count_in(&p->arena, (size_t)assisted)));
+                                        app_words_count(&p->arena, (size_t)assisted)));
     return self->session[0] != '\0' ? parts_print(p, _("%s, %s"), games, self->session) : games;
 }
 
@@ -82,7 +82,7 @@ static void add_heading(app_parts *p, const statistics_state *self)
     parts_row (p, 16, .turns = true, .least_height = APP_TARGET) {
         parts_column (p, 0, .grow = 1, .centred = true) {
             parts_paragraph(p, APP_TYPE_BUTTON,
-                            chosen ? app_words_category_in(&p->arena, chosen, false) : "");
+                            chosen ? app_words_category(&p->arena, chosen, false) : "");
             parts_paragraph(p, APP_TYPE_LABEL, chosen ? games_in(p, self, chosen) : "",
                             .weak = true);
         }
@@ -102,10 +102,9 @@ static void draw_stroke(const app_parts *p, const app_part *part)
 static void add_legend(app_parts *p, const statistics_state *self)
 {
     bool histogram = self->view == STATISTICS_HISTOGRAM;
-    const char *line =
-        !histogram
-            ? P_("average of 5", "ao5")
-            : parts_print(p, _("median %s"), app_statistics_value_in(p, self->median, self->kind));
+    const char *line = !histogram ? P_("average of 5", "ao5")
+                                  : parts_print(p, _("median %s"),
+                                                app_statistics_value(p, self->median, self->kind));
     parts_row (p, 18, .grow = 1) {
         parts_spring(p, 1);
         parts_row (p, 8) {
@@ -134,7 +133,7 @@ static void add_graph(app_parts *p, const statistics_state *self, int share)
         }
         parts_figure(p, histogram ? app_statistics_draw_histogram : app_statistics_draw_course,
                      views[self->view], .grow = 1, .least_height = 120,
-                     .value = app_statistics_games_in(&p->arena, self->counted_count));
+                     .value = app_statistics_games(&p->arena, self->counted_count));
     }
 }
 

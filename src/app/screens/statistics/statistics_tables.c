@@ -1,31 +1,31 @@
 /* The tables of the statistics: figures of the last games and the best there ever were, and the best results. */
 #include "screens/statistics/statistics.h"
 
-#include "text/words_in.h"
+#include "text/words.h"
 
 #include <math.h>
 
 enum { HEAD = 40 };
 
-const char *app_statistics_games_in(app_arena *arena, size_t games)
+const char *app_statistics_games(app_arena *arena, size_t games)
 {
     return app_arena_print(arena, PL_("%s game", "%s games", (long long)games),
-                           app_words_count_in(arena, games));
+                           app_words_count(arena, games));
 }
 
-const char *app_statistics_value_in(app_parts *p, double value, game_figure_kind kind)
+const char *app_statistics_value(app_parts *p, double value, game_figure_kind kind)
 {
     if (kind == GAME_FIGURE_TIME)
-        return app_words_taken_in(&p->arena, p->view->settings, value);
+        return app_words_taken(&p->arena, p->view->settings, value);
     if (kind == GAME_FIGURE_MOVES)
-        return app_words_count_in(&p->arena, (unsigned long long)llround(value));
-    return app_words_decimal_in(&p->arena, value, 2);
+        return app_words_count(&p->arena, (unsigned long long)llround(value));
+    return app_words_decimal(&p->arena, value, 2);
 }
 
 static const char *mean_in(app_parts *p, double value, game_figure_kind kind)
 {
-    return kind == GAME_FIGURE_MOVES ? app_words_decimal_in(&p->arena, value, 1)
-                                     : app_statistics_value_in(p, value, kind);
+    return kind == GAME_FIGURE_MOVES ? app_words_decimal(&p->arena, value, 1)
+                                     : app_statistics_value(p, value, kind);
 }
 
 /* ---- The figures ---- */
@@ -48,7 +48,7 @@ static const char *known_in(app_parts *p, double value, bool single)
 {
     game_figure_kind kind = ((const statistics_state *)p->state)->kind;
     return value < 0 ? "–"
-           : single  ? app_statistics_value_in(p, value, kind)
+           : single  ? app_statistics_value(p, value, kind)
                      : mean_in(p, value, kind);
 }
 
@@ -74,8 +74,7 @@ static void list_figures(app_parts *p, const statistics_state *self, figure out[
     for (int k = 0; k < GAME_AVERAGES; k++)
         out[1 + k] = figure_of(p, averages[k], f->ao[k], f->best_ao[k], false);
     *mean = figure_of(p, _("Mean"), f->mean, -1, false);
-    mean->best =
-        parts_print(p, _("of %s"), app_statistics_games_in(&p->arena, self->counted_count));
+    mean->best = parts_print(p, _("of %s"), app_statistics_games(&p->arena, self->counted_count));
     mean->is_note = true;
 }
 
@@ -184,17 +183,17 @@ static void add_cell(app_parts *p, int column, const char *words, bool head, boo
 /* A dash for a game that does not count. */
 static const char *rank_in(app_parts *p, const statistics_game *game)
 {
-    return game->rank > 0 ? app_words_count_in(&p->arena, game->rank) : "–";
+    return game->rank > 0 ? app_words_count(&p->arena, game->rank) : "–";
 }
 
 static const char *cell_in(app_parts *p, const game_result *result, int column)
 {
     if (column == DATE)
-        return app_words_date_in(&p->arena, result->date, has_minutes(p));
+        return app_words_date(&p->arena, result->date, has_minutes(p));
     if (column == HINTS)
-        return app_words_count_in(&p->arena, (unsigned long long)game_hints_taken(result->hints));
+        return app_words_count(&p->arena, (unsigned long long)game_hints_taken(result->hints));
     game_figure_kind kind = (game_figure_kind)column;
-    return app_statistics_value_in(p, game_result_value(result, kind), kind);
+    return app_statistics_value(p, game_result_value(result, kind), kind);
 }
 
 static void add_result(app_parts *p, int row)
@@ -216,7 +215,7 @@ void app_statistics_add_table(app_parts *p, int share)
     enum { ROW = 36 };
     const statistics_state *self = p->state;
     int row = app_grid_row(p->view, ROW);
-    const char *games = app_statistics_games_in(&p->arena, self->game_count);
+    const char *games = app_statistics_games(&p->arena, self->game_count);
     parts_column (p, 0, .grow = share) {
         parts_row (p, 12, .height = HEAD, .pad = {0, 4, 0, 0}) {
             parts_text(p, APP_TYPE_BUTTON, _("Best results"), .grow = 1);

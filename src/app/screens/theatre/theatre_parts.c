@@ -3,7 +3,7 @@
 
 #include "game/replays.h"
 #include "program/pictures.h"
-#include "text/words_in.h"
+#include "text/words.h"
 #include "ui/cut.h"
 
 /* ---- The list ---- */
@@ -68,8 +68,8 @@ static void add_ending(app_parts *p, const game_replay_entry *entry)
 /* The minute of the day is left out where it has no room. */
 static void add_day(app_parts *p, int64_t date)
 {
-    parts_text(p, APP_TYPE_LABEL, app_words_date_in(&p->arena, date, true), .weak = true,
-               .brief = app_words_date_in(&p->arena, date, false));
+    parts_text(p, APP_TYPE_LABEL, app_words_date(&p->arena, date, true), .weak = true,
+               .brief = app_words_date(&p->arena, date, false));
 }
 
 static void add_game(app_parts *p, int row)
@@ -82,13 +82,13 @@ static void add_game(app_parts *p, int row)
             parts_row (p, 12) {
                 parts_text(p, APP_TYPE_BUTTON, title_of(p, entry), .grow = 1,
                            .given = entry->title[0] != '\0');
-                parts_text(p, APP_TYPE_NOTE, app_words_moves_in(&p->arena, entry->moves));
+                parts_text(p, APP_TYPE_NOTE, app_words_moves(&p->arena, entry->moves));
             }
             parts_row (p, 16) {
                 add_day(p, entry->date);
                 add_ending(p, entry);
                 parts_text(p, APP_TYPE_LABEL,
-                           app_words_taken_in(&p->arena, p->view->settings, (double)entry->time_ms),
+                           app_words_taken(&p->arena, p->view->settings, (double)entry->time_ms),
                            .weak = true);
             }
         }
@@ -160,7 +160,7 @@ static void add_heading(app_parts *p, const game_round *round, const game_replay
 {
     bool named = round->origin.title[0] || round->look.style == GAME_PICTURE;
     parts_row (p, 12, .turns = true) {
-        parts_text(p, APP_TYPE_SCREEN_TITLE, app_words_game_title_in(&p->arena, round), .grow = 1,
+        parts_text(p, APP_TYPE_SCREEN_TITLE, app_words_game_title(&p->arena, round), .grow = 1,
                    .given = named);
         parts_row (p, 0) {
             app_parts_add_chip(p, entry->solved ? APP_CHIP_GOOD : APP_CHIP_PLAIN, ending_of(entry));
@@ -178,7 +178,7 @@ static void add_figure(app_parts *p, const char *label, const char *value)
 
 static void add_count(app_parts *p, const char *label, long long count)
 {
-    add_figure(p, label, app_words_count_in(&p->arena, (unsigned long long)count));
+    add_figure(p, label, app_words_count(&p->arena, (unsigned long long)count));
 }
 
 static void add_figures(app_parts *p, const game_session *session)
@@ -186,8 +186,7 @@ static void add_figures(app_parts *p, const game_session *session)
     parts_wrap (p, 8, .columns = 5) {
         add_count(p, _("Moves"), session->moves);
         add_count(p, _("Slides"), session->slides);
-        add_figure(p, _("Time"),
-                   app_words_taken_in(&p->arena, p->view->settings, session->time_ms));
+        add_figure(p, _("Time"), app_words_taken(&p->arena, p->view->settings, session->time_ms));
         add_count(p, _("Hints"), game_session_hints(session));
         add_count(p, _("Undos"), session->undos);
     }
@@ -204,12 +203,11 @@ static void add_facts(app_parts *p, const game_record *record)
         add_heading(p, &record->round, app_theatre_chosen(p->state));
         parts_wrap (p, 0) {
             parts_row (p, 0, .pad = {0, 0, 16, 0})
-                parts_text(p, APP_TYPE_LABEL, app_words_date_in(&p->arena, record->date, true),
+                parts_text(p, APP_TYPE_LABEL, app_words_date(&p->arena, record->date, true),
                            .weak = true);
-            parts_paragraph(
-                p, APP_TYPE_LABEL,
-                app_words_game_note_in(&p->arena, &record->round, &p->app->client.levels),
-                .weak = true);
+            parts_paragraph(p, APP_TYPE_LABEL,
+                            app_words_game_note(&p->arena, &record->round, &p->app->client.levels),
+                            .weak = true);
         }
         parts_space(p, 10);
         add_figures(p, &record->round.session);
@@ -302,7 +300,7 @@ static const char *count_of(app_parts *p, const theatre_state *self)
     return count == 0   ? NULL
            : count == 1 ? _("One game is kept")
                         : parts_print(p, PL_("%s game is kept", "%s games are kept", count),
-                                      app_words_count_in(&p->arena, (unsigned long long)count));
+                                      app_words_count(&p->arena, (unsigned long long)count));
 }
 
 static void add_bar(app_parts *p, const theatre_state *self, bool low)

@@ -6,7 +6,7 @@
 #include "platform/platform.h"
 #include "program/pictures.h"
 #include "program/say.h"
-#include "text/words_in.h"
+#include "text/words.h"
 
 bool app_title_has_game(const app *app)
 {
@@ -86,11 +86,11 @@ static void add_continue(app_parts *p, int height, int share)
     const game_round *round = &p->app->client.slots.current;
     app_colour ink = p->view->colours->persimmon_ink;
     puzzle_metric metric = round->origin.par_metric;
-    const char *title = app_words_game_title_in(&p->arena, round);
+    const char *title = app_words_game_title(&p->arena, round);
     const char *state = parts_print(
         p, _("%s · %s · %s"), title,
-        app_words_length_in(&p->arena, metric, game_session_length(&round->session, metric)),
-        app_words_clock_in(&p->arena, round->session.time_ms, APP_TIME_SECONDS));
+        app_words_length(&p->arena, metric, game_session_length(&round->session, metric)),
+        app_words_clock(&p->arena, round->session.time_ms, APP_TIME_SECONDS));
     parts_press (p, APP_CONTROL_PRIMARY, TITLE_CONTINUE, PAD, .name = _("Continue"),
                  .height = height, .grow = share, .pad = {PAD, 0, 22, 0}) {
         parts_figure(p, draw_miniature, NULL, .width = height - 2 * PAD,
@@ -110,7 +110,7 @@ static void add_first_game(app_parts *p, int height, int share)
         add_continue(p, height, share);
     else
         parts_primary(p, TITLE_PLAY, _("Play"), .height = height, .grow = share, .tall = true,
-                      .note = app_words_chosen_in(&p->arena, p->view->settings));
+                      .note = app_words_chosen(&p->arena, p->view->settings));
 }
 
 static int today_of(const app_parts *p)
@@ -123,7 +123,7 @@ static int today_of(const app_parts *p)
 static const char *daily_note(app_parts *p)
 {
     int today = today_of(p);
-    const char *day = app_words_day_brief_in(&p->arena, today);
+    const char *day = app_words_day_brief(&p->arena, today);
     if (today < GAME_DAILY_FIRST || today > GAME_DAILY_LAST)
         return day;
     puzzle_size board = game_daily_size(today);
@@ -141,11 +141,11 @@ static void add_other_games(app_parts *p, bool beside, int height)
                  .icon = icons ? APP_ICON_PLUS : APP_ICON_NONE);
     parts_button(p, TITLE_DAILY, _("Daily board"), .height = height, .grow = 1, .tall = beside,
                  .note = beside ? daily_note(p) : NULL,
-                 .brief_note = beside ? app_words_day_brief_in(&p->arena, today_of(p)) : NULL,
+                 .brief_note = beside ? app_words_day_brief(&p->arena, today_of(p)) : NULL,
                  .icon = icons ? APP_ICON_CALENDAR : APP_ICON_NONE);
     if (slots->has_parked)
         parts_button(p, TITLE_KEPT, _("Earlier game"), .height = height, .grow = 1, .tall = beside,
-                     .note = beside ? app_words_game_title_in(&p->arena, &slots->parked) : NULL,
+                     .note = beside ? app_words_game_title(&p->arena, &slots->parked) : NULL,
                      .given = beside, .icon = icons ? APP_ICON_CLOCK : APP_ICON_NONE);
 }
 

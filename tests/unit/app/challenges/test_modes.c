@@ -269,9 +269,10 @@ static void between_tries_the_next_one_is_named_and_has_no_moves_yet(void **stat
     solve(&p, SIZE_MAX);
     next_frame(a);
     assert_string_equal(control_of(a, PLAY_NEXT)->label, "Try 2 of 3");
-    char moves[16];
-    int same = 0;
-    app_words_count((unsigned long long)run_of_player(&p)->boards[0].moves, moves, sizeof moves);
+    app_arena in;
+    app_arena_empty(&in);
+    int same = 0, first = run_of_player(&p)->boards[0].moves;
+    const char *moves = app_words_count(&in, (unsigned long long)first);
     for (size_t i = 0; i < a->draw.count; i++)
         same += a->draw.commands[i].kind == APP_DRAW_TEXT &&
                 a->draw.commands[i].rect.y > app_parts_rect(tree_of(a), PLAY_BODY).y &&

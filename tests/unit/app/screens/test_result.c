@@ -409,9 +409,9 @@ static void the_clock_shows_what_the_player_chose(void **state)
     app_loop_frame(a, a->now);
     assert_false(says(a, "12.8"));
     play(a, "LL"); /* kept, and told in the result */
-    char time[32];
-    app_words_taken(&a->client.settings, session_of(a)->time_ms, time, sizeof time);
-    assert_true(says(a, time));
+    app_arena in;
+    app_arena_empty(&in);
+    assert_true(says(a, app_words_taken(&in, &a->client.settings, session_of(a)->time_ms)));
     close_app(a);
 }
 
