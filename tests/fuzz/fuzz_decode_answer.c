@@ -1,4 +1,5 @@
 /* What the game believes of its decoding child, which may have been taken over by a picture. */
+#include "base/utf8.h"
 #include "picture/decode_answer.h"
 #include "require.h"
 
@@ -14,8 +15,9 @@ static void check_reason(const app_decode_answer *answer)
     REQUIRE(error.status != SW_OK && error.status <= SW_CANCELLED);
     REQUIRE(error.clauses > 0 && error.clauses <= SW_ERROR_CLAUSES);
     REQUIRE(strlen(error.message) < sizeof error.message && error.message[0] != '\0');
-    for (const char *at = error.message; *at; at++)
-        REQUIRE(*at >= ' ' && *at <= '~');
+    REQUIRE(sw_utf8_valid(error.message, strlen(error.message)));
+    for (const char *at = error.message; *at;)
+        REQUIRE(!sw_utf8_is_control(sw_utf8_next(&at)));
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

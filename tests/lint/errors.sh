@@ -15,14 +15,3 @@ if find . -name '*.c' ! -path './cli/*' -exec grep -lzE "$glued" {} +; then
   echo 'a reason is a clause of its own: sw_fail_because'
   exit 1
 fi
-
-# Why a picture cannot be decoded is told by one process to another, by a number.
-known=app/picture/decode_answer.c
-if [[ -e $known ]]; then
-  while read -r clause; do
-    grep -qF -- "$clause" "$known" && continue
-    echo "$known lacks the reason $clause"
-    exit 1
-  done < <(grep -ohE '"(a|an|no|not|the|there|this) [^"]*"' app/picture/{picture,picture_*,jpeg,png}.c \
-    os/common/reader.c 2>/dev/null | sort -u)
-fi

@@ -115,12 +115,6 @@ rm "$folder/src/app/screens/errors.c"
 echo 'int h(void) { return sw_fail(error, 1, "not saved: %s", reason.message); }' >"$folder/src/game/errors.c"
 expect 'errors: glued' 'sw_fail_because' "$here/errors.sh" "$folder"
 rm "$folder/src/game/errors.c"
-mkdir -p "$folder/src/app/picture"
-echo 'char *known[] = {"the file is empty"};' >"$folder/src/app/picture/decode_answer.c"
-echo 'int i(void) { return sw_fail(error, 1, "the file is empty"); }' >"$folder/src/app/picture/picture.c"
-"$here/errors.sh" "$folder" || fail 'errors.sh finds fault with a reason that is known'
-echo 'int j(void) { return sw_fail(error, 1, "the file is odd"); }' >"$folder/src/app/picture/picture.c"
-expect 'errors: unknown' 'the file is odd' "$here/errors.sh" "$folder"
 
 tree
 "$here/folders.py" "$folder" || fail 'folders.py finds fault with a clean tree'

@@ -19,16 +19,12 @@ typedef struct app_decode_answer {
     uint32_t status; /* SW_OK: a picture follows */
     uint32_t width, height;
     uint32_t photograph; /* 1: stored with losses */
-    uint32_t clauses;    /* of the reason, where there is no picture: */
-    uint32_t reasons[SW_ERROR_CLAUSES];
-    char facts[SW_ERROR_SIZE];
+    char reason[SW_ERROR_SIZE / 2]; /* where there is no picture: why not, in the player's words */
 } app_decode_answer;
 
-/* An error travels as the numbers of its clauses and its facts. */
 void app_decode_answer_tell(app_decode_answer *out, const sw_error *error);
 
-/* Puts the error together again. Nothing in the answer is taken on trust: where it makes no sense the
- * error is that the picture could not be decoded. */
+/* Nothing in the answer is taken on trust: where it makes no sense the error is that the picture could not be decoded. */
 void app_decode_answer_read(sw_error *out, const app_decode_answer *answer);
 
 /* A picture of a size that was asked for. */

@@ -3,6 +3,7 @@
 
 #include "picture/decode_answer.h"
 #include "picture/picture.h"
+#include "text/translate.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -53,6 +54,7 @@ int app_decode_run(int argc, char **argv)
     if (longest < 1 || longest > APP_DECODE_LONGEST)
         return NOTHING_WRITTEN;
     buffer_output();
+    app_language_begin(getenv("SLIDEWISE_LANGUAGE"));
     if (app_picture_load_sealed(&picture, &photograph, argv[2], (int)longest, &error) != SW_OK)
         return write_reason(&error) ? REASON_WRITTEN : NOTHING_WRITTEN;
     bool written = write_picture(picture, photograph);

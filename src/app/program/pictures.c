@@ -187,16 +187,16 @@ void app_take_picture(app *app, const char *path)
 /* Pictures whose tiles look alike cannot be put together without numbers on these. */
 static void tell_twins(app *app, const game_round *round)
 {
-    char count[32], words[160];
+    app_arena in;
     int twins = app->pictures.game.twins;
     if (round->look.numbers || twins <= 0 || round->session.total > 0)
         return;
-    app_words_count((unsigned long long)twins, count, sizeof count);
-    snprintf(words, sizeof words,
-             PL_("%s pair of tiles looks alike: small numbers mark it.",
-                 "%s pairs of tiles look alike: small numbers mark them.", twins),
-             count);
-    app_notify(app, APP_ICON_PICTURE, words);
+    app_arena_empty(&in);
+    app_notify(app, APP_ICON_PICTURE,
+               app_arena_print(&in,
+                               PL_("%s pair of tiles looks alike: small numbers mark it.",
+                                   "%s pairs of tiles look alike: small numbers mark them.", twins),
+                               app_words_count(&in, (unsigned long long)twins)));
 }
 
 /* From now on the game has the copy, and the slot is that of the copy. */

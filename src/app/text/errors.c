@@ -18,10 +18,10 @@ static const char *all_clauses(app_arena *in, const sw_error *error)
     return words;
 }
 
-/* A file is known by its dot. */
+/* A file is known by its dot. A clause that is one fact and no more is a sentence from another process. */
 static bool begins_with_name(const sw_error *error, const char *words)
 {
-    bool given = error->clauses > 0 && error->formats[0][0] == '%';
+    bool given = error->clauses > 0 && error->formats[0][0] == '%' && error->formats[0][2] != '\0';
     return given || memchr(words, '.', strcspn(words, " ,:"));
 }
 

@@ -47,11 +47,12 @@ static int height_of(const chart *ch, double power)
 
 static void draw_axis(const chart *ch)
 {
+    app_arena in;
+    app_arena_empty(&in);
     for (int power = ch->first; power <= ch->last; power++) {
         int y = ch->area.y + ch->area.h - height_of(ch, power);
-        char words[32];
         int times = power / 3 < 3 ? power / 3 : 3;
-        app_words_thousands(pow(10, power - 3 * times), times, 0, words, sizeof words);
+        const char *words = app_words_thousands(&in, pow(10, power - 3 * times), times, 0);
         app_view_rule(ch->view, ch->area.x, y, ch->area.w);
         app_view_text(ch->view, APP_ALIGN_RIGHT, ch->area.x - 10, y, APP_TYPE_LABEL,
                       ch->view->colours->text2, words);

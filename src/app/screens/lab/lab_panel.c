@@ -1,7 +1,7 @@
 /* The run that goes on or was chosen, in a well under the boards. */
 #include "screens/lab/lab.h"
 
-#include "text/words_in.h"
+#include "text/words.h"
 #include "ui/shape.h"
 
 enum { SIDE = 18 }; /* the well's margin */
@@ -24,8 +24,7 @@ static void add_iteration(app_parts *p, const game_lab_iteration *iteration, int
         parts_row (p, 8, .pad = parts_edges(10, 0)) {
             parts_text(p, APP_TYPE_CHIP, parts_print(p, "%d", iteration->bound), .grow = 1,
                        .colour = ink);
-            parts_text(p, APP_TYPE_CHIP, app_lab_count_in(&p->arena, iteration->nodes),
-                       .colour = ink);
+            parts_text(p, APP_TYPE_CHIP, app_lab_count(&p->arena, iteration->nodes), .colour = ink);
         }
     }
 }
@@ -55,8 +54,8 @@ static void add_figures(app_parts *p, const lab_state *self, double ms)
     uint64_t speed = ms > 0 ? (uint64_t)((double)nodes * 1000 / ms) : 0;
     parts_wrap (p, 2, .columns = 3) {
         add_figure(p, _("Bound"), parts_print(p, "%d", solver_job_lower_bound(self->job)));
-        add_figure(p, _("Nodes"), app_lab_count_in(&p->arena, nodes));
-        add_figure(p, _("Nodes per s"), app_lab_count_in(&p->arena, speed));
+        add_figure(p, _("Nodes"), app_lab_count(&p->arena, nodes));
+        add_figure(p, _("Nodes per s"), app_lab_count(&p->arena, speed));
     }
 }
 
@@ -68,7 +67,7 @@ static void draw_busy(const app_parts *p, const app_part *part)
 static const char *running_in(app_parts *p, bool brief)
 {
     solver_method method = p->app->client.lab.search.method;
-    return parts_print(p, _("Running: %s"), app_lab_method_in(&p->arena, method, brief));
+    return parts_print(p, _("Running: %s"), app_lab_method(&p->arena, method, brief));
 }
 
 static void add_running(app_parts *p, const lab_state *self, bool low)
@@ -81,7 +80,7 @@ static void add_running(app_parts *p, const lab_state *self, bool low)
             else
                 parts_text(p, APP_TYPE_NOTE, running_in(p, false), .brief = running_in(p, true),
                            .grow = 1);
-            parts_text(p, APP_TYPE_NOTE, app_words_duration_in(&p->arena, ms));
+            parts_text(p, APP_TYPE_NOTE, app_words_duration(&p->arena, ms));
         }
         parts_figure(p, draw_busy, NULL, .height = 10);
         add_figures(p, self, ms);
@@ -99,12 +98,12 @@ static const char *step_in(app_parts *p, const game_replay *replay)
     if (replay->at == 0)
         return parts_print(
             p, PL_("Before the first of %s move", "Before the first of %s moves", length),
-            app_words_count_in(&p->arena, replay->path.length));
+            app_words_count(&p->arena, replay->path.length));
     puzzle_board before = replay->board;
     puzzle_move move = (puzzle_move)replay->path.moves[replay->at - 1];
     puzzle_move_apply(&before, puzzle_move_opposite(move));
     return parts_print(p, _("Move %d of %d: %s"), (int)replay->at, length,
-                       app_lab_move_in(&p->arena, &before, move));
+                       app_lab_move(&p->arena, &before, move));
 }
 
 /* What the run took or, in a low well, how many moves have been shown. */
@@ -113,20 +112,19 @@ static void add_effort(app_parts *p, const game_replay *replay, const game_lab_r
     app_arena *in = &p->arena;
     if (low)
         parts_text(p, APP_TYPE_NOTE,
-                   parts_print(p, _("%s / %s"), app_words_count_in(in, replay->at),
-                               app_words_count_in(in, replay->path.length)));
+                   parts_print(p, _("%s / %s"), app_words_count(in, replay->at),
+                               app_words_count(in, replay->path.length)));
     else
         parts_text(p, APP_TYPE_LABEL,
                    parts_print(p, PL_("%s node in %s", "%s nodes in %s", (long long)run->expanded),
-                               app_words_count_in(in, run->expanded),
-                               app_words_duration_in(in, run->ms)),
+                               app_words_count(in, run->expanded), app_words_duration(in, run->ms)),
                    .weak = true, .leave = 1);
 }
 
 static void add_length(app_parts *p, const game_replay *replay, const game_lab_run *run, bool low)
 {
     parts_row (p, 12, .turns = true) {
-        parts_text(p, APP_TYPE_SCREEN_TITLE, app_words_moves_in(&p->arena, (int)run->path.length));
+        parts_text(p, APP_TYPE_SCREEN_TITLE, app_words_moves(&p->arena, (int)run->path.length));
         parts_row (p, 0)
             app_parts_add_chip(p, run->optimal ? APP_CHIP_GOOD : APP_CHIP_BOUNDED,
                                run->optimal ? _("proved shortest") : _("not proved shortest"));
@@ -178,11 +176,11 @@ static void add_failure(app_parts *p, const game_lab_run *run)
         words = parts_print(
             p, _("%s, %s"),
             parts_print(p, PL_("at least %s move", "at least %s moves", run->lower_bound),
-                        app_words_count_in(in, (uint64_t)run->lower_bound)),
-            app_lab_nodes_in(in, run->expanded));
+                        app_words_count(in, (uint64_t)run->lower_bound)),
+            app_lab_nodes(in, run->expanded));
     else
         words = parts_print(p, PL_("%s node seen", "%s nodes seen", (long long)run->expanded),
-                            app_words_count_in(in, run->expanded));
+                            app_words_count(in, run->expanded));
     add_words(p, app_lab_status_title(run), words);
 }
 

@@ -178,7 +178,7 @@ static void add_bar(app_parts *p, const lab_state *self)
 {
     enum { ICONS = 216 };
     bool tabs = has_tabs_in_bar(p);
-    parts_bar (p, tabs ? NULL : _("Lab"), app_lab_note_in(&p->arena, p->view, ICONS)) {
+    parts_bar (p, tabs ? NULL : _("Lab"), app_lab_note(&p->arena, p->view, ICONS)) {
         if (tabs)
             parts_column (p, 0, .grow = 1, .pad = {4, 0, 6, 0}, .centred = true)
                 add_tabs(p, self, LAB_TAB_BOARD);

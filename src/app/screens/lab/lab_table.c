@@ -1,7 +1,7 @@
 /* The lab's runs in a table, and its log. */
 #include "screens/lab/lab.h"
 
-#include "text/words_in.h"
+#include "text/words.h"
 
 app_icon app_lab_mark(int run)
 {
@@ -81,7 +81,7 @@ static void add_tick(app_parts *p)
 /* Where there is little room, the heuristic stands below the algorithm. */
 static void add_method(app_parts *p, solver_method method, int room)
 {
-    const char *name = app_lab_method_in(&p->arena, method, false);
+    const char *name = app_lab_method(&p->arena, method, false);
     bool fits = app_view_text_width(p->view, APP_TYPE_NOTE, name) <= room;
     if (fits || !app_lab_is_informed(method)) {
         parts_paragraph(p, APP_TYPE_NOTE, name, .grow = 1);
@@ -109,9 +109,9 @@ static void add_row(app_parts *p, int index)
             if (row.run && row.run->optimal)
                 add_tick(p);
         }
-        add_value(p, APP_TYPE_LABEL, app_lab_count_in(&p->arena, row.nodes), in.nodes, false);
+        add_value(p, APP_TYPE_LABEL, app_lab_count(&p->arena, row.nodes), in.nodes, false);
         if (in.has_time)
-            add_value(p, APP_TYPE_LABEL, app_words_duration_in(&p->arena, row.ms), in.time, false);
+            add_value(p, APP_TYPE_LABEL, app_words_duration(&p->arena, row.ms), in.time, false);
     }
 }
 
@@ -153,11 +153,10 @@ static void add_line(app_parts *p, int index)
     const game_lab_line *line = &lab->lines[lab->line_count - 1 - index];
     bool began = line->event == GAME_LAB_BEGAN;
     parts_row (p, 8) {
-        parts_text(p, APP_TYPE_NOTE, app_words_duration_in(&p->arena, line->ms), .least_width = 64,
+        parts_text(p, APP_TYPE_NOTE, app_words_duration(&p->arena, line->ms), .least_width = 64,
                    .weak = true);
-        parts_text(p, began ? APP_TYPE_NOTE : APP_TYPE_LABEL,
-                   app_lab_line_in(&p->arena, line, false),
-                   .brief = app_lab_line_in(&p->arena, line, true), .grow = 1, .weak = !began);
+        parts_text(p, began ? APP_TYPE_NOTE : APP_TYPE_LABEL, app_lab_line(&p->arena, line, false),
+                   .brief = app_lab_line(&p->arena, line, true), .grow = 1, .weak = !began);
     }
 }
 

@@ -2,7 +2,7 @@
 #include "screens/lab/lab_words.h"
 
 #include "text/translate.h"
-#include "text/words_in.h"
+#include "text/words.h"
 #include "ui/glyph.h"
 
 /* ---- Methods ---- */
@@ -50,7 +50,7 @@ bool app_lab_is_informed(solver_method method)
            solver_algorithm_is_informed(method.algorithm);
 }
 
-const char *app_lab_method_in(app_arena *arena, solver_method method, bool brief)
+const char *app_lab_method(app_arena *arena, solver_method method, bool brief)
 {
     const char *algorithm = app_lab_algorithm_words(method.algorithm);
     if (!app_lab_is_informed(method))
@@ -63,26 +63,23 @@ const char *app_lab_method_in(app_arena *arena, solver_method method, bool brief
 /* ---- Counts ---- */
 
 /* Three figures and a unit; small counts as they are. */
-const char *app_lab_count_in(app_arena *arena, uint64_t count)
+const char *app_lab_count(app_arena *arena, uint64_t count)
 {
-    enum { SIZE = 32 };
     if (count < 10000)
-        return app_words_count_in(arena, count);
+        return app_words_count(arena, count);
     double value = (double)count / 1000;
     int times = 1;
     while (value >= 999.5 && times < 3) {
         value /= 1000;
         times++;
     }
-    char *out = app_arena_room(arena, SIZE);
-    app_words_thousands(value, times, value < 99.95 ? 1 : 0, out, SIZE);
-    return app_arena_keep(arena, out);
+    return app_words_thousands(arena, value, times, value < 99.95 ? 1 : 0);
 }
 
-const char *app_lab_nodes_in(app_arena *arena, uint64_t count)
+const char *app_lab_nodes(app_arena *arena, uint64_t count)
 {
     return app_arena_print(arena, PL_("%s node", "%s nodes", (long long)count),
-                           app_words_count_in(arena, count));
+                           app_words_count(arena, count));
 }
 
 /* ---- The log ---- */
@@ -93,7 +90,7 @@ static const char *outcome_in(app_arena *arena, const game_lab_line *line)
     case SW_OK:
         return app_arena_print(
             arena, line->optimal ? _("%s, proved shortest") : _("%s, not proved shortest"),
-            app_words_moves_in(arena, line->bound));
+            app_words_moves(arena, line->bound));
     case SW_UNSOLVABLE:
         return _("no solution exists");
     case SW_CANCELLED:
@@ -112,19 +109,18 @@ static const char *bound_in(app_arena *arena, const game_lab_line *line, bool br
     return app_arena_print(arena,
                            PL_("no solution below %d, after %s node",
                                "no solution below %d, after %s nodes", (long long)line->nodes),
-                           line->bound, app_words_count_in(arena, line->nodes));
+                           line->bound, app_words_count(arena, line->nodes));
 }
 
-const char *app_lab_line_in(app_arena *arena, const game_lab_line *line, bool brief)
+const char *app_lab_line(app_arena *arena, const game_lab_line *line, bool brief)
 {
     if (line->event == GAME_LAB_BEGAN)
-        return app_lab_method_in(arena, line->method, brief);
+        return app_lab_method(arena, line->method, brief);
     if (line->event == GAME_LAB_BOUND)
         return bound_in(arena, line, brief);
     const char *outcome = outcome_in(arena, line);
-    return brief
-               ? outcome
-               : app_arena_print(arena, _("%s, %s"), outcome, app_lab_nodes_in(arena, line->nodes));
+    return brief ? outcome
+                 : app_arena_print(arena, _("%s, %s"), outcome, app_lab_nodes(arena, line->nodes));
 }
 
 /* ---- Runs without a solution ---- */
@@ -149,7 +145,7 @@ const char *app_lab_status_title(const game_lab_run *run)
 
 /* ---- Boards ---- */
 
-const char *app_lab_move_in(app_arena *arena, const puzzle_board *board, puzzle_move move)
+const char *app_lab_move(app_arena *arena, const puzzle_board *board, puzzle_move move)
 {
     int tile = board->tiles[puzzle_move_source(board, move)];
     return app_arena_print(arena,
@@ -165,7 +161,7 @@ static bool fits_in_bar(const app_view *view, const char *words, int icons)
     return app_view_text_width(view, APP_TYPE_LABEL, words) <= view->width - (72 + icons);
 }
 
-const char *app_lab_note_in(app_arena *arena, const app_view *view, int icons)
+const char *app_lab_note(app_arena *arena, const app_view *view, int icons)
 {
     app_key_name paste = app_view_key_name(view, APP_INTENT_PASTE);
     const char *all = app_arena_print(

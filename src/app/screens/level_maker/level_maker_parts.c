@@ -181,7 +181,7 @@ void app_maker_parts(app_parts *p)
     app_layout kind = app_view_layout(p->view);
     parts_column (p, 0) {
         parts_bar (p, self->edits ? _("Edit a level") : _("Make a level"),
-                   app_lab_note_in(&p->arena, p->view, 80)) {
+                   app_lab_note(&p->arena, p->view, 80)) {
             app_parts_add_help(p);
         }
         if (kind == APP_LAYOUT_WIDE || kind == APP_LAYOUT_MEDIUM)

@@ -44,7 +44,7 @@ static void draw_neighbour(const app_parts *p, const app_part *part)
 
 static const char *move_in(app_parts *p, int move)
 {
-    return app_lab_move_in(&p->arena, &state_of(p)->walk.board, (puzzle_move)move);
+    return app_lab_move(&p->arena, &state_of(p)->walk.board, (puzzle_move)move);
 }
 
 /* How far the goal is from there; NULL while that is not known. */

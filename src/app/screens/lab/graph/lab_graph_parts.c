@@ -2,7 +2,7 @@
 #include "screens/lab/graph/lab_graph.h"
 
 #include "solver/state_distances.h"
-#include "text/words_in.h"
+#include "text/words.h"
 #include "ui/cut.h"
 
 static const graph_state *state_of(const app_parts *p)
@@ -85,7 +85,7 @@ static const char *move_in(app_parts *p, const game_lab_walk *walk, size_t at)
     if (at == 0)
         return _("Start");
     puzzle_board before = game_lab_walk_place(walk, at - 1);
-    return app_lab_move_in(&p->arena, &before, (puzzle_move)walk->path.moves[at - 1]);
+    return app_lab_move(&p->arena, &before, (puzzle_move)walk->path.moves[at - 1]);
 }
 
 /* The place's number, the move that led there, and its distance. */

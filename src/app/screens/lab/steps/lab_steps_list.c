@@ -1,7 +1,7 @@
 /* The open and the closed list of a stepped search, and the words about a node. */
 #include "screens/lab/steps/lab_steps.h"
 
-#include "text/words_in.h"
+#include "text/words.h"
 
 enum { VALUES = 3 };
 
@@ -20,12 +20,12 @@ const char *app_steps_move_in(app_parts *p, const solver_node *node)
     if (node->parent < 0)
         return node->from_goal ? _("the goal") : _("the start");
     solver_node parent = app_steps_node(p->state, (size_t)node->parent);
-    return app_lab_move_in(&p->arena, &parent.board, node->step.move);
+    return app_lab_move(&p->arena, &parent.board, node->step.move);
 }
 
 const char *app_steps_number_in(app_parts *p, size_t number)
 {
-    return parts_print(p, _("#%s"), app_words_count_in(&p->arena, number));
+    return parts_print(p, _("#%s"), app_words_count(&p->arena, number));
 }
 
 app_skin app_steps_skin(const app_parts *p)
@@ -92,10 +92,10 @@ static void add_origin(app_parts *p, size_t number, const solver_node *node)
         }
         parts_text(p, APP_TYPE_LABEL, app_steps_move_in(p, node), .tight = APP_TYPE_CHIP);
         if (node->parent >= 0)
-            parts_text(p, APP_TYPE_LABEL,
-                       parts_print(p, _("from #%s"),
-                                   app_words_count_in(&p->arena, (uint64_t)node->parent)),
-                       .tight = APP_TYPE_CHIP, .weak = true);
+            parts_text(
+                p, APP_TYPE_LABEL,
+                parts_print(p, _("from #%s"), app_words_count(&p->arena, (uint64_t)node->parent)),
+                .tight = APP_TYPE_CHIP, .weak = true);
     }
 }
 
@@ -106,9 +106,9 @@ static void add_node_row(app_parts *p, size_t number)
         app_steps_add_small_board(p, number, node.board.size);
         add_origin(p, number, &node);
         parts_row (p, 0) {
-            add_value(p, 0, app_words_count_in(&p->arena, (uint64_t)node.g), false);
-            add_value(p, 1, app_words_count_in(&p->arena, (uint64_t)node.h), false);
-            add_value(p, 2, app_words_count_in(&p->arena, (uint64_t)(node.g + node.h)), false);
+            add_value(p, 0, app_words_count(&p->arena, (uint64_t)node.g), false);
+            add_value(p, 1, app_words_count(&p->arena, (uint64_t)node.h), false);
+            add_value(p, 2, app_words_count(&p->arena, (uint64_t)(node.g + node.h)), false);
         }
     }
 }
@@ -142,7 +142,7 @@ void app_steps_add_list(app_parts *p, solver_node_list list)
     parts_column (p, 0, .grow = 1) {
         parts_row (p, 12, .height = 30) {
             parts_text(p, APP_TYPE_BUTTON, title, .grow = 1);
-            parts_text(p, APP_TYPE_NOTE, app_words_count_in(&p->arena, count), .weak = true);
+            parts_text(p, APP_TYPE_NOTE, app_words_count(&p->arena, count), .weak = true);
         }
         parts_column (p, 0, .grow = 1, .look = APP_LOOK_WELL, .radius = 14, .pad = {6, 0, 6, 6},
                       .centred = true) {

@@ -1,7 +1,7 @@
 /* A search that is stepped, as it is seen in windows of all shapes: its node, and beside it the lists. */
 #include "screens/lab/steps/lab_steps.h"
 
-#include "text/words_in.h"
+#include "text/words.h"
 #include "ui/cut.h"
 
 enum { VALUES = 3, MARGIN = 32, TABBED_MARGIN = 24, LOW_MARGIN = 16 };
@@ -56,7 +56,7 @@ static const char *found_in(app_parts *p, const game_lab_search *search)
     const char *words = NULL;
     if (solver_search_path(search->search, &path) == SW_OK)
         words = parts_print(p, PL_("Found: %s move", "Found: %s moves", (long long)path.length),
-                            app_words_count_in(&p->arena, path.length));
+                            app_words_count(&p->arena, path.length));
     puzzle_path_deinit(&path);
     return words;
 }
@@ -89,7 +89,7 @@ static void add_figure(app_parts *p, const char *label, uint64_t value, app_type
 {
     parts_column (p, 1) {
         parts_text(p, APP_TYPE_LABEL, label, .weak = true);
-        parts_text(p, type, app_words_count_in(&p->arena, value));
+        parts_text(p, type, app_words_count(&p->arena, value));
     }
 }
 
@@ -108,7 +108,7 @@ static void add_facts(app_parts *p, const steps_state *self, const solver_node *
                         node->parent < 0
                             ? move
                             : parts_print(p, _("from #%s by %s"),
-                                          app_words_count_in(&p->arena, (uint64_t)node->parent),
+                                          app_words_count(&p->arena, (uint64_t)node->parent),
                                           move));
         parts_wrap (p, 2, .columns = VALUES) {
             add_figure(p, _("Expanded"), now.expanded, APP_TYPE_BUTTON);
@@ -178,7 +178,7 @@ static void add_board(app_parts *p, const steps_state *self, const solver_node *
 static void add_node(app_parts *p, const steps_state *self, bool beside, int share)
 {
     solver_node node = app_steps_node(self, self->node);
-    const char *number = app_words_count_in(&p->arena, self->node);
+    const char *number = app_words_count(&p->arena, self->node);
     parts_column (p, 8, .grow = share, .pad = {0, 0, 0, 8}) {
         parts_row (p, 12, .turns = true) {
             parts_text(p, APP_TYPE_BUTTON, parts_print(p, _("Node %s"), number));
@@ -270,7 +270,7 @@ static void add_bar(app_parts *p, const steps_state *self)
 {
     bool tabs = is_low(p->view) && arrangement_of(p->view) == TABBED;
     parts_bar (p, tabs ? NULL : _("Search, step by step"),
-               app_lab_method_in(&p->arena, self->method, false)) {
+               app_lab_method(&p->arena, self->method, false)) {
         if (tabs)
             parts_column (p, 0, .grow = 1, .pad = {4, 0, 10, 0}, .centred = true)
                 add_tabs(p, self);
