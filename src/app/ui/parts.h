@@ -240,7 +240,7 @@ struct app_parts {
 /* The bar at the top of a page: Back, title and note (either may be NULL), and what the braces hold at its other end. In
  * the smallest windows the note is left out, and the title where it has no room beside the rest; one that is wider than
  * the window goes on in a second line. */
-#define parts_bar(p, title, note) parts_bar_to(p, NULL, title, note)
+#define parts_bar(p, title, note) parts_bar_to (p, NULL, title, note)
 /* The same with another name for Back; NULL: none. */
 #define parts_bar_to(p, back, title, note)                                                         \
     for (app_parts_open_bar(p, back, title, note); app_parts_enter(p); app_parts_close(p))

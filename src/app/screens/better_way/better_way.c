@@ -166,8 +166,7 @@ static bool lie_beside(const app_parts *p, int width, int height)
 static void add_bar(app_parts *p, const better_way_state *self)
 {
     const char *game = app_words_game_title(&p->arena, &self->record.round);
-    parts_bar_to(p, _("Back to the review"), _("The better way"), game)
-    {
+    parts_bar_to (p, _("Back to the review"), _("The better way"), game) {
         parts_icon_button(p, APP_ID_HELP, APP_ICON_HELP, _("Help"), .intent = APP_INTENT_HELP);
         parts_icon_button(p, BETTER_WAY_FULL, APP_ICON_FULL, _("Full screen"),
                           .intent = APP_INTENT_FULLSCREEN);

@@ -809,8 +809,7 @@ static void back_may_be_called_something_else(void **state)
     (void)state;
     app_parts *p = begin(480, 480);
     parts_column (p, 0) {
-        parts_bar_to(p, "Back to the review", "Title", NULL)
-        {
+        parts_bar_to (p, "Back to the review", "Title", NULL) {
         }
     }
     app_parts_solve(p);
