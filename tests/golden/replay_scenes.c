@@ -33,9 +33,7 @@ static void lead_to_replay_in_slides(app *app)
 
 static app_rect facts_of(const app *app)
 {
-    replay_layout layout;
-    app_replay_lay_out(app, top_state(app), &layout);
-    return (app_rect){layout.column.x, layout.column.y + 64, layout.column.w, 20};
+    return app_parts_rect(app->open[app->open_count - 1].layout, REPLAY_FACTS);
 }
 
 const scene replay_scenes[] = {

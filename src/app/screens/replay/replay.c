@@ -10,7 +10,6 @@
 #include "program/window.h"
 #include "screens/screens.h"
 #include "solver/state_distances.h"
-#include "text/text.h"
 
 #include <stdlib.h>
 
@@ -54,7 +53,7 @@ bool app_replay_estimate(replay_state *self)
 bool app_replay_begin(app *app, replay_state *self)
 {
     if (!app_replay_estimate(self)) {
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
         return false;
     }
     for (size_t i = 0; i < replay_places(self); i++)
@@ -123,7 +122,7 @@ static void hand_out(app *app, const replay_state *self, int id)
 {
     game_record solved = {0};
     if (!self->watching && !app_replay_solve_record(app, self, &solved)) {
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
         return;
     }
     const game_record *record = self->watching ? &self->record : &solved;
@@ -182,9 +181,9 @@ static app_go choose(app *app, replay_state *self, int id)
 enum { MISTAKEN_MS = 400 };
 
 /* The key does what the button does, where that is there. */
-static app_go confirm(app *app, replay_state *self, const replay_layout *l)
+static app_go confirm(app *app, replay_state *self, const app_parts *p)
 {
-    const app_control *button = app_control_find(&l->page.controls, REPLAY_TAKE_OVER);
+    const app_control *button = app_control_find(&p->page.controls, REPLAY_TAKE_OVER);
     if (app->now - self->ready_since < MISTAKEN_MS || !button || button->disabled)
         return app_stay();
     return take_over(app, self);
@@ -205,7 +204,7 @@ static int button_of(app_intent intent)
     return 0;
 }
 
-static app_go key(app *app, replay_state *self, const replay_layout *l, const app_answer *answer)
+static app_go key(app *app, replay_state *self, const app_parts *p, const app_answer *answer)
 {
     app_intent intent = app_answer_intent(answer);
     if (!self->ready)
@@ -213,7 +212,7 @@ static app_go key(app *app, replay_state *self, const replay_layout *l, const ap
     if (app_page_leave_controls(&self->page, answer))
         return app_stay();
     if (intent == APP_INTENT_CONFIRM)
-        return confirm(app, self, l);
+        return confirm(app, self, p);
     if (!answer->event->repeat)
         self->ready_since = 0;
     if (intent == APP_INTENT_UP || intent == APP_INTENT_DOWN)
@@ -232,7 +231,7 @@ static void scrub(replay_state *self, size_t at)
 app_go app_replay_answer(app *app, void *state, const void *layout, const app_answer *answer)
 {
     replay_state *self = state;
-    const replay_layout *l = layout;
+    const app_parts *p = layout;
     const app_event *event = answer->event;
     if (answer->kind == APP_ANSWER_CHOSEN && answer->id >= APP_ID_OWN)
         return choose(app, self, answer->id);
@@ -243,10 +242,10 @@ app_go app_replay_answer(app *app, void *state, const void *layout, const app_an
     if (answer->kind != APP_ANSWER_NONE)
         return app_go_of(answer);
     if (event->kind == APP_EVENT_KEY_DOWN)
-        return key(app, self, l, answer);
-    if (event->kind == APP_EVENT_POINTER_DOWN &&
-        app_rect_contains(l->curve.rect, event->x, event->y))
-        scrub(self, app_curve_place(&l->curve, event->x));
+        return key(app, self, p, answer);
+    app_curve curve = app_replay_curve(p, app_parts_rect(p, REPLAY_CURVE));
+    if (event->kind == APP_EVENT_POINTER_DOWN && app_rect_contains(curve.rect, event->x, event->y))
+        scrub(self, app_curve_place(&curve, event->x));
     return app_stay();
 }
 

@@ -7,9 +7,9 @@
 #include "game/shorten.h"
 #include "program/app.h"
 
-/* Two screens that play a game by itself: the auto-solve of the current game, and one that is watched
- * again. They differ in where the game comes from (replay_solve.c, replay_watch.c); replay.c plays,
- * replay_layout.c places, replay_draw.c, replay_letters.c and replay_curve.c draw. */
+/* Two screens that play a game by itself: the auto-solve of the current game, and one that is watched again. They differ
+ * in where the game comes from (replay_solve.c, replay_watch.c). replay.c plays, replay_parts.c and
+ * replay_controls.c say what stands where, replay_words.c what is said; replay_draw.c and replay_chart.c draw figures. */
 
 typedef enum replay_id {
     REPLAY_COPY = APP_ID_OWN,
@@ -28,6 +28,8 @@ typedef enum replay_id {
     REPLAY_TAKE_OVER,
     REPLAY_LAB,
     REPLAY_REVIEW,
+    REPLAY_CURVE, /* a click goes there */
+    REPLAY_FACTS, /* the last line of these */
 } replay_id;
 
 /* A second board that goes along with a watched game. */
@@ -75,27 +77,16 @@ typedef struct replay_state {
     double last;         /* ms: up to when the replay has played */
 } replay_state;
 
-typedef struct replay_layout {
-    app_page_layout page;
-    const app *app;
-    const app_view *view;
-    const replay_state *self;
-    app_layout kind;
-    app_board_layout board;
-    app_rect column;   /* what stands beside or below the board */
-    app_rect letters;  /* w = 0 where there is no room, */
-    app_rect progress; /* in their place while a solution is being shortened, */
-    app_rect ghost;    /* and here, or no ghost */
-    app_rect low;      /* what is told beside the board in the smallest windows */
-    app_curve
-        curve; /* h = 0: no room for it. The scrub bar shares its axis, but in these windows */
-    app_rect scrub;
-} replay_layout;
-
 /* Nothing is left to be played. */
 static inline bool replay_ended(const replay_state *self)
 {
     return self->replay.at == self->replay.path.length;
+}
+
+/* A game that is solved leaves nothing to take over. */
+static inline bool replay_is_played_out(const replay_state *self)
+{
+    return self->watching && replay_ended(self) && game_session_solved(&self->record.round.session);
 }
 
 static inline size_t replay_places(const replay_state *self)
@@ -127,9 +118,9 @@ bool app_replay_solve_record(const app *app, const replay_state *self, game_reco
 void app_replay_ghost_toggle(app *app, replay_state *self);
 void app_replay_ghost_update(app *app, replay_state *self);
 
-/* Which ghost it is, or why there is none; how it stands, or "". */
-void app_replay_ghost_which(const replay_state *self, char *out, size_t size);
-void app_replay_ghost_stands(const replay_state *self, char *out, size_t size);
+/* Which ghost it is, or why there is none; how it stands, or NULL while there is none. */
+const char *app_replay_ghost_which(app_parts *p);
+const char *app_replay_ghost_stands(app_parts *p);
 
 /* --- replay.c: what both screens have in common --- */
 
@@ -147,20 +138,67 @@ app_go app_replay_answer(app *app, void *state, const void *layout, const app_an
 void app_replay_play(app *app, replay_state *self); /* lets time pass */
 double app_replay_wait(const app *app, const void *state);
 
-/* --- pictures --- */
+/* --- replay_parts.c --- */
 
-void app_replay_draw_curve(const replay_layout *l);
-void app_replay_draw_progress(const replay_layout *l);
-void app_replay_draw_letters(const replay_layout *l);
+enum { REPLAY_EDGE = 8 }; /* wells reach so far over what stands above and below them */
 
-/* "12 / 52" */
-void app_replay_place_words(const replay_state *self, char *out, size_t size);
+void app_replay_parts(app_parts *p);
+const game_round *app_replay_round(const app_parts *p); /* what is played */
+app_icon app_replay_ghost_icon(const replay_state *self);
 
-/* The path in letters: how many stand in a row, and a row's height. */
+static inline bool app_replay_is_low(const app_parts *p)
+{
+    return app_view_layout(p->view) == APP_LAYOUT_MINIMUM;
+}
+
+/* --- replay_controls.c: below the curve, in a column that wide with the edges of its wells --- */
+
+void app_replay_add_controls(app_parts *p, int width);
+
+/* --- replay_words.c --- */
+
+/* A large number, words beside it, a chip, and a line below all. */
+typedef struct replay_facts {
+    const char *count, *words, *chip, *line;
+    app_chip chip_kind;
+} replay_facts;
+replay_facts app_replay_facts(app_parts *p);
+
+const char *app_replay_place_words(app_parts *p); /* "12 / 52" */
+
+/* What is left at the playhead as far as that is known, or how far the analysis has come. */
+const char *app_replay_left_words(app_parts *p);
+
+/* While it is solved: what was done so far, and what is proved, "" for nothing. */
+const char *app_replay_effort_words(app_parts *p);
+const char *app_replay_bound_words(app_parts *p);
+
+/* --- figures --- */
+
+/* How a chart draws what is proved, known or estimated; the number of a figure that shows such a stroke. */
+typedef enum replay_stroke {
+    REPLAY_STROKE_PROVED,
+    REPLAY_STROKE_KNOWN,
+    REPLAY_STROKE_ESTIMATE
+} replay_stroke;
+
+void app_replay_draw_board(const app_parts *p, const app_part *part);
+void app_replay_fit_board(const app_parts *p, app_part *part, int *width, int *height);
+void app_replay_draw_ghost(const app_parts *p, const app_part *part);
+void app_replay_draw_busy(const app_parts *p, const app_part *part);
+void app_replay_draw_letters(const app_parts *p, const app_part *part);
+void app_replay_draw_curve(const app_parts *p, const app_part *part);
+void app_replay_draw_stroke(const app_parts *p, const app_part *part);
+void app_replay_draw_progress(const app_parts *p, const app_part *part);
+
+/* How many letters stand in a row of a well that wide, and how high one with so many rows is. */
 int app_replay_letters_in(const replay_state *self, int width);
-enum { REPLAY_LETTER_ROW = 30 };
+int app_replay_letters_height(int rows);
 
-void app_replay_lay_out(const app *app, const void *state, void *layout);
-void app_replay_draw(const void *layout);
+app_curve app_replay_curve(const app_parts *p, app_rect well);
+
+/* What the slider leaves free at its right for the game's clock, and that clock's own width. */
+int app_replay_beside(const app_parts *p);
+int app_replay_clock_width(const app_parts *p);
 
 #endif

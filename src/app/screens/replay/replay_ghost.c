@@ -4,8 +4,9 @@
 #include "program/say.h"
 #include "program/window.h"
 #include "screens/replay/replay.h"
-#include "text/text.h"
-#include "text/words.h"
+#include "text/words_in.h"
+
+#include <stdlib.h>
 
 static void seek_shortest(app *app, replay_state *self)
 {
@@ -14,7 +15,7 @@ static void seek_shortest(app *app, replay_state *self)
     request.metric = self->metric;
     if (solver_job_start(&self->ghost.job, app->client.solver, &request, app_wake, app, NULL) !=
         SW_OK)
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_SOLVE_FAILED));
+        app_notify(app, APP_ICON_WARN, _("No solution was found"));
 }
 
 /* False where there is no run but the watched one. */
@@ -50,7 +51,7 @@ static void take_solution(app *app, replay_state *self)
     ghost->proved = answer->optimal;
     if (answer->status == SW_OK &&
         !game_ghost_of_path(&ghost->ghost, &session->start, &session->goal, &answer->path))
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
     solver_job_drop(ghost->job);
     ghost->job = NULL;
 }
@@ -65,22 +66,34 @@ void app_replay_ghost_update(app *app, replay_state *self)
                           replay_made(self));
 }
 
-void app_replay_ghost_which(const replay_state *self, char *out, size_t size)
+const char *app_replay_ghost_which(app_parts *p)
 {
+    const replay_state *self = p->state;
     const replay_ghost *ghost = &self->ghost;
     bool slides = self->metric == PUZZLE_METRIC_SLIDES;
     int all = game_ghost_length(&ghost->ghost);
+    const char *count = app_words_count_in(&p->arena, (unsigned long long)all);
     if (ghost->job)
-        app_textf(out, size, APP_TEXT_RACE_SEEKING);
-    else if (ghost->ghost.kind == GAME_GHOST_NONE)
-        app_textf(out, size, APP_TEXT_GHOST_NOT_FOUND);
-    else if (ghost->ghost.kind == GAME_GHOST_RUN)
-        app_text_n(out, size, slides ? APP_TEXT_SLIDES_GHOST_BEST : APP_TEXT_GHOST_BEST, all);
-    else if (ghost->proved)
-        app_text_n(out, size, slides ? APP_TEXT_SLIDES_GHOST_SHORTEST : APP_TEXT_GHOST_SHORTEST,
-                   all);
-    else
-        app_text_n(out, size, slides ? APP_TEXT_SLIDES_GHOST_KNOWN : APP_TEXT_GHOST_KNOWN, all);
+        return _("Looking for the shortest solution");
+    if (ghost->ghost.kind == GAME_GHOST_NONE)
+        return _("No solution was found in the time there was");
+    if (ghost->ghost.kind == GAME_GHOST_RUN)
+        return parts_print(p,
+                           slides ? PL_("Your best run, %s slide", "Your best run, %s slides", all)
+                                  : PL_("Your best run, %s move", "Your best run, %s moves", all),
+                           count);
+    if (ghost->proved)
+        return parts_print(
+            p,
+            slides ? PL_("The shortest solution, %s slide", "The shortest solution, %s slides", all)
+                   : PL_("The shortest solution, %s move", "The shortest solution, %s moves", all),
+            count);
+    return parts_print(p,
+                       slides ? PL_("A solution of %s slide, not proved to be the shortest",
+                                    "A solution of %s slides, not proved to be the shortest", all)
+                              : PL_("A solution of %s move, not proved to be the shortest",
+                                    "A solution of %s moves, not proved to be the shortest", all),
+                       count);
 }
 
 /* What the watched game still has to make: beside a run what it made, as for the run; otherwise what was
@@ -93,30 +106,34 @@ static int left_to_make(const replay_state *self)
     return self->left[self->replay.at].moves;
 }
 
-static void place_words(const game_ghost *ghost, bool slides, char *out, size_t size)
+static const char *place_words(app_parts *p, const game_ghost *ghost, bool slides)
 {
-    char count[32], all[32];
     int ends = game_ghost_length(ghost), at = ends - game_ghost_left(ghost);
-    app_words_count((unsigned long long)at, count, sizeof count);
-    app_words_count((unsigned long long)ends, all, sizeof all);
-    app_textf(out, size, slides ? APP_TEXT_SLIDES_GHOST_AT : APP_TEXT_GHOST_MOVE_AT, count, all);
+    return parts_print(p, slides ? _("Ghost: slide %s of %s") : _("Ghost: move %s of %s"),
+                       app_words_count_in(&p->arena, (unsigned long long)at),
+                       app_words_count_in(&p->arena, (unsigned long long)ends));
 }
 
-void app_replay_ghost_stands(const replay_state *self, char *out, size_t size)
+const char *app_replay_ghost_stands(app_parts *p)
 {
+    const replay_state *self = p->state;
     const game_ghost *ghost = &self->ghost.ghost;
     bool slides = self->metric == PUZZLE_METRIC_SLIDES;
-    int own = left_to_make(self), ahead = own - game_ghost_left(ghost);
-    out[0] = '\0';
     if (ghost->kind == GAME_GHOST_NONE)
-        return;
+        return NULL;
+    int own = left_to_make(self), ahead = own - game_ghost_left(ghost), by = abs(ahead);
     if (own < 0)
-        place_words(ghost, slides, out, size);
-    else if (ahead == 0)
-        app_textf(out, size, APP_TEXT_GHOST_EVEN);
-    else if (ahead > 0)
-        app_text_n(out, size, slides ? APP_TEXT_SLIDES_GHOST_AHEAD : APP_TEXT_GHOST_AHEAD, ahead);
-    else
-        app_text_n(out, size, slides ? APP_TEXT_SLIDES_GHOST_BEHIND : APP_TEXT_GHOST_BEHIND,
-                   -ahead);
+        return place_words(p, ghost, slides);
+    if (ahead == 0)
+        return _("Ghost: neck and neck");
+    const char *count = app_words_count_in(&p->arena, (unsigned long long)by);
+    if (ahead > 0)
+        return parts_print(p,
+                           slides ? PL_("Ghost: %s slide ahead", "Ghost: %s slides ahead", by)
+                                  : PL_("Ghost: %s move ahead", "Ghost: %s moves ahead", by),
+                           count);
+    return parts_print(p,
+                       slides ? PL_("Ghost: %s slide behind", "Ghost: %s slides behind", by)
+                              : PL_("Ghost: %s move behind", "Ghost: %s moves behind", by),
+                       count);
 }

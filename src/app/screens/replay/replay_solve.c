@@ -13,7 +13,6 @@
 #include "program/say.h"
 #include "program/window.h"
 #include "screens/screens.h"
-#include "text/text.h"
 #include "text/words.h"
 
 #include <stdlib.h>
@@ -34,7 +33,7 @@ static void solve_enter(app *app, void *state)
     request.metric = self->metric;
     self->job_since = app->now;
     if (solver_job_start(&self->job, app->client.solver, &request, app_wake, app, NULL) != SW_OK)
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_SOLVE_FAILED));
+        app_notify(app, APP_ICON_WARN, _("No solution was found"));
     self->page.controls.focus = REPLAY_CANCEL;
 }
 
@@ -193,12 +192,12 @@ static app_go solve_update(app *app, void *state)
         app_replay_play(app, self);
         if (shorten(app, self))
             return app_stay();
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
         return app_go_to(APP_POP, APP_SCREEN_PLAY);
     }
     if (poll(app, self))
         return app_stay();
-    app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_SOLVE_FAILED));
+    app_notify(app, APP_ICON_WARN, _("No solution was found"));
     return app_go_to(APP_POP, APP_SCREEN_PLAY);
 }
 
@@ -208,7 +207,7 @@ app_go app_replay_solve_take_over(app *app, replay_state *self)
     size_t count = self->replay.at;
     game_command *commands = malloc((count + 1) * sizeof *commands); /* none is an answer too */
     if (!commands) {
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
         return app_stay();
     }
     for (size_t i = 0; i < count; i++)
@@ -231,11 +230,9 @@ const app_screen app_screen_replay = {
     .enter = solve_enter,
     .leave = app_replay_leave,
     .resume = app_replay_resume,
-    .layout = sizeof(replay_layout),
-    .lay_out = app_replay_lay_out,
+    .parts = app_replay_parts,
     .answer = app_replay_answer,
     .update = solve_update,
-    .draw = app_replay_draw,
     .prompts = replay_prompts,
     .wait = app_replay_wait,
 };

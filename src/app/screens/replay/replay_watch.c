@@ -8,14 +8,13 @@
 #include "program/say.h"
 #include "screens/replay/replay.h"
 #include "screens/screens.h"
-#include "text/text.h"
 
 static void follow(app *app, const replay_state *self)
 {
     const game_session *session = &self->record.round.session;
     if (self->ready && !game_analysis_follow(app->client.analyses[self->metric], &session->start,
                                              &session->goal, &self->replay.path, GAME_ASK_PLACE_MS))
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
 }
 
 static void watch_take(void *state, app_argument *argument)
@@ -34,7 +33,7 @@ static void watch_enter(app *app, void *state)
     app_replay_use_picture(app, &self->record.round);
     client_levels(&app->client); /* the game of a level is told by its number */
     if (!game_replay_of_record(&self->replay, &self->record)) {
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
         return;
     }
     if (!app_replay_begin(app, self))
@@ -95,11 +94,9 @@ const app_screen app_screen_watch = {
     .enter = watch_enter,
     .leave = watch_leave,
     .resume = watch_resume,
-    .layout = sizeof(replay_layout),
-    .lay_out = app_replay_lay_out,
+    .parts = app_replay_parts,
     .answer = app_replay_answer,
     .update = watch_update,
-    .draw = app_replay_draw,
     .prompts = watch_prompts,
     .wait = app_replay_wait,
 };

@@ -1,5 +1,6 @@
 /* The auto-solve: what is proved at once is played as it is; a large board's solution is played at once
  * and gets shorter meanwhile. */
+#include "fingers.h"
 #include "runs.h"
 #include "screens/replay/replay.h"
 #include "screens/screens.h"
@@ -220,11 +221,9 @@ static void a_game_that_ends_by_taking_over_is_a_finished_game(void **state)
 
 static subject look(const app *a)
 {
-    replay_layout layout;
-    app_replay_lay_out(a, top_state(a), &layout);
     return (subject){.name = "shortening",
                      .window = {a->view.width, a->view.height},
-                     .controls = layout.page.controls};
+                     .controls = tree_on_top(a)->page.controls};
 }
 
 static void it_fits_every_window(void **state)
@@ -246,10 +245,11 @@ static void every_window_tells_length_and_proof_and_has_a_chart(void **state)
         bool large = i >= SIZES;
         app *a = open_auto_solve(sizes[i % SIZES], large ? 9 : 3);
         next_frame(a);
-        const replay_layout *l = a->open[a->open_count - 1].layout;
+        const app_part *chart =
+            figure_named(a, large ? "Solution and bound over time" : "Moves left, by move");
         assert_true(says(a, large ? "moves to go" : "moves, "));
         assert_true(says(a, large ? "over" : "optimal, proved"));
-        assert_true(l->curve.rect.h >= 40 || l->progress.h >= 40);
+        assert_true(chart->rect.h >= 40);
         close_app(a);
     }
 }
@@ -261,15 +261,14 @@ static void at_its_end_the_filled_button_leads_back_to_the_board(void **state)
         app *a = open_auto_solve(sizes[i], 3);
         press_key(a, SDLK_END, 0);
         next_frame(a);
-        const replay_layout *l = a->open[a->open_count - 1].layout;
+        const app_control_list *list = &tree_on_top(a)->page.controls;
         int filled = 0;
-        for (int at = 0; at < l->page.controls.count; at++)
-            filled += l->page.controls.items[at].kind == APP_CONTROL_PRIMARY;
-        const app_control *back = app_control_find(&l->page.controls, REPLAY_MY_BOARD);
-        assert_non_null(back);
-        assert_int_equal(back->kind, APP_CONTROL_PRIMARY);
+        for (int at = 0; at < list->count; at++)
+            filled += list->items[at].kind == APP_CONTROL_PRIMARY;
         assert_int_equal(filled, 1);
-        click(a, back->rect.x + back->rect.w / 2, back->rect.y + back->rect.h / 2);
+        assert_int_equal(app_control_find(list, REPLAY_MY_BOARD)->kind, APP_CONTROL_PRIMARY);
+        app_rect back = rect_on_top(a, REPLAY_MY_BOARD);
+        click(a, back.x + back.w / 2, back.y + back.h / 2);
         assert_ptr_equal(top_screen(a), &app_screen_play);
         assert_int_equal(a->client.slots.current.session.moves, 0);
         close_app(a);

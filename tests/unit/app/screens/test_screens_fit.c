@@ -137,11 +137,10 @@ static subject play_subject(const app *a)
 
 static subject replay_subject(const app *a)
 {
-    replay_layout layout;
-    app_replay_lay_out(a, top_state(a), &layout);
+    const app_page_layout *layout = a->open[a->open_count - 1].layout;
     return (subject){.name = "auto-solve",
                      .window = {a->view.width, a->view.height},
-                     .controls = layout.page.controls};
+                     .controls = layout->controls};
 }
 
 static void check_play(app *a)

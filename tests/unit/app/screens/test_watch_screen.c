@@ -1,4 +1,5 @@
 /* Watching a game again: its playhead, its ghost, and going on from where it is. */
+#include "fingers.h"
 #include "program/go.h"
 #include "runs.h"
 #include "screens/replay/replay.h"
@@ -47,16 +48,6 @@ static void wait_for_analysis(app *a)
         next_frame(a);
     }
     assert_int_equal(watch_of(a)->evaluated, replay_places(watch_of(a)));
-}
-
-static void click_on(app *a, int id)
-{
-    replay_layout layout;
-    app_replay_lay_out(a, top_state(a), &layout);
-    const app_control *control = app_control_find(&layout.page.controls, id);
-    assert_non_null(control);
-    assert_false(control->disabled);
-    click(a, control->rect.x + control->rect.w / 2, control->rect.y + control->rect.h / 2);
 }
 
 /* Moves at 0, 1, 2, 3 and, two of them, 4 seconds. */
@@ -130,7 +121,7 @@ static void within_a_slide_as_many_tiles_are_taken_over_as_have_moved(void **sta
     press_key(a, SDLK_END, 0);
     press_key(a, SDLK_RETURN, 0); /* nothing is left to play there */
     press_key(a, SDLK_LEFT, 0);
-    click_on(a, REPLAY_TAKE_OVER);
+    click_named(a, "Take over here");
     const game_session *session = &a->client.slots.current.session;
     assert_int_equal(session->moves, 5);
     assert_int_equal(session->slides, 5);
@@ -144,7 +135,7 @@ static void help_is_taken_over_too(void **state)
     scratch own = make_scratch();
     app *a = open_watch(&own, 1280, 800, left_alone);
     press_key(a, SDLK_END, 0);
-    click_on(a, REPLAY_TAKE_OVER);
+    click_named(a, "Take over here");
     assert_int_equal(a->client.slots.current.session.hints[GAME_HINT_TILE], 1);
     finish(a, &own);
 }
@@ -155,7 +146,7 @@ static void the_lab_gets_the_board_at_the_playhead(void **state)
     scratch own = make_scratch();
     app *a = open_watch(&own, 1280, 800, six_moves);
     press_key(a, SDLK_RIGHT, 0);
-    click_on(a, REPLAY_LAB);
+    click_named(a, "Open in lab");
     assert_ptr_equal(top_screen(a), &app_screen_lab);
     assert_int_equal(a->client.lab.boards[GAME_LAB_START].tiles[3], PUZZLE_BLANK);
     press_key(a, SDLK_ESCAPE, 0);
@@ -169,11 +160,11 @@ static void the_review_and_back_never_pile_up(void **state)
     scratch own = make_scratch();
     app *a = open_watch(&own, 1280, 800, six_moves);
     int open = a->open_count;
-    click_on(a, REPLAY_REVIEW);
+    click_named(a, "Review");
     assert_ptr_equal(top_screen(a), &app_screen_review);
     watch(a, run_of(1, 86400, six_moves, 1000));
     next_frame(a);
-    click_on(a, REPLAY_REVIEW);
+    click_named(a, "Review");
     assert_ptr_equal(top_screen(a), &app_screen_review);
     assert_int_equal(a->open_count, open + 1);
     finish(a, &own);
@@ -196,7 +187,7 @@ static void without_another_run_the_ghost_is_the_shortest_solution(void **state)
     scratch own = make_scratch();
     app *a = open_watch(&own, 1280, 800, six_moves);
     wait_for_analysis(a);
-    click_on(a, REPLAY_GHOST);
+    click_named(a, "Ghost");
     wait_for_ghost(a);
     assert_int_equal(watch_of(a)->ghost.ghost.kind, GAME_GHOST_SHORTEST);
     assert_true(shows(a, "The shortest solution, 2 moves"));
@@ -207,7 +198,7 @@ static void without_another_run_the_ghost_is_the_shortest_solution(void **state)
     assert_int_equal(watch_of(a)->ghost.ghost.at, 2);
     press_key(a, SDLK_HOME, 0);
     assert_int_equal(watch_of(a)->ghost.ghost.at, 0);
-    click_on(a, REPLAY_GHOST);
+    click_named(a, "Ghost");
     assert_false(shows(a, "The shortest solution, 2 moves"));
     finish(a, &own);
 }
@@ -220,7 +211,7 @@ static void where_slides_count_game_and_ghost_are_told_in_them(void **state)
     app *a = open_watch_in(PUZZLE_METRIC_SLIDES, &own, (window_size){1280, 800}, six_moves);
     wait_for_analysis(a);
     assert_true(shows(a, "slides, 6 moves"));
-    click_on(a, REPLAY_GHOST);
+    click_named(a, "Ghost");
     wait_for_ghost(a);
     assert_true(shows(a, "The shortest solution, 1 slide"));
     assert_true(shows(a, "Ghost: neck and neck"));
@@ -228,7 +219,7 @@ static void where_slides_count_game_and_ghost_are_told_in_them(void **state)
     press_key(a, SDLK_RIGHT, 0);
     assert_int_equal(watch_of(a)->ghost.ghost.at, 2);
     assert_true(shows(a, "Ghost: 1 slide ahead"));
-    click_on(a, REPLAY_GHOST);
+    click_named(a, "Ghost");
     press_key(a, SDLK_END, 0);
     assert_true(shows(a, "5 / 5"));
     assert_true(shows(a, "L2"));
@@ -243,7 +234,7 @@ static void a_better_run_is_the_ghost_and_goes_by_the_clock(void **state)
     app *a = open_watch(&own, 1280, 800, six_moves);
     keep_run(a, 2, 2 * 86400, four_moves);
     keep_run(a, 3, 3 * 86400, left_alone);
-    click_on(a, REPLAY_GHOST);
+    click_named(a, "Ghost");
     assert_int_equal(watch_of(a)->ghost.ghost.kind, GAME_GHOST_RUN);
     assert_true(shows(a, "Your best run, 4 moves"));
     for (int i = 0; i < 3; i++)
@@ -258,9 +249,9 @@ static void a_press_on_the_curve_goes_there(void **state)
     (void)state;
     scratch own = make_scratch();
     app *a = open_watch(&own, 1280, 800, six_moves);
-    replay_layout layout;
-    app_replay_lay_out(a, watch_of(a), &layout);
-    click(a, app_curve_x(&layout.curve, 4) + 3, layout.curve.rect.y + 20);
+    const app_parts *p = a->open[a->open_count - 1].layout;
+    app_curve curve = app_replay_curve(p, figure_named(a, "Moves left, by move")->rect);
+    click(a, app_curve_x(&curve, 4) + 3, curve.rect.y + 20);
     assert_int_equal(watch_of(a)->replay.at, 4);
     finish(a, &own);
 }
@@ -276,7 +267,7 @@ static void a_game_without_moves_can_be_watched_and_begun(void **state)
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
         press_key(a, keys[i], 0);
     assert_int_equal(watch_of(a)->replay.at, 0);
-    click_on(a, REPLAY_TAKE_OVER);
+    click_named(a, "Take over here");
     assert_ptr_equal(top_screen(a), &app_screen_play);
     assert_false(a->client.slots.current.session.started);
     finish(a, &own);
@@ -284,11 +275,9 @@ static void a_game_without_moves_can_be_watched_and_begun(void **state)
 
 static subject look(const app *a)
 {
-    replay_layout layout;
-    app_replay_lay_out(a, top_state(a), &layout);
     return (subject){.name = "watching",
                      .window = {a->view.width, a->view.height},
-                     .controls = layout.page.controls};
+                     .controls = tree_on_top(a)->page.controls};
 }
 
 static void it_fits_every_window_with_and_without_its_ghost(void **state)
@@ -301,7 +290,7 @@ static void it_fits_every_window_with_and_without_its_ghost(void **state)
         wait_for_analysis(a);
         next_frame(a);
         check_game(a, look, &watch_of(a)->page.controls);
-        click_on(a, REPLAY_GHOST);
+        click_named(a, "Ghost");
         wait_for_ghost(a);
         next_frame(a);
         check_game(a, look, &watch_of(a)->page.controls);
@@ -330,8 +319,7 @@ static void the_knob_at_the_end_leaves_the_time_in_view(void **state)
         app *a = open_watch(&own, sizes[i].width, sizes[i].height, six_moves);
         press_key(a, SDLK_END, 0);
         next_frame(a);
-        const replay_layout *l = a->open[a->open_count - 1].layout;
-        app_rect track = l->scrub;
+        app_rect track = control_named(a, "Place in the game")->rect;
         int end = track.x + track.w + 12; /* of the knob */
         app_rect time = words_in(a, (app_rect){end - 40, track.y, 140, track.h});
         assert_true(time.w > 0);
