@@ -2,6 +2,7 @@
 #include "text/errors.h"
 
 #include "text/translate.h"
+#include "text/words.h"
 
 #include <string.h>
 
@@ -28,9 +29,8 @@ static bool begins_with_name(const sw_error *error, const char *words)
 const char *app_words_error(app_arena *in, const sw_error *error, bool sentence)
 {
     const char *words = all_clauses(in, error);
-    if (!sentence || *words < 'a' || *words > 'z' || begins_with_name(error, words))
-        return words;
-    return app_arena_print(in, "%c%s", *words - 'a' + 'A', words + 1);
+    bool as_it_is = !sentence || begins_with_name(error, words);
+    return as_it_is ? words : app_words_capital(in, words);
 }
 
 const char *app_words_error_in_line(app_arena *in, const sw_error *error)

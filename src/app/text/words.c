@@ -7,7 +7,6 @@
 #include "text/picture_name.h"
 #include "text/translate.h"
 
-#include <ctype.h>
 #include <string.h>
 
 const char *app_words_size(app_arena *in, puzzle_size size)
@@ -233,6 +232,13 @@ const char *app_words_category(app_arena *in, const game_category *category, boo
 
 /* ---- Lists, sentences, names ---- */
 
+const char *app_words_capital(app_arena *in, const char *words)
+{
+    if (*words < 'a' || *words > 'z')
+        return words;
+    return app_arena_print(in, "%c%s", *words - 'a' + 'A', words + 1);
+}
+
 const char *app_words_list(app_arena *in, const char *first, const char *second)
 {
     if (first[0] && second[0])
@@ -311,6 +317,5 @@ const char *app_words_engine(app_arena *in, const solver_answer *answer)
     else /* Translators: engine, number */
         words =
             app_arena_print(in, PL_("%s, %s node.", "%s, %s nodes.", nodes), answer->engine, count);
-    /* It begins a sentence. */
-    return app_arena_print(in, "%c%s", toupper((unsigned char)words[0]), words + 1);
+    return app_words_capital(in, words);
 }
