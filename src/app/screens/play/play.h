@@ -352,6 +352,7 @@ bool app_play_judged(const app_parts *p); /* every place of the path is */
 typedef struct play_result_room {
     bool all;
     bool heading; /* one over the curve counts the detours */
+    bool brief;   /* nothing about points */
 } play_result_room;
 const char *app_play_result_note(app_parts *p, play_result_room room);
 

@@ -199,11 +199,17 @@ static void add_curve(app_parts *p, int least)
     }
 }
 
-static void add_note(app_parts *p, play_result_room room, int lines)
+/* In two lines, or in one, which leaves the points out where it is long, and goes where the slab has no room. */
+static void add_note(app_parts *p, play_result_room room)
 {
     enum { LINE = 21 };
-    parts_paragraph(p, APP_TYPE_LABEL, app_play_result_note(p, room), .least_height = lines * LINE,
-                    .most_lines = lines);
+    const char *note = app_play_result_note(p, room);
+    play_result_room brief = {.heading = room.heading, .brief = true};
+    if (room.all)
+        parts_paragraph(p, APP_TYPE_LABEL, note, .least_height = 2 * LINE, .most_lines = 2);
+    else
+        parts_text(p, APP_TYPE_LABEL, note, .brief = app_play_result_note(p, brief),
+                   .least_height = LINE, .leave = 1);
 }
 
 /* ---- What can be done next ---- */
@@ -278,7 +284,7 @@ static void add_all(app_parts *p, play_form form, const result_sizes *m, int wid
             add_curve_title(p);
         add_curve(p, m->curve);
     }
-    add_note(p, room, form.compact ? 1 : 2);
+    add_note(p, room);
 }
 
 /* The curve at the right of the words. */
@@ -292,7 +298,7 @@ static void add_in_columns(app_parts *p, play_form form, const result_sizes *m)
                 add_verdict(p, form);
             }
             add_small_figures(p, 1);
-            add_note(p, room, 1);
+            add_note(p, room);
         }
         parts_column (p, 4, .grow = 46, .pad = {0, 10, 0, 0}) {
             add_curve_title(p);

@@ -6,9 +6,6 @@
 #include "text/translate.h"
 #include "text/words.h"
 
-#include <ctype.h>
-#include <stdio.h>
-
 /* ---- Against the best game ---- */
 
 /* Whether the game is better than all others, or than those that were played by the same thing. */
@@ -153,20 +150,16 @@ static const char *points_words(app_parts *p)
 }
 
 /* "120 points, 1 hint." */
-static const char *help_words(app_parts *p)
+static const char *help_words(app_parts *p, const char *points)
 {
-    char both[240];
-    const char *help = app_words_help(&p->arena, app_play_session(p));
-    const char *points = points_words(p);
-    snprintf(both, sizeof both, "%s%s%s", points, points[0] ? ", " : "", help);
-    both[0] = (char)toupper((unsigned char)both[0]); /* it begins a sentence */
-    return parts_print(p, "%s.", both);
+    const char *both =
+        app_words_list(&p->arena, points, app_words_help(&p->arena, app_play_session(p)));
+    return parts_print(p, "%s.", app_words_capital(&p->arena, both));
 }
 
 /* "120 points. 5 detours cost 28 moves.": where no help was taken, and one line has no room to say so. */
-static const char *detour_words(app_parts *p, const char *detours)
+static const char *detour_words(app_parts *p, const char *points, const char *detours)
 {
-    const char *points = points_words(p);
     const char *sentence = points[0] ? parts_print(p, "%s.", points) : "";
     return app_words_sentences(&p->arena, sentence, detours);
 }
@@ -178,13 +171,15 @@ const char *app_play_result_note(app_parts *p, play_result_room room)
     const game_session *session = app_play_session(p);
     const game_review *review = &self->analysis.review;
     const char *race = app_play_race_outcome(p, &self->race), *detours = "";
+    const char *points = room.brief ? "" : points_words(p);
     bool helped = game_session_hints(session) + session->undos + session->autos > 0;
     if (app_play_judged(p) && (review->detour_count > 0 || !room.heading))
         detours = app_words_detours(&p->arena, review);
     if (room.all)
-        return app_words_sentences(&p->arena, app_words_sentences(&p->arena, race, help_words(p)),
-                                   detours);
+        return app_words_sentences(
+            &p->arena, app_words_sentences(&p->arena, race, help_words(p, points)), detours);
     if (race[0])
         return race;
-    return helped || room.heading || !detours[0] ? help_words(p) : detour_words(p, detours);
+    return helped || room.heading || !detours[0] ? help_words(p, points)
+                                                 : detour_words(p, points, detours);
 }
