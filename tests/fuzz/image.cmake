@@ -13,7 +13,8 @@ target_link_libraries(picture_header INTERFACE base PkgConfig::LIBEXIF)
 slidewise_fuzz(fuzz_picture picture_header)
 
 add_library(decode_answer INTERFACE)
-target_sources(decode_answer INTERFACE ${app}/picture/decode_answer.c)
+target_sources(decode_answer INTERFACE
+  ${app}/picture/decode_answer.c ${app}/text/arena.c ${app}/text/errors.c ${app}/text/translate.c)
 target_include_directories(decode_answer INTERFACE ${app})
 target_link_libraries(decode_answer INTERFACE base)
 

@@ -43,15 +43,16 @@ static void draw_times(const chart *ch)
 {
     const app_colours *c = ch->view->colours;
     int y = times_y(ch);
+    app_arena in;
+    app_arena_empty(&in);
     for (int64_t ms = 10 * (int64_t)FIRST_MS; (double)ms <= ch->last_ms; ms *= 10) {
         if ((double)ms < ch->first_ms)
             continue;
-        char words[32];
         int x = (int)x_of(ch, (double)ms);
         app_view_fill(ch->view, (app_rect){x, ch->area.y, 1, ch->area.h}, c->track);
-        app_words_duration((double)ms, words, sizeof words);
         if (x + 44 < ch->area.x + ch->area.w)
-            app_view_text(ch->view, APP_ALIGN_LEFT, x + 5, y, APP_TYPE_CHIP, c->text2, words);
+            app_view_text(ch->view, APP_ALIGN_LEFT, x + 5, y, APP_TYPE_CHIP, c->text2,
+                          app_words_duration(&in, (double)ms));
     }
 }
 

@@ -1,7 +1,7 @@
 /* What a replay is played with: the slider, the buttons, the speeds, and the ways out of it. */
 #include "screens/replay/replay.h"
 
-#include "text/words_in.h"
+#include "text/words.h"
 
 /* The slider shares the axis of the curve above it. The game's clock stands beside it, and its knob never covers that:
  * curves and sliders go from left to right in every language. */
@@ -16,8 +16,8 @@ static void add_scrub(app_parts *p)
             parts_row (p, 0, .across = p->mirrored ? APP_PLACE_START : APP_PLACE_END,
                        .pad = {REPLAY_EDGE, 0, REPLAY_EDGE, 0}) {
                 parts_text(p, APP_TYPE_CHIP,
-                           app_words_taken_in(&p->arena, p->view->settings,
-                                              game_replay_clock(&self->replay, &self->record)),
+                           app_words_taken(&p->arena, p->view->settings,
+                                           game_replay_clock(&self->replay, &self->record)),
                            .weak = true, .width = app_replay_clock_width(p),
                            .align = p->mirrored ? APP_ALIGN_LEFT : APP_ALIGN_RIGHT);
             }

@@ -142,10 +142,12 @@ int app_replay_clock_width(const app_parts *p)
 {
     const double end = ((const replay_state *)p->state)->record.round.session.time_ms;
     const double ten_minutes = 599990; /* shortly before them a time is the widest */
-    char last[32], widest[32];
-    app_words_taken(p->view->settings, end, last, sizeof last);
-    app_words_taken(p->view->settings, SDL_min(end, ten_minutes), widest, sizeof widest);
-    return app_parts_widest(p, APP_TYPE_CHIP, (const char *const[]){last, widest}, 2);
+    app_arena in;
+    app_arena_empty(&in);
+    const char *const words[] = {
+        app_words_taken(&in, p->view->settings, end),
+        app_words_taken(&in, p->view->settings, SDL_min(end, ten_minutes))};
+    return app_parts_widest(p, APP_TYPE_CHIP, words, 2);
 }
 
 int app_replay_beside(const app_parts *p)

@@ -4,7 +4,7 @@
 #include "program/say.h"
 #include "program/window.h"
 #include "screens/replay/replay.h"
-#include "text/words_in.h"
+#include "text/words.h"
 
 #include <stdlib.h>
 
@@ -72,7 +72,7 @@ const char *app_replay_ghost_which(app_parts *p)
     const replay_ghost *ghost = &self->ghost;
     bool slides = self->metric == PUZZLE_METRIC_SLIDES;
     int all = game_ghost_length(&ghost->ghost);
-    const char *count = app_words_count_in(&p->arena, (unsigned long long)all);
+    const char *count = app_words_count(&p->arena, (unsigned long long)all);
     if (ghost->job)
         return _("Looking for the shortest solution");
     if (ghost->ghost.kind == GAME_GHOST_NONE)
@@ -110,8 +110,8 @@ static const char *place_words(app_parts *p, const game_ghost *ghost, bool slide
 {
     int ends = game_ghost_length(ghost), at = ends - game_ghost_left(ghost);
     return parts_print(p, slides ? _("Ghost: slide %s of %s") : _("Ghost: move %s of %s"),
-                       app_words_count_in(&p->arena, (unsigned long long)at),
-                       app_words_count_in(&p->arena, (unsigned long long)ends));
+                       app_words_count(&p->arena, (unsigned long long)at),
+                       app_words_count(&p->arena, (unsigned long long)ends));
 }
 
 const char *app_replay_ghost_stands(app_parts *p)
@@ -126,7 +126,7 @@ const char *app_replay_ghost_stands(app_parts *p)
         return place_words(p, ghost, slides);
     if (ahead == 0)
         return _("Ghost: neck and neck");
-    const char *count = app_words_count_in(&p->arena, (unsigned long long)by);
+    const char *count = app_words_count(&p->arena, (unsigned long long)by);
     if (ahead > 0)
         return parts_print(p,
                            slides ? PL_("Ghost: %s slide ahead", "Ghost: %s slides ahead", by)

@@ -3,7 +3,7 @@
 #include "screens/replay/replay.h"
 
 #include "client/games.h"
-#include "text/words_in.h"
+#include "text/words.h"
 #include "ui/cut.h"
 
 const game_round *app_replay_round(const app_parts *p)
@@ -19,10 +19,10 @@ static const char *title_note(app_parts *p)
 {
     enum { ICONS = 284 };
     const game_round *round = app_replay_round(p);
-    const char *facts = app_words_game_title_in(&p->arena, round);
+    const char *facts = app_words_game_title(&p->arena, round);
     if (((const replay_state *)p->state)->watching)
         facts = parts_print(p, _("%s · %s"), facts,
-                            app_words_game_note_in(&p->arena, round, &p->app->client.levels));
+                            app_words_game_note(&p->arena, round, &p->app->client.levels));
     char *out = app_arena_room(&p->arena, APP_ARENA_TEXT);
     app_view_fit_facts(p->view, APP_TYPE_LABEL, facts, p->view->width - ICONS, out, APP_ARENA_TEXT);
     return app_arena_keep(&p->arena, out);
@@ -148,7 +148,7 @@ static void add_legend(app_parts *p)
                   NULL);
         if (!slides) {
             const char *count =
-                app_words_count_in(&p->arena, (unsigned long long)self->manhattan[self->replay.at]);
+                app_words_count(&p->arena, (unsigned long long)self->manhattan[self->replay.at]);
             add_entry(p, REPLAY_STROKE_ESTIMATE, parts_print(p, _("Manhattan estimate, %s"), count),
                       parts_print(p, _("estimate, %s"), count));
         }
@@ -171,8 +171,8 @@ static void add_progress(app_parts *p)
     const replay_state *self = p->state;
     bool searching = game_shorten_searching(&self->shorten);
     game_distance left = self->left[0];
-    const char *known = app_words_count_in(&p->arena, (unsigned long long)left.moves);
-    const char *proved = app_words_count_in(&p->arena, (unsigned long long)left.bound);
+    const char *known = app_words_count(&p->arena, (unsigned long long)left.moves);
+    const char *proved = app_words_count(&p->arena, (unsigned long long)left.bound);
     if (!app_replay_is_low(p))
         parts_row (p, 16, .height = LEGEND, .pad = {REPLAY_EDGE, 0, REPLAY_EDGE, 2}) {
             parts_text(p, APP_TYPE_NOTE, searching ? _("Shortening") : _("Solution"), .weak = true,

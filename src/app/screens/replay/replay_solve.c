@@ -15,6 +15,7 @@
 #include "screens/screens.h"
 #include "text/words.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 
 /* Where a proof can be expected it is waited for; of other boards a moment only, for those near the goal. */
@@ -151,7 +152,9 @@ static bool take_answer(app *app, replay_state *self, const solver_answer *answe
     if (answer->status != SW_OK || !puzzle_path_copy(&path, &answer->path))
         return false;
     self->facts.ms = answer->ms;
-    app_words_engine(answer, self->facts.engine, sizeof self->facts.engine);
+    app_arena in;
+    app_arena_empty(&in);
+    snprintf(self->facts.engine, sizeof self->facts.engine, "%s", app_words_engine(&in, answer));
     return play(app, self, &path, answer->lower_bound);
 }
 
