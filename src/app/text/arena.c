@@ -45,3 +45,10 @@ const char *app_arena_print(app_arena *arena, const char *format, ...)
     va_end(args);
     return app_arena_keep(arena, out);
 }
+
+const char *app_arena_capital(app_arena *in, const char *words)
+{
+    if (*words < 'a' || *words > 'z')
+        return words;
+    return app_arena_print(in, "%c%s", *words - 'a' + 'A', words + 1);
+}

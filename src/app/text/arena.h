@@ -26,4 +26,7 @@ const char *app_arena_copy(app_arena *arena, const char *words);
 const char *app_arena_print(app_arena *arena, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
+/* The words with a capital at their beginning, where that is a letter from a to z. */
+const char *app_arena_capital(app_arena *arena, const char *words);
+
 #endif

@@ -2,7 +2,6 @@
 #include "text/errors.h"
 
 #include "text/translate.h"
-#include "text/words.h"
 
 #include <string.h>
 
@@ -30,7 +29,7 @@ const char *app_words_error(app_arena *in, const sw_error *error, bool sentence)
 {
     const char *words = all_clauses(in, error);
     bool as_it_is = !sentence || begins_with_name(error, words);
-    return as_it_is ? words : app_words_capital(in, words);
+    return as_it_is ? words : app_arena_capital(in, words);
 }
 
 const char *app_words_error_in_line(app_arena *in, const sw_error *error)

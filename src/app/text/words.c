@@ -230,15 +230,6 @@ const char *app_words_category(app_arena *in, const game_category *category, boo
     return app_words_list(in, words, app_words_way(category->way));
 }
 
-/* ---- Lists, sentences, names ---- */
-
-const char *app_words_capital(app_arena *in, const char *words)
-{
-    if (*words < 'a' || *words > 'z')
-        return words;
-    return app_arena_print(in, "%c%s", *words - 'a' + 'A', words + 1);
-}
-
 const char *app_words_list(app_arena *in, const char *first, const char *second)
 {
     if (first[0] && second[0])
@@ -317,5 +308,5 @@ const char *app_words_engine(app_arena *in, const solver_answer *answer)
     else /* Translators: engine, number */
         words =
             app_arena_print(in, PL_("%s, %s node.", "%s, %s nodes.", nodes), answer->engine, count);
-    return app_words_capital(in, words);
+    return app_arena_capital(in, words);
 }

@@ -48,9 +48,6 @@ const char *app_words_mode(game_mode mode); /* "daily boards" */
  * standard one. */
 const char *app_words_category(app_arena *in, const game_category *category, bool brief);
 
-/* As a sentence begins: with a capital, where that is a letter of ASCII. */
-const char *app_words_capital(app_arena *in, const char *words);
-
 /* Two facts, "4 × 4, easy"; either may be "". */
 const char *app_words_list(app_arena *in, const char *first, const char *second);
 

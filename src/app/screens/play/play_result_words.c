@@ -154,7 +154,7 @@ static const char *help_words(app_parts *p, const char *points)
 {
     const char *both =
         app_words_list(&p->arena, points, app_words_help(&p->arena, app_play_session(p)));
-    return parts_print(p, "%s.", app_words_capital(&p->arena, both));
+    return parts_print(p, "%s.", app_arena_capital(&p->arena, both));
 }
 
 /* "120 points. 5 detours cost 28 moves.": where no help was taken, and one line has no room to say so. */
