@@ -59,8 +59,8 @@ bool app_edit_moving(const app_edit *edit, double now);
 
 enum { APP_EDIT_GAP = 16 }; /* between the boards */
 
-/* Headings and boards, which take the room that is left. Where a page may scroll they are as large as squares of
- * `least` let them; 0: they may be of any size. */
+/* Headings and boards, which take the room that is left. Each has room for a square, whatever its shape, of
+ * `least` or more where the page scrolls: nothing below them runs away from the pointer when that changes. */
 void app_edit_add_boards(app_parts *p, const app_edit *edit, int least);
 
 /* Whether moves lead from one to the other, and where none do, why not, unless that is to be brief, and the button that

@@ -95,13 +95,12 @@ static void draw_board(const app_parts *p, const app_part *part)
 
 /* ---- The parts ---- */
 
-/* As high as it is wide, whatever the board's shape: nothing below moves when that changes. */
-static void fit_board(const app_parts *p, app_part *part, int *width, int *height)
+/* Room for a square, whatever the board's shape: nothing below runs away from the pointer when that changes. */
+static void fit_square(const app_parts *p, app_part *part, int *width, int *height)
 {
+    (void)p;
+    (void)part;
     *height = app_at_most(*height, *width);
-    *width =
-        app_board_layout_fit(p->view, (app_rect){0, 0, *width, *height}, size_of(part->of), false)
-            .tray.w;
 }
 
 static void add_goals(app_parts *p, const app_edit *edit, int width)
@@ -130,8 +129,6 @@ void app_edit_add_boards(app_parts *p, const app_edit *edit, int least)
 {
     const char *titles[GAME_LAB_SIDES] = {_("Start"), _("Goal")};
     int width = p->view->width < 560 ? 112 : 136;
-    int tray =
-        app_board_layout_fit(p->view, (app_rect){0, 0, least, least}, size_of(edit), false).tray.h;
     parts_row (p, APP_EDIT_GAP) {
         for (int side = 0; side < GAME_LAB_SIDES; side++)
             add_head(p, edit, side, titles[side], width);
@@ -141,7 +138,7 @@ void app_edit_add_boards(app_parts *p, const app_edit *edit, int least)
             parts_column (p, 0, .grow = 1) {
                 parts_figure(p, draw_board, titles[side], .id = APP_EDIT_BOARD + side,
                              .pressable = true, .control = APP_CONTROL_AREA, .own_focus = true,
-                             .fit = fit_board, .least_height = tray, .of = edit,
+                             .fit = fit_square, .least_height = least, .of = edit,
                              .across = APP_PLACE_MIDDLE);
             }
     }

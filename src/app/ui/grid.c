@@ -204,19 +204,6 @@ void app_grid_draw_bar(const app_grid *grid, const app_view *view, const app_gri
     app_scroll_draw(view, &grid->scroll, &scroll);
 }
 
-void app_grid_draw(const app_grid *grid, const app_view *view, const app_grid_page *page,
-                   app_grid_cell_draw draw, const void *of)
-{
-    if (page->window.w == 0)
-        return;
-    int end = app_grid_end(grid, page);
-    app_view_clip(view, page->window);
-    for (int cell = app_grid_first(grid, page); cell < end; cell++)
-        draw(of, cell, app_grid_cell(grid, page, cell));
-    app_view_unclip(view);
-    app_grid_draw_bar(grid, view, page);
-}
-
 void app_grid_draw_chosen(const app_view *view, app_rect at)
 {
     const app_colours *c = view->colours;

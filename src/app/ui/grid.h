@@ -53,11 +53,6 @@ int app_grid_cell_at(const app_grid *grid, const app_grid_page *page, int x, int
 int app_grid_first(const app_grid *grid, const app_grid_page *page);
 int app_grid_end(const app_grid *grid, const app_grid_page *page);
 
-/* Draws the cells in view, each by a call with its place, cut to the window; then the scroll bar. */
-typedef void (*app_grid_cell_draw)(const void *of, int cell, app_rect at);
-void app_grid_draw(const app_grid *grid, const app_view *view, const app_grid_page *page,
-                   app_grid_cell_draw draw, const void *of);
-
 /* The ground of a list's row: raised where it is chosen, else a rule below it. The raised ground by
  * itself. */
 void app_grid_draw_row(const app_grid *grid, const app_view *view, int row, app_rect at);

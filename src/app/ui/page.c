@@ -156,12 +156,6 @@ void app_page_add_grid(app_page_layout *layout, int grid, app_grid_page page, co
     app_grid_add(&page, &layout->controls, label);
 }
 
-void app_page_draw_grid(const app_page *page, const app_page_layout *layout, int grid,
-                        app_grid_cell_draw draw, const void *of)
-{
-    app_grid_draw(&page->grids[grid], layout->view, &layout->grids[grid], draw, of);
-}
-
 int app_page_picked(const app_page *page, const app_page_layout *layout, int grid,
                     const app_answer *answer)
 {
@@ -339,6 +333,7 @@ static void draw_drop(const app_page *page, const app_page_layout *layout)
 void app_page_draw(const app_page *page, const app_page_layout *layout)
 {
     app_controls controls = controls_of(page);
+    app_view_unclip(layout->view); /* what the screen has drawn may be cut */
     app_scroll_draw(layout->view, &page->scroll, &layout->scroll);
     app_controls_draw(layout->view, &controls, &layout->controls);
     draw_drop(page, layout);

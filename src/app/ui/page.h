@@ -109,9 +109,6 @@ void app_page_add_bar(app_page_layout *layout, const app_bar_item *items, int co
 /* Puts a grid or a list on the page, and its control with the label. */
 void app_page_add_grid(app_page_layout *layout, int grid, app_grid_page page, const char *label);
 
-void app_page_draw_grid(const app_page *page, const app_page_layout *layout, int grid,
-                        app_grid_cell_draw draw, const void *of);
-
 /* Draws the page's scroll bar and controls, and an open dropdown above them. */
 void app_page_draw(const app_page *page, const app_page_layout *layout);
 

@@ -364,6 +364,17 @@ static void a_large_board_is_not_stepped_and_that_is_said(void **state)
     close_app(a);
 }
 
+static void nothing_runs_away_from_the_pointer_that_changes_the_size(void **state)
+{
+    (void)state;
+    app *a = open_lab();
+    app_rect rows = control_named(a, "Rows")->rect;
+    for (int i = 0; i < 12; i++)
+        click(a, rows.x + rows.w - 10, rows.y + rows.h / 2);
+    assert_int_equal(a->client.lab.boards[GAME_LAB_START].size.rows, 15);
+    close_app(a);
+}
+
 static void on_a_large_board_the_loupe_follows_the_keyboard(void **state)
 {
     (void)state;
@@ -457,6 +468,7 @@ int main(void)
         cmocka_unit_test(a_search_is_stepped_to_its_end_and_its_nodes_are_picked),
         cmocka_unit_test(every_algorithm_is_stepped_to_the_end),
         cmocka_unit_test(a_large_board_is_not_stepped_and_that_is_said),
+        cmocka_unit_test(nothing_runs_away_from_the_pointer_that_changes_the_size),
         cmocka_unit_test(on_a_large_board_the_loupe_follows_the_keyboard),
         cmocka_unit_test(the_best_moves_lead_through_the_graph_to_the_goal),
         cmocka_unit_test(a_place_of_the_trail_is_walked_back_to),

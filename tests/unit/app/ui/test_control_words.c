@@ -1,6 +1,5 @@
 /* The words on controls: they stay inside their control and clear of each other and of its icons. */
 #include "over/toast.h"
-#include "ui/choice.h"
 #include "ui/drop.h"
 
 #include "graphics.h"
@@ -179,13 +178,14 @@ static void both_lines_of_a_tall_button_are_cut(void **state)
 
 static void tabs_do_not_run_into_each_other(void **state)
 {
-    static const char *const words[] = {"Moves to the goal", "Moves to the goal",
-                                        "Moves to the goal"};
+    enum { WIDTH = 60 };
     bench *b = open_bench(state);
-    app_rect well = {LEFT, TOP, 180, 48};
-    app_choice_add_words(&b->list, well, ID, words, 3, 1);
+    for (int i = 0; i < 3; i++)
+        app_control_add(&b->list, ID + i, APP_CONTROL_TAB,
+                        (app_rect){LEFT + i * WIDTH, TOP, WIDTH, 48}, "Moves to the goal")
+            ->chosen = i == 1;
     app_controls_draw(&b->view, &b->state, &b->list);
-    assert_int_equal(check_inside(b, well), 3);
+    assert_int_equal(check_inside(b, (app_rect){LEFT, TOP, 3 * WIDTH, 48}), 3);
     close_bench(b);
 }
 

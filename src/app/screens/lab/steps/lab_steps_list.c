@@ -102,7 +102,7 @@ static void add_origin(app_parts *p, size_t number, const solver_node *node)
 static void add_node_row(app_parts *p, size_t number)
 {
     solver_node node = app_steps_node(p->state, number);
-    parts_row (p, 12, .pad = {10, 0, 14, 0}) {
+    parts_row (p, 10, .pad = {10, 0, 14, 0}) {
         app_steps_add_small_board(p, number, node.board.size);
         add_origin(p, number, &node);
         parts_row (p, 0) {
