@@ -79,9 +79,8 @@ class AutoSolve(game.WindowTest):
     def test_the_bar_scrubs_and_taking_over_by_the_button_keeps_the_own_history(self):
         playing, before, length = self.solve(own="LURD")
         playing.keys("Home")
-        *_, take_over = playing.tour("Tab", "Tab", "Tab", "Right")
-        playing.keys("Escape")
-        _, knob = playing.tour("shift+Tab", "shift+Tab")
+        knob, *_, take_over = playing.tour("Tab", "Tab", "Tab", "Tab", "Right")
+        playing.tour("shift+Tab", "shift+Tab", "shift+Tab")
         playing.keys("End")
         far = playing.wait(lambda: (ring := playing.ring()) != knob and ring, "the knob to move")
         (left, y), (right, _) = game.middle(knob), game.middle(far)

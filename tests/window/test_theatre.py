@@ -14,7 +14,7 @@ WON = "1,2,3/4,5,6/7,0,8"  # one move from its goal: L
 LONG = "1,2,3/4,0,5/7,8,6"
 LIST = {"open": "Tab", "import": "Right", "watch": "Tab", "review": "Down", "race": "Right", "delete": "Down",
         "copy": "Left", "export": "Left", "back": "Tab", "keys": "Right"}
-WATCH = {"first": "Tab", "step back": "Right", "play": "Right", "step": "Right", "1": "Tab",
+WATCH = {"knob": "Tab", "first": "Tab", "step back": "Right", "play": "Right", "step": "Right", "1": "Tab",
          "2": "Right", "4": "Right", "8": "Right", "ghost": "Tab", "take over": "Tab"}
 ROW = 76
 

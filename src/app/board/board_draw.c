@@ -1,6 +1,5 @@
 /* A board's tray and tiles, still, moving or in miniature. */
 #include "board/board_hint.h"
-#include "ui/cut.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -478,7 +477,7 @@ static small_grid grid_with_gap(app_rect area, puzzle_size size, int gap)
 {
     int side = (area.w - (size.columns - 1) * gap) / size.columns;
     int w = size.columns * (side + gap) - gap, h = size.rows * (side + gap) - gap;
-    return (small_grid){app_cut_middle(area, w, h), side, gap};
+    return (small_grid){app_rect_middle(area, w, h), side, gap};
 }
 
 /* Without lip and mark a number may fill its tile; under the least size nobody can read it. */

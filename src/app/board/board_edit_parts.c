@@ -2,7 +2,6 @@
 #include "board/board_edit.h"
 
 #include "text/words.h"
-#include "ui/cut.h"
 
 #include <math.h>
 

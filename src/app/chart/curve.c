@@ -56,19 +56,6 @@ size_t app_curve_place(const app_curve *curve, int x)
     return part >= 1 ? last : (size_t)lround(part * (double)last);
 }
 
-app_control *app_curve_add_scrub(const app_curve *curve, app_control_list *controls, int id, int y,
-                                 int height)
-{
-    app_rect area = area_of(curve);
-    app_control *scrub = app_control_add(controls, id, APP_CONTROL_SLIDER,
-                                         (app_rect){area.x, y, area.w, height}, NULL);
-    scrub->max = (int)last_place(curve);
-    scrub->value = (int)curve->at;
-    scrub->step = 1;
-    scrub->disabled = curve->places < 2;
-    return scrub;
-}
-
 void app_curve_add_slider(app_parts *p, const app_curve *curve, int id, int height)
 {
     enum { WIDE = 1000 };

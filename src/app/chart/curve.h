@@ -20,21 +20,22 @@ typedef struct app_curve {
     double fastest;            /* of that line; 0: there is none */
     bool axis;                 /* numbers at the right edge, and a playhead */
     size_t at;                 /* the playhead's place */
-    int beside; /* so much at the right edge stays free for words beside the scrub bar */
+    int beside; /* so much at the right edge stays free for words beside the slider */
 } app_curve;
 
 void app_curve_draw(const app_view *view, const app_curve *curve);
+
+/* How many marks a curve has, in words that end at the right, behind a mark of that size. */
+void app_curve_draw_detours(const app_view *view, const game_review *review, int right, int y,
+                            int mark);
 
 /* For other lines in such a well: where they lie, 0 moves at the lower edge and `most` at the upper one;
  * and the numbers at the right edge, with rules across. `most` is 0 without numbers. */
 app_rect app_curve_area(app_rect well, int32_t most);
 void app_curve_draw_axis(const app_view *view, app_rect well, app_rect area, int32_t most);
 
-/* Adds a slider along the curve's axis, its knob at the playhead. */
-app_control *app_curve_add_scrub(const app_curve *curve, app_control_list *controls, int id, int y,
-                                 int height);
-
-/* The same as a part of a tree, below the curve and as wide as it; the curve's rectangle is not looked at. */
+/* Adds a slider along the curve's axis, its knob at the playhead: a part below the curve and as wide as it. The curve's
+ * rectangle is not looked at. */
 void app_curve_add_slider(app_parts *p, const app_curve *curve, int id, int height);
 
 /* Where a place lies, and the place nearest to a pointer. */

@@ -20,6 +20,23 @@ app_rect app_rect_intersection(app_rect a, app_rect b)
                                      : (app_rect){x, y, right - x, bottom - y};
 }
 
+app_rect app_rect_inside(app_rect rect, int across, int down)
+{
+    return (app_rect){rect.x + across, rect.y + down, rect.w - 2 * across, rect.h - 2 * down};
+}
+
+app_rect app_rect_middle(app_rect rect, int width, int height)
+{
+    return (app_rect){rect.x + (rect.w - width) / 2, rect.y + (rect.h - height) / 2, width, height};
+}
+
+app_rect app_rect_share(app_rect rect, int index, int count, int gap)
+{
+    int left = (rect.w + gap) * index / count;
+    int right = (rect.w + gap) * (index + 1) / count - gap;
+    return (app_rect){rect.x + left, rect.y, right - left, rect.h};
+}
+
 void app_draw_init(app_draw *draw, app_fonts *fonts)
 {
     *draw = (app_draw){.fonts = fonts};

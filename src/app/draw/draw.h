@@ -13,7 +13,18 @@ typedef struct app_rect {
 } app_rect;
 
 bool app_rect_contains(app_rect rect, double x, double y);
-app_rect app_rect_intersection(app_rect a, app_rect b); /* w = 0: nothing */
+app_rect app_rect_intersection(app_rect a, app_rect b);         /* w = 0: nothing */
+app_rect app_rect_inside(app_rect rect, int across, int down);  /* without so much at each side */
+app_rect app_rect_middle(app_rect rect, int width, int height); /* that size, in its middle */
+
+/* The index-th of `count` equal parts side by side, with a gap between them: their widths differ by one at most. */
+app_rect app_rect_share(app_rect rect, int index, int count, int gap);
+
+/* A size, but not more than there shall be. */
+static inline int app_at_most(int size, int most)
+{
+    return size < most ? size : most;
+}
 
 typedef enum app_draw_kind {
     APP_DRAW_GROUND, /* the whole rect in a vertical gradient */

@@ -2,7 +2,6 @@
 #include "over/keyboard.h"
 
 #include "text/translate.h"
-#include "ui/cut.h"
 #include "ui/shape.h"
 
 enum { ROWS = APP_KEYBOARD_ROWS, COLUMNS = APP_KEYBOARD_COLUMNS };
@@ -58,6 +57,21 @@ void app_keyboard_open(app_keyboard *keyboard, const app_field *field, bool by_p
                                .controls = {.focus = by_pad ? middle : 0, .focus_shown = by_pad}};
 }
 
+/* Each takes a piece off the area, which has the rest then. */
+static app_rect cut_top(app_rect *area, int size)
+{
+    app_rect piece = {area->x, area->y, area->w, size};
+    area->y += size;
+    area->h -= size;
+    return piece;
+}
+
+static app_rect cut_right(app_rect *area, int size)
+{
+    area->w -= size;
+    return (app_rect){area->x + area->w, area->y, size, area->h};
+}
+
 static app_control *add(app_keyboard_layout *out, int id, app_rect rect, const char *label,
                         app_icon icon, const char *tip)
 {
@@ -86,8 +100,8 @@ static void add_editing(app_keyboard_layout *out, int id, app_rect rect)
 /* The cells of a row from one column on, as one key. */
 static app_rect cells(app_rect row, int first, int count, int gap)
 {
-    app_rect from = app_cut_share(row, first, COLUMNS, gap);
-    app_rect to = app_cut_share(row, first + count - 1, COLUMNS, gap);
+    app_rect from = app_rect_share(row, first, COLUMNS, gap);
+    app_rect to = app_rect_share(row, first + count - 1, COLUMNS, gap);
     from.w = to.x + to.w - from.x;
     return from;
 }
@@ -115,8 +129,8 @@ static void add_side(const measures *m, app_rect side, app_keyboard_layout *out)
     static const int ids[ROWS] = {APP_KEYBOARD_ERASE, APP_KEYBOARD_LEFT, APP_KEYBOARD_RIGHT,
                                   APP_KEYBOARD_DONE};
     for (int i = 0; i < ROWS; i++) {
-        add_editing(out, ids[i], app_cut_top(&side, m->key));
-        app_cut_top(&side, m->down);
+        add_editing(out, ids[i], cut_top(&side, m->key));
+        cut_top(&side, m->down);
     }
 }
 
@@ -124,18 +138,18 @@ static void add_keys(const app_keyboard *keyboard, const measures *m, app_rect a
                      app_keyboard_layout *out)
 {
     if (m->side) {
-        app_rect side = app_cut_right(&area, m->side);
-        app_cut_right(&area, 2 * m->across);
+        app_rect side = cut_right(&area, m->side);
+        cut_right(&area, 2 * m->across);
         add_side(m, side, out);
     }
     for (int r = 0; r < ROWS; r++) {
-        app_rect row = app_cut_top(&area, m->key);
+        app_rect row = cut_top(&area, m->key);
         for (int c = 0; c < COLUMNS; c++)
             add(out, APP_KEYBOARD_FIRST + r * COLUMNS + c, cells(row, c, 1, m->across),
                 pages[keyboard->page][r][c], APP_ICON_NONE, NULL);
-        app_cut_top(&area, m->down);
+        cut_top(&area, m->down);
     }
-    add_last_row(keyboard, m, app_cut_top(&area, m->key), out);
+    add_last_row(keyboard, m, cut_top(&area, m->key), out);
     app_controls_join(&out->keys, 0);
 }
 
@@ -160,16 +174,16 @@ static void lay_out_digits(const app_view *view, app_keyboard_layout *out)
     int height = DIGIT_ROWS * m.key + (DIGIT_ROWS - 1) * m.down + LIP + 2 * m.pad * 3 / 4;
     *out = (app_keyboard_layout){.slab = {view->width - m.margin - m.width,
                                           view->height - m.margin - height, m.width, height}};
-    app_rect area = app_cut_margin(out->slab, m.pad, m.pad * 3 / 4);
+    app_rect area = app_rect_inside(out->slab, m.pad, m.pad * 3 / 4);
     for (int r = 0; r < DIGIT_ROWS; r++) {
-        app_rect row = app_cut_top(&area, m.key);
+        app_rect row = cut_top(&area, m.key);
         for (int c = 0; c < DIGITS_OF_ROW; c++)
             add(out, APP_KEYBOARD_FIRST + r * COLUMNS + c,
-                app_cut_share(row, c, DIGIT_COLUMNS, m.across), pages[APP_KEYBOARD_DIGITS][r][c],
+                app_rect_share(row, c, DIGIT_COLUMNS, m.across), pages[APP_KEYBOARD_DIGITS][r][c],
                 APP_ICON_NONE, NULL);
         add_editing(out, r == 0 ? APP_KEYBOARD_ERASE : APP_KEYBOARD_DONE,
-                    app_cut_share(row, DIGITS_OF_ROW, DIGIT_COLUMNS, m.across));
-        app_cut_top(&area, m.down);
+                    app_rect_share(row, DIGITS_OF_ROW, DIGIT_COLUMNS, m.across));
+        cut_top(&area, m.down);
     }
     app_controls_join(&out->keys, 0);
 }
@@ -191,7 +205,7 @@ void app_keyboard_lay_out(const app_keyboard *keyboard, const app_view *view, ap
     bool hides = field.y + field.h + CLEAR > foot - height;
     *out = (app_keyboard_layout){
         .slab = {(view->width - m.width) / 2, foot - height, m.width, height}};
-    app_rect area = app_cut_margin(out->slab, m.pad, m.pad * 3 / 4);
+    app_rect area = app_rect_inside(out->slab, m.pad, m.pad * 3 / 4);
     if (hides) {
         out->slab.y -= FIELD + m.down;
         out->slab.h += FIELD + m.down;

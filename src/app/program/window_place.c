@@ -1,8 +1,8 @@
 /* Where the window opens, and as how large. */
 #include "program/window_place.h"
 
+#include "draw/draw.h"
 #include "program/window.h"
-#include "ui/cut.h"
 
 #include <math.h>
 

@@ -1,6 +1,5 @@
 /* How controls look, kind by kind, and the ring and the tooltip over them. */
 #include "ui/control_face.h"
-#include "ui/cut.h"
 #include "ui/shape.h"
 
 #include <stdio.h>

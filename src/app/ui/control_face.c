@@ -1,7 +1,6 @@
 /* The face of a control: its surface, and the words on it. */
 #include "ui/control_face.h"
 
-#include "ui/cut.h"
 #include "ui/glyph.h"
 #include "ui/shape.h"
 

@@ -1,9 +1,6 @@
 /* Asks all that can be touched on a screen about an event, in one order. */
 #include "ui/page.h"
 
-#include "ui/bar.h"
-#include "ui/cut.h"
-
 #include <string.h>
 
 static app_answer answer(app_answer_kind kind, int id, int value, const app_event *event)
@@ -94,60 +91,6 @@ static bool grids_event(app_page *page, const app_page_layout *layout, const app
             *moved = i;
     }
     return used;
-}
-
-app_control *app_page_add(app_page_layout *layout, int id, app_control_kind kind, app_rect rect,
-                          app_text_id label, app_icon icon)
-{
-    app_control *control = app_control_add(&layout->controls, id, kind, rect,
-                                           label == APP_TEXTS ? NULL : app_text(label));
-    control->icon = icon;
-    control->centred = kind != APP_CONTROL_ROW;
-    return control;
-}
-
-void app_page_add_row(app_page_layout *layout, app_rect row, int gap, bool slim,
-                      const app_row_item *items, int count)
-{
-    app_rect shared = row;
-    int first = layout->controls.count, shares = 0, share = 0;
-    for (int i = 0; i < count; i++) {
-        shared.w -= items[i].width > 0 ? items[i].width + gap : 0;
-        shares += items[i].width == 0;
-    }
-    for (const app_row_item *item = items; item < items + count; item++) {
-        int width = item->width > 0 ? item->width : app_cut_share(shared, share++, shares, gap).w;
-        app_control *button = app_page_add(layout, item->id, item->kind, app_cut_left(&row, width),
-                                           item->label, item->icon);
-        button->slim = slim;
-        button->disabled = item->disabled;
-        button->tip = item->label == APP_TEXTS ? app_text(item->tip) : NULL;
-        app_cut_left(&row, gap);
-    }
-    app_page_join(layout, first);
-}
-
-void app_page_join(app_page_layout *layout, int first)
-{
-    app_controls_join(&layout->controls, first);
-}
-
-app_control *app_page_add_back(app_page_layout *layout)
-{
-    bool low = app_view_layout(layout->view) == APP_LAYOUT_MINIMUM;
-    return app_bar_key_icon(layout->view, &layout->controls, APP_ID_BACK, low ? 26 : 42,
-                            APP_ICON_BACK, APP_TEXT_BACK, APP_INTENT_BACK);
-}
-
-void app_page_add_bar(app_page_layout *layout, const app_bar_item *items, int count)
-{
-    const app_view *view = layout->view;
-    bool low = app_view_layout(view) == APP_LAYOUT_MINIMUM;
-    int right = view->width - (low ? 28 : 42), step = low ? 44 : 48;
-    for (int i = 0; i < count; i++)
-        app_bar_icon(view, &layout->controls, items[i].id, right - (count - 1 - i) * step,
-                     items[i].icon, items[i].label, items[i].note ? items[i].note : APP_TEXTS)
-            ->intent = items[i].intent;
 }
 
 void app_page_add_grid(app_page_layout *layout, int grid, app_grid_page page, const char *label)
@@ -328,15 +271,6 @@ static void draw_drop(const app_page *page, const app_page_layout *layout)
     app_drop_layout drop;
     if (page->drop.open && lay_out_drop(page, layout, &drop))
         app_drop_draw(layout->view, &page->drop, &drop);
-}
-
-void app_page_draw(const app_page *page, const app_page_layout *layout)
-{
-    app_controls controls = controls_of(page);
-    app_view_unclip(layout->view); /* what the screen has drawn may be cut */
-    app_scroll_draw(layout->view, &page->scroll, &layout->scroll);
-    app_controls_draw(layout->view, &controls, &layout->controls);
-    draw_drop(page, layout);
 }
 
 void app_page_draw_over(const app_page *page, const app_page_layout *layout)

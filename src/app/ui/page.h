@@ -1,7 +1,6 @@
 #ifndef APP_PAGE_H
 #define APP_PAGE_H
 
-#include "text/text.h"
 #include "ui/drop.h"
 #include "ui/grid.h"
 
@@ -65,11 +64,6 @@ app_rolled app_page_finger(app_page *page, const app_page_layout *layout, const 
 
 app_answer app_page_event(app_page *page, const app_page_layout *layout, const app_event *event);
 
-/* Puts a control with a label and an icon on the page; a button has both in its middle, a row at its
- * left. APP_TEXTS: it has no label. */
-app_control *app_page_add(app_page_layout *layout, int id, app_control_kind kind, app_rect rect,
-                          app_text_id label, app_icon icon);
-
 /* The control throws something away, and asks in place: once pressed it says `question` for some seconds, and only a
  * press within these chooses it. Whatever else is pressed leaves it. */
 void app_page_ask(const app_page *page, const app_page_layout *layout, app_control *control,
@@ -78,41 +72,10 @@ void app_page_ask(const app_page *page, const app_page_layout *layout, app_contr
 /* A key of the screen's means what the control does: true where that may be done. One that asks gets the focus. */
 bool app_page_may(app_page *page, const app_page_layout *layout, int id);
 
-/* Buttons side by side in a row, with a gap between them; for the keyboard they belong together. */
-typedef struct app_row_item {
-    int id;
-    app_text_id label; /* APP_TEXTS: none */
-    app_icon icon;
-    int width;             /* 0: as wide as the others of these, which share what is left */
-    app_control_kind kind; /* a button, unless it says another one */
-    bool disabled;
-    app_text_id tip; /* of a button without a label */
-} app_row_item;
-void app_page_add_row(app_page_layout *layout, app_rect row, int gap, bool slim,
-                      const app_row_item *items, int count);
-
-/* The controls from the list's item `first` on belong together for the keyboard (app_controls_join). */
-void app_page_join(app_page_layout *layout, int first);
-
-/* The bar at the top: Back at its left end, and what else is there from its right end, the last item
- * outermost. */
-typedef struct app_bar_item {
-    int id;
-    app_icon icon;
-    app_text_id label;
-    app_intent intent; /* that does the same: its keys are told beside the label */
-    app_text_id note;  /* that is told where no key does; 0: none */
-} app_bar_item;
-app_control *app_page_add_back(app_page_layout *layout);
-void app_page_add_bar(app_page_layout *layout, const app_bar_item *items, int count);
-
 /* Puts a grid or a list on the page, and its control with the label. */
 void app_page_add_grid(app_page_layout *layout, int grid, app_grid_page page, const char *label);
 
-/* Draws the page's scroll bar and controls, and an open dropdown above them. */
-void app_page_draw(const app_page *page, const app_page_layout *layout);
-
-/* What lies over controls that were drawn one by one. */
+/* Draws what lies over the parts: the scroll bar, a tooltip, the focus, an open dropdown. */
 void app_page_draw_over(const app_page *page, const app_page_layout *layout);
 
 /* The pointer's shape over the page; an arrow where nothing on it can be pressed. */

@@ -1,8 +1,6 @@
 /* Builds a screen's tree: the parts stand in one array in reading order, each box before its parts. */
 #include "ui/parts.h"
 
-#include "ui/cut.h"
-
 #include <assert.h>
 #include <string.h>
 

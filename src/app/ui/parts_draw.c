@@ -2,7 +2,6 @@
 #include "ui/parts_inside.h"
 
 #include "base/utf8.h"
-#include "ui/cut.h"
 #include "ui/focus.h"
 
 #include <assert.h>
@@ -87,7 +86,7 @@ static void list_control(app_parts *p, app_part *part)
     control.rect = part->rect;
     control.rect.h -= app_part_lip(part);
     if (part->round)
-        control.rect = app_cut_middle(control.rect, APP_CAP_HEIGHT, APP_CAP_HEIGHT);
+        control.rect = app_rect_middle(control.rect, APP_CAP_HEIGHT, APP_CAP_HEIGHT);
     control.mirrored = p->mirrored && !part->unturned;
     control.icon = icon_of(p, part);
     control.scrolls = p->page.scroll.height > p->page.scroll.window.h && is_scrolled(p, part);
@@ -117,7 +116,8 @@ static int columns_of(const app_part *list)
 static void list_grid(app_parts *p, const app_part *part)
 {
     app_rect window = part->rect;
-    app_cut_top(&window, part->head);
+    window.y += part->head;
+    window.h -= part->head;
     window.h -= part->whole ? window.h % part->row : 0;
     app_grid_page page = app_grid_rows(part->id, window, part->row, part->count);
     if (part->columns > 1 || part->cell_width) {

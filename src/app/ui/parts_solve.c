@@ -5,8 +5,6 @@
  * width. */
 #include "ui/parts_inside.h"
 
-#include "ui/cut.h"
-
 #include <assert.h>
 #include <limits.h>
 
@@ -404,7 +402,7 @@ static void share_cells(app_parts *p, int box, int room)
         part->size[ACROSS] = app_at_most(part->wish[ACROSS], room);
         if (wrap->columns)
             part->size[ACROSS] =
-                app_cut_share((app_rect){.w = room}, cell++ % wrap->cells, wrap->cells, wrap->gap)
+                app_rect_share((app_rect){.w = room}, cell++ % wrap->cells, wrap->cells, wrap->gap)
                     .w;
     }
 }

@@ -15,7 +15,6 @@
 #include "program/pictures.h"
 #include "program/say.h"
 #include "shell/loop.h"
-#include "text/text.h"
 
 static inline void sleep_on(void *data)
 {

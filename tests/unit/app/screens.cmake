@@ -55,12 +55,10 @@ foreach(name
     sound/test_device
     sound/test_mixer
     text/test_errors
-    text/test_text_format
     text/test_translate
     text/test_words
     ui/test_control
     ui/test_control_words
-    ui/test_cut
     ui/test_drop
     ui/test_field
     ui/test_focus

@@ -4,7 +4,6 @@
 #include "platform/platform.h"
 #include "text/errors.h"
 #include "text/words.h"
-#include "ui/cut.h"
 #include "ui/shape.h"
 
 #include <string.h>

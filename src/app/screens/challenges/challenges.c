@@ -4,7 +4,6 @@
 #include "client/records.h"
 #include "client/runs.h"
 #include "screens/screens.h"
-#include "ui/cut.h"
 
 #include <stdio.h>
 #include <stdlib.h>

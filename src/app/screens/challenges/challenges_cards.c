@@ -3,7 +3,6 @@
 
 #include "board/board_view.h"
 #include "text/words.h"
-#include "ui/cut.h"
 #include "ui/shape.h"
 
 static app_icon icon_of(game_mode mode)
@@ -35,13 +34,13 @@ const char *app_challenges_best(app_parts *p, const challenges_state *self, game
 /* A board of which nothing is solved yet. */
 static void draw_sockets(const app_view *view, app_rect at, int side)
 {
-    app_rect inner = app_cut_margin(at, 2, 2);
+    app_rect inner = app_rect_inside(at, 2, 2);
     app_view_tray(view, at, 6);
     for (int cell = 0; cell < side * side; cell++) {
         app_rect row = inner;
         row.y += cell / side * inner.h / side;
         row.h = inner.h / side - 1;
-        app_shape_fill(view, app_cut_share(row, cell % side, side, 1), 1,
+        app_shape_fill(view, app_rect_share(row, cell % side, side, 1), 1,
                        app_colour_with_alpha(view->colours->text2, 0.35));
     }
 }

@@ -2,7 +2,6 @@
 #include "screens/daily/daily.h"
 
 #include "text/words.h"
-#include "ui/cut.h"
 
 static const char *play_label(const daily_state *self)
 {

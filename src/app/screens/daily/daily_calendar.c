@@ -3,7 +3,6 @@
 
 #include "game/stars.h"
 #include "text/words.h"
-#include "ui/cut.h"
 #include "ui/shape.h"
 
 #include <limits.h>

@@ -2,7 +2,6 @@
 #include "screens/files/files.h"
 
 #include "text/words.h"
-#include "ui/cut.h"
 
 #include <string.h>
 

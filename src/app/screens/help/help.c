@@ -2,7 +2,6 @@
 #include "input/keys.h"
 #include "program/app.h"
 #include "screens/screens.h"
-#include "ui/cut.h"
 
 enum { HELP_SLAB = APP_ID_OWN };
 

@@ -1,8 +1,6 @@
 /* The lab as it is seen in windows of all shapes: boards with what acts on them, and what the runs took. */
 #include "screens/lab/lab.h"
 
-#include "ui/cut.h"
-
 enum { MARGIN = 32, TABBED_MARGIN = 24, LOW_MARGIN = 16 };
 
 /* ---- Arrangements ---- */

@@ -5,7 +5,6 @@
 #include "text/errors.h"
 #include "text/picture_name.h"
 #include "text/words.h"
-#include "ui/cut.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -2,7 +2,6 @@
 #include "screens/levels/levels.h"
 
 #include "text/words.h"
-#include "ui/cut.h"
 
 /* ---- The bar ---- */
 

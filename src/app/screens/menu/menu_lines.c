@@ -5,7 +5,6 @@
 #include "client/games.h"
 #include "platform/platform.h"
 #include "screens/play/play.h"
-#include "ui/cut.h"
 
 typedef enum menu_group { GROUP_GAME, GROUP_SHARE, GROUP_LOOK, GROUP_GO, GROUP_QUIT } menu_group;
 

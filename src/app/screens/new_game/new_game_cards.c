@@ -3,7 +3,6 @@
 
 #include "draw/render.h"
 #include "program/pictures.h"
-#include "ui/cut.h"
 
 #include <string.h>
 

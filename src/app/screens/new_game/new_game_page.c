@@ -6,7 +6,6 @@
 #include "program/pictures.h"
 #include "puzzle/id.h"
 #include "text/words.h"
-#include "ui/cut.h"
 
 #include <inttypes.h>
 

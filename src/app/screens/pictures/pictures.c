@@ -7,7 +7,6 @@
 #include "platform/platform.h"
 #include "screens/screens.h"
 #include "text/words.h"
-#include "ui/cut.h"
 
 #include <string.h>
 

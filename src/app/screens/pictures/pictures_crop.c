@@ -3,7 +3,6 @@
 
 #include "draw/render.h"
 #include "program/crop.h"
-#include "ui/cut.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -35,10 +34,10 @@ pictures_frame app_pictures_frame(const app *app, const pictures_state *self, ap
     int width, height, edge = app_view_layout(&app->view) == APP_LAYOUT_MINIMUM ? 8 : 16;
     if (!sides(app, self, &width, &height))
         return out;
-    app_rect room = app_cut_margin(tray, edge, edge);
+    app_rect room = app_rect_inside(tray, edge, edge);
     bool flat = (int64_t)width * room.h > (int64_t)height * room.w;
     int w = flat ? room.w : room.h * width / height, h = flat ? room.w * height / width : room.h;
-    out.whole = app_cut_middle(room, SDL_max(w, 1), SDL_max(h, 1));
+    out.whole = app_rect_middle(room, SDL_max(w, 1), SDL_max(h, 1));
     app_rect part = app_crop_part(out.whole.w, out.whole.h, self->board.size, &self->look.crop);
     out.part = (app_rect){out.whole.x + part.x, out.whole.y + part.y, part.w, part.h};
     return out;

@@ -4,7 +4,6 @@
 #include "client/games.h"
 #include "program/pictures.h"
 #include "text/translate.h"
-#include "ui/cut.h"
 #include "ui/shape.h"
 
 #include <SDL.h>
@@ -71,7 +70,7 @@ static void draw_wrong(const app_parts *p, const app_board_layout *layout)
         app_rect face = app_board_view_face(&self->board, layout, cell, p->view->now);
         app_rect at = app_board_layout_units(layout, face);
         if (self->run.wrong[cell])
-            app_shape_dashes(p->view, app_cut_margin(at, -OUT, -OUT), at.w / 8 + OUT, 3, DASH,
+            app_shape_dashes(p->view, app_rect_inside(at, -OUT, -OUT), at.w / 8 + OUT, 3, DASH,
                              p->view->colours->error);
     }
 }

@@ -2,7 +2,6 @@
 #include "screens/play/play.h"
 
 #include "client/games.h"
-#include "ui/cut.h"
 
 const game_round *app_play_round(const app_parts *p)
 {

@@ -5,7 +5,6 @@
 #include "client/games.h"
 #include "text/translate.h"
 #include "text/words.h"
-#include "ui/cut.h"
 
 #include <math.h>
 
@@ -289,7 +288,7 @@ static void add_list(app_parts *p, int rows)
 /* The list needs some rows before the chart has room; both reach a little over the column's sides. */
 static void add_body(app_parts *p, int width)
 {
-    enum { OUT = 8, ROWS = 3 };
+    enum { OUT = 8, LEAST_ROWS = 2, ROWS = 3 };
     (void)width;
     parts_column (p, 12, .grow = 1, .pad = parts_edges(-OUT, 0)) {
         parts_column (p, 7, .leave = 1) {
@@ -299,7 +298,7 @@ static void add_body(app_parts *p, int width)
             parts_figure(p, draw_chart, _("Time, board by board"), .height = CHART,
                          .across = APP_PLACE_FILL);
         }
-        add_list(p, ROWS);
+        add_list(p, app_view_layout(p->view) == APP_LAYOUT_PORTRAIT ? LEAST_ROWS : ROWS);
     }
 }
 

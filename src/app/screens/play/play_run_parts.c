@@ -5,7 +5,6 @@
 #include "game/results.h"
 #include "text/translate.h"
 #include "text/words.h"
-#include "ui/cut.h"
 
 static const play_run_view *view_of(const app_parts *p)
 {

@@ -7,7 +7,6 @@
 #include "puzzle/goal.h"
 #include "text/translate.h"
 #include "text/words.h"
-#include "ui/cut.h"
 #include "ui/shape.h"
 
 const char *app_play_run_time_words(app_parts *p, double ms)
@@ -41,9 +40,9 @@ static void draw_sockets(const app_view *view, app_rect tray, puzzle_size size)
     app_view_tray(view, tray, 6);
     if (view->settings->theme == GAME_THEME_CONTRAST)
         return;
-    app_rect inner = app_cut_margin(tray, 4, 4);
+    app_rect inner = app_rect_inside(tray, 4, 4);
     for (int cell = 0; cell < puzzle_size_cells(size); cell++) {
-        app_rect column = app_cut_share(inner, cell % size.columns, size.columns, 1);
+        app_rect column = app_rect_share(inner, cell % size.columns, size.columns, 1);
         int top = inner.h * (cell / size.columns) / size.rows;
         int foot = inner.h * (cell / size.columns + 1) / size.rows;
         app_view_fill(view, (app_rect){column.x, inner.y + top, column.w, foot - top - 1},
@@ -61,7 +60,7 @@ static void draw_row_board(const app_parts *p, const app_part *part)
     app_skin skin = app_game_skin(p->app);
     puzzle_size size = {part->number, part->most};
     int side = app_at_most(ICON, part->rect.h - 6);
-    app_rect at = app_cut_middle(part->rect, side, side);
+    app_rect at = app_rect_middle(part->rect, side, side);
     bool own = puzzle_size_equal(size, app_play_session(p)->board.size);
     puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, size, NULL);
     skin.goal = own ? &app_play_session(p)->goal : &goal;
@@ -82,7 +81,7 @@ static void draw_ground(const app_parts *p, const app_part *part)
     app_rect at = part->rect;
     int name = ICON + 16;
     if (part->chosen)
-        app_grid_draw_chosen(p->view, app_cut_margin(at, -OUT, 2));
+        app_grid_draw_chosen(p->view, app_rect_inside(at, -OUT, 2));
     else
         app_view_rule(p->view, at.x + (p->mirrored ? 0 : name), at.y + at.h - 1, at.w - name);
 }

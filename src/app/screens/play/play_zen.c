@@ -4,7 +4,6 @@
 #include "client/games.h"
 #include "text/translate.h"
 #include "text/words.h"
-#include "ui/cut.h"
 
 /* A tile that is looked for has its field in the bar. A solved board of the smallest windows has its result
  * there, and a challenge its figures. */
@@ -203,7 +202,7 @@ static void add_heads(app_parts *p, bool wide)
 static void draw_chosen(const app_parts *p, const app_part *part)
 {
     enum { OUT = 12 };
-    app_grid_draw_chosen(p->view, app_cut_margin(part->rect, -OUT, 2));
+    app_grid_draw_chosen(p->view, app_rect_inside(part->rect, -OUT, 2));
 }
 
 static void draw_rule(const app_parts *p, const app_part *part)

@@ -4,7 +4,6 @@
 
 #include "client/games.h"
 #include "text/words.h"
-#include "ui/cut.h"
 
 const game_round *app_replay_round(const app_parts *p)
 {

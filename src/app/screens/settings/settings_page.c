@@ -2,7 +2,6 @@
 #include "screens/settings/settings.h"
 
 #include "text/words.h"
-#include "ui/cut.h"
 
 enum {
     LIST = 228,   /* width of the tabs, where they stand below one another */

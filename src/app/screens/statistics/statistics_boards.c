@@ -2,7 +2,6 @@
 #include "screens/statistics/statistics.h"
 
 #include "text/words.h"
-#include "ui/cut.h"
 
 #include <string.h>
 

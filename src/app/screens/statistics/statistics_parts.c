@@ -2,7 +2,6 @@
 #include "screens/statistics/statistics.h"
 
 #include "text/words.h"
-#include "ui/cut.h"
 
 enum { LIST_GAP = 40, MARGIN = 32, LOW_MARGIN = 16 };
 

@@ -4,7 +4,6 @@
 #include "game/replays.h"
 #include "program/pictures.h"
 #include "text/words.h"
-#include "ui/cut.h"
 
 /* ---- The list ---- */
 

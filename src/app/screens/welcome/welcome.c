@@ -5,7 +5,6 @@
 #include "platform/platform.h"
 #include "program/window.h"
 #include "screens/screens.h"
-#include "ui/cut.h"
 
 enum { WELCOME_SIZES = 4 };
 

@@ -17,19 +17,32 @@ static void places_and_the_pointer_agree(void **state)
     assert_int_equal(app_curve_place(&curve, 1000), PLACES - 1);
 }
 
-static void the_scrub_bar_lies_on_the_axis(void **state)
+/* The slider of a curve in a tree that is as wide as it. */
+static const app_control *slider_of(const app_curve *curve)
+{
+    static app_parts tree;
+    static app_page page;
+    app_view view = {.width = curve->rect.x + curve->rect.w, .height = 200, .scale = 1};
+    app_parts_begin(&tree, NULL, &view, &page);
+    parts_column (&tree, 0, .pad = {curve->rect.x, 0, 0, 0})
+        app_curve_add_slider(&tree, curve, 1, 44);
+    app_parts_solve(&tree);
+    return app_control_find(&tree.page.controls, 1);
+}
+
+static void the_slider_lies_on_the_axis(void **state)
 {
     (void)state;
-    static app_control_list controls;
-    const app_curve curve = {.rect = well, .places = PLACES, .at = 4, .axis = true};
-    const app_control *scrub = app_curve_add_scrub(&curve, &controls, 1, 130, 28);
-    assert_int_equal(scrub->rect.x, app_curve_x(&curve, 0));
-    assert_int_equal(scrub->rect.x + scrub->rect.w, app_curve_x(&curve, PLACES - 1));
-    assert_int_equal(scrub->max, PLACES - 1);
-    assert_int_equal(scrub->value, 4);
-    assert_false(scrub->disabled);
-    const app_curve empty = {.rect = well, .places = 1, .axis = true};
-    assert_true(app_curve_add_scrub(&empty, &controls, 2, 130, 28)->disabled);
+    const app_rect wide = {10, 20, 421, 100};
+    const app_curve curve = {.rect = wide, .places = PLACES, .at = 4, .axis = true};
+    const app_control *slider = slider_of(&curve);
+    assert_int_equal(slider->rect.x, app_curve_x(&curve, 0));
+    assert_int_equal(slider->rect.x + slider->rect.w, app_curve_x(&curve, PLACES - 1));
+    assert_int_equal(slider->max, PLACES - 1);
+    assert_int_equal(slider->value, 4);
+    assert_false(slider->disabled);
+    const app_curve empty = {.rect = wide, .places = 1, .axis = true};
+    assert_true(slider_of(&empty)->disabled);
 }
 
 /* The estimate is a level line: nothing behind its one value counts. */
@@ -67,7 +80,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(places_and_the_pointer_agree),
-        cmocka_unit_test(the_scrub_bar_lies_on_the_axis),
+        cmocka_unit_test(the_slider_lies_on_the_axis),
         cmocka_unit_test(of_a_game_without_moves_one_value_is_drawn),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -2,8 +2,6 @@
 #include "input/actions.h"
 #include "input/keys.h"
 
-#include "text/text_table.h"
-
 #include "events.h"
 
 #include <string.h>
@@ -382,35 +380,6 @@ static void the_help_page_says_what_the_table_does(void **state)
     }
 }
 
-/* A letter by itself is a key, but for the G of billions. */
-static bool has_letter(int id, char letter)
-{
-    const char *text = app_text_table[id].other;
-    for (const char *at = text; (at = strchr(at, letter)) != NULL; at++) {
-        bool begins = at == text || at[-1] == ' ', ends = at[1] == '\0' || at[1] == ' ';
-        if (begins && ends && id != APP_TEXT_LAB_BILLIONS)
-            return true;
-    }
-    return false;
-}
-
-/* They get it from the table: the keys' own names stand in a row. */
-static void no_text_names_a_key_itself(void **state)
-{
-    (void)state;
-    static const char *const names[] = {"Ctrl",  "Alt+", "Shift", "Esc",
-                                        "Enter", "F1",   "F5",    "Backspace"};
-    for (int id = 0; id < APP_TEXTS; id++)
-        for (const char *letter = "CGHN"; *letter; letter++)
-            if (has_letter(id, *letter))
-                fail_msg("\"%s\" names a key", app_text_table[id].other);
-    for (int id = 0; id < APP_TEXTS; id++)
-        for (size_t i = 0; i < SDL_arraysize(names); i++)
-            if (!(id >= APP_TEXT_KEYCAP_UP && id <= APP_TEXT_KEYCAP_LIST) &&
-                strstr(app_text_table[id].other, names[i]))
-                fail_msg("\"%s\" names a key", app_text_table[id].other);
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -430,7 +399,6 @@ int main(void)
         cmocka_unit_test(keys_are_called_by_what_is_printed_on_them),
         cmocka_unit_test(a_line_is_slid_by_the_keys_of_its_direction),
         cmocka_unit_test(the_help_page_says_what_the_table_does),
-        cmocka_unit_test(no_text_names_a_key_itself),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

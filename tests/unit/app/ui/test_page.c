@@ -70,7 +70,7 @@ static void ask(scene *s, double now)
 {
     s->view.now = now;
     s->layout.controls.items[0].label = "Go";
-    app_page_ask(&s->page, &s->layout, &s->layout.controls.items[0], app_text(APP_TEXT_BACK));
+    app_page_ask(&s->page, &s->layout, &s->layout.controls.items[0], "Back");
 }
 
 static app_answer press_button_at(scene *s, double now)
@@ -89,7 +89,7 @@ static void a_button_that_asks_is_chosen_by_a_second_press(void **state)
     open_scene(&s);
     const app_control *button = &s.layout.controls.items[0];
     assert_int_equal(press_button_at(&s, 1000).kind, APP_ANSWER_USED);
-    assert_string_equal(button->label, app_text(APP_TEXT_BACK));
+    assert_string_equal(button->label, "Back");
     assert_true(app_page_wait(&s.page, &s.layout) <= 3000);
     assert_int_equal(press_button_at(&s, 3999).kind, APP_ANSWER_CHOSEN);
     assert_string_equal(button->label, "Go");
@@ -242,30 +242,6 @@ static void escape_gives_the_focus_back_before_it_leaves(void **state)
     app_draw_deinit(&s.draw);
 }
 
-static void a_row_of_buttons_shares_what_those_with_a_width_leave(void **state)
-{
-    (void)state;
-    scene s;
-    open_scene(&s);
-    const app_row_item items[] = {
-        {10, APP_TEXT_COPY, APP_ICON_NONE, .width = 0},
-        {11, APP_TEXT_DELETE, APP_ICON_NONE, .width = 50, .disabled = true},
-        {12, APP_TEXT_PLAY, APP_ICON_NONE, .kind = APP_CONTROL_PRIMARY}};
-    app_page_add_row(&s.layout, (app_rect){20, 300, 271, 40}, 10, true, items, 3);
-    const app_control *copy = app_control_find(&s.layout.controls, 10);
-    const app_control *delete = app_control_find(&s.layout.controls, 11);
-    const app_control *play = app_control_find(&s.layout.controls, 12);
-    assert_int_equal(delete->rect.w, 50);
-    assert_int_equal(copy->rect.w + play->rect.w, 271 - 50 - 2 * 10);
-    assert_in_range(play->rect.w - copy->rect.w, 0, 1);
-    assert_int_equal(delete->rect.x, copy->rect.x + copy->rect.w + 10);
-    assert_int_equal(play->rect.x + play->rect.w, 20 + 271);
-    assert_true(copy->slim && delete->disabled && !play->disabled);
-    assert_int_equal(play->kind, APP_CONTROL_PRIMARY);
-    assert_true(copy->group == 10 && delete->group == 10 && play->group == 10);
-    app_draw_deinit(&s.draw);
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -279,7 +255,6 @@ int main(void)
         cmocka_unit_test(what_is_typed_goes_to_the_field_that_has_the_focus),
         cmocka_unit_test(an_open_dropdown_alone_is_asked),
         cmocka_unit_test(what_no_part_uses_is_the_screens),
-        cmocka_unit_test(a_row_of_buttons_shares_what_those_with_a_width_leave),
         cmocka_unit_test(escape_gives_the_focus_back_before_it_leaves),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -3,7 +3,6 @@
 
 #include "solver/state_distances.h"
 #include "text/words.h"
-#include "ui/cut.h"
 
 static const graph_state *state_of(const app_parts *p)
 {

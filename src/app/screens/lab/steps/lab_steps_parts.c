@@ -2,7 +2,6 @@
 #include "screens/lab/steps/lab_steps.h"
 
 #include "text/words.h"
-#include "ui/cut.h"
 
 enum { VALUES = 3, MARGIN = 32, TABBED_MARGIN = 24, LOW_MARGIN = 16 };
 

@@ -1,5 +1,4 @@
-/* Pieces cut off a rectangle: each lies at its side, and the rest is what is left. */
-#include "ui/cut.h"
+/* Pieces of a rectangle. */
 
 #include "events.h"
 
@@ -11,20 +10,6 @@ static void assert_rect(app_rect rect, int x, int y, int w, int h)
     assert_int_equal(rect.h, h);
 }
 
-static void each_side_gives_a_piece_and_leaves_the_rest(void **state)
-{
-    (void)state;
-    app_rect area = {10, 20, 100, 80};
-    assert_rect(app_cut_top(&area, 30), 10, 20, 100, 30);
-    assert_rect(area, 10, 50, 100, 50);
-    assert_rect(app_cut_bottom(&area, 10), 10, 90, 100, 10);
-    assert_rect(area, 10, 50, 100, 40);
-    assert_rect(app_cut_left(&area, 25), 10, 50, 25, 40);
-    assert_rect(area, 35, 50, 75, 40);
-    assert_rect(app_cut_right(&area, 5), 105, 50, 5, 40);
-    assert_rect(area, 35, 50, 70, 40);
-}
-
 static void shares_fill_the_area_with_their_gaps(void **state)
 {
     (void)state;
@@ -32,7 +17,7 @@ static void shares_fill_the_area_with_their_gaps(void **state)
     for (int count = 1; count <= 7; count++) {
         int x = area.x;
         for (int i = 0; i < count; i++) {
-            app_rect share = app_cut_share(area, i, count, 6);
+            app_rect share = app_rect_share(area, i, count, 6);
             assert_int_equal(share.x, x);
             assert_in_range(share.w, (100 - 6 * (count - 1)) / count - 1,
                             (100 - 6 * (count - 1)) / count + 1);
@@ -46,14 +31,13 @@ static void a_margin_and_a_middle_leave_as_much_on_both_sides(void **state)
 {
     (void)state;
     const app_rect area = {10, 20, 101, 80};
-    assert_rect(app_cut_margin(area, 5, 8), 15, 28, 91, 64);
-    assert_rect(app_cut_middle(area, 50, 30), 35, 45, 50, 30);
+    assert_rect(app_rect_inside(area, 5, 8), 15, 28, 91, 64);
+    assert_rect(app_rect_middle(area, 50, 30), 35, 45, 50, 30);
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(each_side_gives_a_piece_and_leaves_the_rest),
         cmocka_unit_test(shares_fill_the_area_with_their_gaps),
         cmocka_unit_test(a_margin_and_a_middle_leave_as_much_on_both_sides),
     };
