@@ -1,6 +1,8 @@
 /* Pieces of a rectangle. */
 
-#include "events.h"
+#include "draw/draw.h"
+
+#include "app_fixture.h"
 
 static void assert_rect(app_rect rect, int x, int y, int w, int h)
 {
