@@ -14,7 +14,7 @@ LITERALS = r"(%s(?:\s*%s)*)" % (LITERAL, LITERAL)
 TEXT = re.compile(r"\b(?:_|N_)\(\s*%s|\bP_\(\s*%s\s*,\s*%s" % (LITERALS, LITERALS, LITERALS))
 PLURAL = re.compile(r"\bPL_\(\s*%s\s*,\s*%s" % (LITERALS, LITERALS))
 CONVERSION = re.compile(r"%(?:%|[-+ #0-9.*]*(?:hh|h|ll|l|z|j|t)?[a-zA-Z])")
-KEY = re.compile(r"Ctrl|Alt\+|Shift|\bEsc\b|\bEnter\b|\bF[1-9]|Backspace|(?:^| )[CGHN](?:$| )")
+KEY = re.compile(r"Ctrl|Alt\+|Shift|\bEsc\b|\bEnter\b|\bF[1-9]|Backspace|(?:^|(?<!%s) )[CGHN](?:$| )")
 COUNTED = re.compile(r"%[ds] (?:moves|slides|nodes|points|games|runs|stars|tiles|cells|replays|places|"
                      r"hints|undos|boards|detours)\b(?!/)")
 NAMES_OF_KEYS = "app/input/keys_name.c"

@@ -18,7 +18,7 @@ typedef struct app_decode_answer {
     uint32_t mark;
     uint32_t status; /* SW_OK: a picture follows */
     uint32_t width, height;
-    uint32_t photograph; /* 1: stored with losses */
+    uint32_t photograph;            /* 1: stored with losses */
     char reason[SW_ERROR_SIZE - 1]; /* where there is no picture: why not, in the player's words */
 } app_decode_answer;
 

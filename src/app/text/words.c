@@ -98,10 +98,11 @@ static const char *id_note(app_arena *in, const game_round *round)
     if (seed || puzzle_size_cells(round->session.goal.size) <= SMALL_BOARD)
         app_words_id(round, &id);
     bool brief = !id.failed && id.length > 0;
+    const char *number = app_arena_print(in, "%llu", round->origin.seed);
     if (seed && brief) /* Translators: an ID, a number */
-        words = app_arena_print(in, _("Board %s · seed %llu"), id.data, round->origin.seed);
+        words = app_arena_print(in, _("Board %s · seed %s"), id.data, number);
     else if (seed)
-        words = app_arena_print(in, _("Seed %llu"), round->origin.seed);
+        words = app_arena_print(in, _("Seed %s"), number);
     else if (brief)
         words = app_arena_print(in, _("Board %s"), id.data);
     sw_text_deinit(&id);
