@@ -18,19 +18,10 @@ static void draw_stars(const app_parts *p, app_rect face, int stars)
     int side = face.w >= 72 ? 16 : face.w >= 54 ? 13 : 10, step = side + (face.w >= 72 ? 6 : 2);
     int x = face.x + (face.w - 3 * step + step - side) / 2, y = face.y + face.h - side - face.h / 8;
     for (int i = 0; i < GAME_STARS; i++) {
-        bool won = (p->mirrored ? GAME_STARS - 1 - i : i) < stars;
+        bool won = i < stars;
         app_view_icon(p->view, x + i * step, y, side, won ? APP_ICON_STAR : APP_ICON_STAR_LINE,
                       won ? c->ink : app_colour_with_alpha(c->ink, 0.6));
     }
-}
-
-/* One line that begins so far from the side of the day where reading begins. */
-static void draw_line(const app_parts *p, app_rect face, int inset, int y, app_type type,
-                      app_colour colour, const char *words)
-{
-    int x = p->mirrored ? face.x + face.w - inset : face.x + inset;
-    app_view_text(p->view, p->mirrored ? APP_ALIGN_RIGHT : APP_ALIGN_LEFT, x, y, type, colour,
-                  words);
 }
 
 static bool is_today(const daily_state *self, int day)
@@ -58,7 +49,7 @@ static void draw_state_words(const app_parts *p, app_rect face, const char *word
     int y = face.y + face.h - 20, room = face.w - INSET - 2;
     app_colour colour = view->colours->text2;
     if (app_view_text_width(view, APP_TYPE_LABEL, words) <= room)
-        draw_line(p, face, INSET, y, APP_TYPE_LABEL, colour, words);
+        app_view_text(view, APP_ALIGN_LEFT, face.x + INSET, y, APP_TYPE_LABEL, colour, words);
     else if (face.h >= TALL_DAY &&
              app_view_paragraph_lines(view, room, APP_TYPE_LABEL, words, INT_MAX) <= 2)
         app_view_paragraph_step(view, face.x + INSET, y - STEP + 4, room, APP_TYPE_LABEL, STEP,
@@ -75,12 +66,12 @@ static void draw_state(const app_parts *p, app_rect face, int day, const char *w
     if (face.w < SMALL_DAY)
         return;
     if (is_today(self, day))
-        draw_line(p, face, narrow ? 6 : 10, y, APP_TYPE_NOTE, c->persimmon_text, words);
+        app_view_text(p->view, APP_ALIGN_LEFT, face.x + (narrow ? 6 : 10), y, APP_TYPE_NOTE,
+                      c->persimmon_text, words);
     else if (!narrow)
         draw_state_words(p, face, words);
     else if (app_daily_is_left(self, day))
-        app_view_icon(p->view, p->mirrored ? face.x + face.w - 20 : face.x + 6, y - 7, 14,
-                      APP_ICON_PLAY, c->text2);
+        app_view_icon(p->view, face.x + 6, y - 7, 14, APP_ICON_PLAY, c->text2);
 }
 
 static int day_of(const daily_state *self, int cell)
@@ -102,12 +93,16 @@ static void draw_day(const app_parts *p, const app_part *part)
     bool narrow = face.w < NARROW_DAY;
     char number[16];
     snprintf(number, sizeof number, "%d", day - self->first + 1);
-    draw_line(p, face, narrow ? 6 : 10, face.y + (narrow ? 14 : 20),
-              narrow ? APP_TYPE_NOTE : APP_TYPE_BUTTON, mark->solved ? c->ink : c->text, number);
+    if (p->mirrored)
+        app_view_mirror(p->view, face);
+    app_view_text(p->view, APP_ALIGN_LEFT, face.x + (narrow ? 6 : 10), face.y + (narrow ? 14 : 20),
+                  narrow ? APP_TYPE_NOTE : APP_TYPE_BUTTON, mark->solved ? c->ink : c->text,
+                  number);
     if (mark->solved)
         draw_stars(p, face, mark->stars);
     else
         draw_state(p, face, day, part->value);
+    app_view_mirror_end(p->view);
     if (cell == grid->at)
         app_shape_ring(p->view, face, APP_CARD_RADIUS, 3, c->persimmon_line);
     if (cell == grid->at && self->page.controls.focus == DAILY_DAYS &&
