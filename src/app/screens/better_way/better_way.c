@@ -167,7 +167,7 @@ static void add_bar(app_parts *p, const better_way_state *self)
 {
     const char *game = app_words_game_title(&p->arena, &self->record.round);
     parts_bar_to (p, _("Back to the review"), _("The better way"), game) {
-        parts_icon_button(p, APP_ID_HELP, APP_ICON_HELP, _("Help"), .intent = APP_INTENT_HELP);
+        app_parts_add_help(p);
         parts_icon_button(p, BETTER_WAY_FULL, APP_ICON_FULL, _("Full screen"),
                           .intent = APP_INTENT_FULLSCREEN);
     }

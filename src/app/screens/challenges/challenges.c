@@ -138,8 +138,7 @@ static void challenges_parts(app_parts *p)
             add_low_page(p, p->state);
         } else {
             parts_bar (p, _("Challenges"), _("Own results only; nothing leaves this computer")) {
-                parts_icon_button(p, APP_ID_HELP, APP_ICON_HELP, _("Help"),
-                                  .intent = APP_INTENT_HELP);
+                app_parts_add_help(p);
             }
             if (tall)
                 add_tall_page(p, p->state);

@@ -198,7 +198,7 @@ static void add_page(app_parts *p, const daily_state *self, app_layout kind)
     bool wide = kind == APP_LAYOUT_WIDE, tall = kind == APP_LAYOUT_PORTRAIT;
     int margin = wide ? 40 : tall ? 24 : 20, gap = tall ? 16 : wide ? 72 : 26;
     parts_bar (p, _("Daily board"), _("One board a day, the same for everyone")) {
-        parts_icon_button(p, APP_ID_HELP, APP_ICON_HELP, _("Help"), .intent = APP_INTENT_HELP);
+        app_parts_add_help(p);
     }
     parts_line (p, !tall, gap, .grow = 1, .centred = true,
                 .pad = {margin, tall ? 4 : 8, margin, tall ? 16 : 20}) {

@@ -341,7 +341,7 @@ static void add_bar(app_parts *p)
                 add_start(p, 40);
             }
         else
-            parts_icon_button(p, APP_ID_HELP, APP_ICON_HELP, _("Help"), .intent = APP_INTENT_HELP);
+            app_parts_add_help(p);
     }
 }
 

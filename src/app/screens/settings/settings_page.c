@@ -366,11 +366,6 @@ static void add_tabs(app_parts *p)
     }
 }
 
-static void add_help(app_parts *p)
-{
-    parts_icon_button(p, APP_ID_HELP, APP_ICON_HELP, _("Help"), .intent = APP_INTENT_HELP);
-}
-
 static void add_wide(app_parts *p)
 {
     enum { MARGIN = 32, LEAST = 200, MOST = 324 };
@@ -378,7 +373,7 @@ static void add_wide(app_parts *p)
     int width = room < LEAST ? 0 : app_at_most(room, MOST);
     side beside = side_of(p, width);
     parts_bar (p, _("Settings"), NULL) {
-        add_help(p);
+        app_parts_add_help(p);
     }
     parts_row (p, GAP, .grow = 1, .centred = true,
                .pad = {MARGIN + (width ? 0 : BAR), TOP - app_view_bar(p->view), MARGIN, 0}) {
@@ -417,7 +412,7 @@ static void add_narrow(app_parts *p)
             add_tab_drop(p, 280, 40);
             parts_spring(p, 1);
         }
-        add_help(p);
+        app_parts_add_help(p);
     }
     parts_column (p, 0, .grow = 1, .pad = {low ? margin - EDGE : right - EDGE, 8, 0, 0}) {
         parts_column (p, 0, .grow = 1, .most_width = EDGE + width + right) {
