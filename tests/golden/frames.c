@@ -7,7 +7,6 @@
 #include <SDL.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 #include <sys/resource.h>
 
 enum { WIDTH = 1280, HEIGHT = 800, FRAMES = 600, SLIDE_FRAMES = 6, PAD = 16, BOARD = 652 };

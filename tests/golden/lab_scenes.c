@@ -3,7 +3,6 @@
 
 #include "screens/lab/graph/lab_graph.h"
 #include "screens/lab/lab.h"
-#include "screens/lab/steps/lab_steps.h"
 
 static bool lab_is_idle(const app *app)
 {

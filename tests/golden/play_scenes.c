@@ -1,8 +1,6 @@
 /* A game in play: its board, hints, lessons, menu and result. */
 #include "stage.h"
 
-#include <string.h>
-
 #include "client/commands.h"
 #include "client/games.h"
 #include "client/records.h"

@@ -5,8 +5,6 @@
 #include "client/records.h"
 #include "screens/statistics/statistics.h"
 
-#include <string.h>
-
 /* By what a 4x4 was played: the first ones are of before that was known. */
 static int way_of(int game)
 {

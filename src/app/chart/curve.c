@@ -3,7 +3,8 @@
 
 #include "chart/curve_stages.h"
 #include "chart/line.h"
-#include "text/words.h"
+#include "text/numbers.h"
+#include "text/translate.h"
 
 #include <math.h>
 

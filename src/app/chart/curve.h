@@ -25,10 +25,6 @@ typedef struct app_curve {
 
 void app_curve_draw(const app_view *view, const app_curve *curve);
 
-/* How many marks a curve has, in words that end at the right, behind a mark of that size. */
-void app_curve_draw_detours(const app_view *view, const game_review *review, int right, int y,
-                            int mark);
-
 /* For other lines in such a well: where they lie, 0 moves at the lower edge and `most` at the upper one;
  * and the numbers at the right edge, with rules across. `most` is 0 without numbers. */
 app_rect app_curve_area(app_rect well, int32_t most);

@@ -92,6 +92,12 @@ static const char *title_of(const better_way_state *self, int way)
     return in_slides(self) ? _("The fewest slides") : _("The shortest way");
 }
 
+/* False while it is looked for, and where there is none. */
+static bool is_found(const better_way_state *self)
+{
+    return self->pair.ways[BETTER_WAY_SHORTEST].path.length > 0;
+}
+
 static void draw_busy(const app_parts *p, const app_part *part)
 {
     app_view_busy(p->view, part->rect, ((const better_way_state *)p->state)->since);
@@ -108,9 +114,8 @@ static void add_caption(app_parts *p, const better_way_state *self, int way)
             }
         else
             parts_paragraph(p, APP_TYPE_LABEL,
-                            shortest && !better_way_found(self)
-                                ? _("No way was found in time.")
-                                : progress_words(&p->arena, self, way),
+                            shortest && !is_found(self) ? _("No way was found in time.")
+                                                        : progress_words(&p->arena, self, way),
                             .weak = true);
     }
 }

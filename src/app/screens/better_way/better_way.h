@@ -32,10 +32,4 @@ typedef struct better_way_state {
     double last;     /* ms: up to when the pair has played */
 } better_way_state;
 
-/* A shortest way was found, or the best one known; false while it is looked for, and where there is none. */
-static inline bool better_way_found(const better_way_state *self)
-{
-    return self->pair.ways[BETTER_WAY_SHORTEST].path.length > 0;
-}
-
 #endif

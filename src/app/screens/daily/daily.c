@@ -13,8 +13,6 @@
 #include "program/window.h"
 #include "screens/screens.h"
 
-#include <string.h>
-
 static game_challenge challenge_of(int day)
 {
     return (game_challenge){.mode = GAME_MODE_DAILY, .size = game_daily_size(day), .day = day};

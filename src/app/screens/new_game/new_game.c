@@ -6,12 +6,10 @@
 #include "client/paste.h"
 #include "client/path.h"
 #include "client/runs.h"
-#include "draw/render.h"
 #include "input/repeat.h"
 #include "os/paths.h"
 #include "program/clipboard.h"
 #include "program/pictures.h"
-#include "program/say.h"
 #include "screens/screens.h"
 
 #include <stdio.h>

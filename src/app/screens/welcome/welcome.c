@@ -3,7 +3,6 @@
 
 #include "client/path.h"
 #include "platform/platform.h"
-#include "program/window.h"
 #include "screens/screens.h"
 
 enum { WELCOME_SIZES = 4 };
