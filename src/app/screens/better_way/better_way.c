@@ -77,8 +77,8 @@ static const char *progress_words(app_arena *in, const better_way_state *self, i
     if (!in_slides(self))
         return app_arena_print(in, PL_("%s of %s move", "%s of %s moves", (long long)length), at,
                                all);
-    return app_arena_print(
-        in, _("%s, %s"),
+    return app_words_list(
+        in,
         app_arena_print(in, PL_("%s of %s slide", "%s of %s slides", (long long)length), at, all),
         app_words_moves(in, (int)replay->path.length));
 }

@@ -35,6 +35,13 @@ static const char *days_words(app_parts *p, int days)
     return parts_print(p, PL_("%s day", "%s days", days), app_words_count(&p->arena, (size_t)days));
 }
 
+static const char *solved_words(app_parts *p, const game_daily_tally *tally)
+{
+    const char *solved = app_words_count(&p->arena, (size_t)tally->solved);
+    const char *days = app_words_count(&p->arena, (size_t)tally->days);
+    return tally->days > 0 ? parts_print(p, _("%s of %s"), solved, days) : "–";
+}
+
 /* The lines are closer to one another than to the next figure's. */
 static void add_figure(app_parts *p, const char *label, const char *value, bool low)
 {
@@ -56,10 +63,7 @@ static void add_figures(app_parts *p, const daily_state *self, int side)
             parts_spring(p, 1);
             add_figure(p, _("Longest"), days_words(p, tally->longest), low);
             parts_spring(p, 1);
-            add_figure(p, _("Solved"),
-                       tally->days > 0 ? parts_print(p, _("%d of %d"), tally->solved, tally->days)
-                                       : "–",
-                       low);
+            add_figure(p, _("Solved"), solved_words(p, tally), low);
             parts_spring(p, 1, .most_height = 8);
         }
     }
@@ -131,12 +135,12 @@ void app_daily_add_about(app_parts *p, const daily_state *self)
 /* One line. */
 void app_daily_add_low_about(app_parts *p, const daily_state *self)
 {
+    const char *streak = app_words_count(&p->arena, (size_t)self->tally.streak);
+    const char *longest = app_words_count(&p->arena, (size_t)self->tally.longest);
+    const char *words = parts_print(p, _("%s; streak %s, longest %s"),
+                                    app_daily_words_board(&p->arena, self), streak, longest);
     parts_row (p, 8, .least_height = 48, .pad = {14, 0, 14, 0}) {
-        parts_paragraph(p, APP_TYPE_LABEL,
-                        parts_print(p, _("%s; streak %d, longest %d"),
-                                    app_daily_words_board(&p->arena, self), self->tally.streak,
-                                    self->tally.longest),
-                        .grow = 1);
+        parts_paragraph(p, APP_TYPE_LABEL, words, .grow = 1);
         if (self->card >= 0)
             parts_icon_button(p, DAILY_COPY, APP_ICON_COPY, _("Copy the card"));
     }

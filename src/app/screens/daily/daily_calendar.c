@@ -32,8 +32,7 @@ static bool is_today(const daily_state *self, int day)
 /* What became of a day that is not solved; of today's, its size. */
 static const char *state_words(app_arena *arena, const daily_state *self, int day)
 {
-    puzzle_size board = game_daily_size(day);
-    return is_today(self, day) ? app_arena_print(arena, _("%d × %d"), board.columns, board.rows)
+    return is_today(self, day)              ? app_words_size(arena, game_daily_size(day))
            : app_daily_is_left(self, day)   ? _("Begun")
            : app_daily_mark(self, day)->own ? _("Shown") /* an auto-solve solved it */
            : day < self->since              ? ""

@@ -126,9 +126,7 @@ static const char *daily_note(app_parts *p)
     const char *day = app_words_day_brief(&p->arena, today);
     if (today < GAME_DAILY_FIRST || today > GAME_DAILY_LAST)
         return day;
-    puzzle_size board = game_daily_size(today);
-    return parts_print(p, _("%s · %s"), day,
-                       parts_print(p, _("%d × %d"), board.columns, board.rows));
+    return parts_print(p, _("%s · %s"), day, app_words_size(&p->arena, game_daily_size(today)));
 }
 
 /* Beside the first button there is room for a note, below it for an icon. */
@@ -196,8 +194,10 @@ static void add_streak(app_parts *p)
 {
     const title_state *self = p->state;
     if (self->streak > 0)
-        parts_text(p, APP_TYPE_LABEL, parts_print(p, _("Daily streak %d"), self->streak),
-                   .weak = true);
+        parts_text(
+            p, APP_TYPE_LABEL,
+            parts_print(p, _("Daily streak %s"), app_words_count(&p->arena, (size_t)self->streak)),
+            .weak = true);
 }
 
 /* In the smallest windows the streak stands at its other end. */
