@@ -20,8 +20,8 @@ typedef struct app_bins {
 app_bins app_bins_of(double least, double most, double width);
 void app_bins_add(app_bins *bins, double value);
 
-/* Of sorted values, smallest first: where a histogram may end lest a few that are far off leave the others no
- * room; the last value where there are none. */
+/* Returns where a histogram of sorted values, smallest first, may end, so that a few values that are far off do not
+ * leave the others without room; the last value where none is far off. */
 double app_bins_reach(const double *sorted, size_t count);
 double app_bins_median(const double *sorted, size_t count); /* of one at least */
 

@@ -3,9 +3,8 @@
 
 #include "ui/view.h"
 
-/* A line is drawn a column at a time: whoever draws one knows its height over each. This is the column
- * from x to x + 1, the line's middle going from y to `next`; its edges are blended with what lies
- * beneath. All in design units. */
+/* Draws a line's column from x to x + 1, in which the line's middle goes from y to `next`; its edges are blended with
+ * what lies beneath. All in design units. */
 void app_line_column(const app_view *view, int x, double y, double next, double thick,
                      app_colour colour);
 

@@ -160,7 +160,7 @@ static void add_half(app_parts *p, const better_way_state *self, int way)
 
 enum { BOARD_GAP = 12, CAPTION = 54 };
 
-/* Side by side, or one above the other: as the tiles are larger. */
+/* Side by side where the tiles are larger so, otherwise one above the other. */
 static bool lie_beside(const app_parts *p, int width, int height)
 {
     app_rect beside = {0, 0, (width - 2 * BOARD_GAP) / 2, height - CAPTION};
@@ -302,7 +302,7 @@ static app_go better_way_answer(app *app, void *state, const void *layout, const
 
 /* ---- Time ---- */
 
-/* It is played at once: that is what was asked for. */
+/* Plays the found way at once: the player opened the screen to see it. */
 static void take_answer(app *app, better_way_state *self)
 {
     const solver_answer *answer = self->job ? solver_job_answer(self->job) : NULL;

@@ -22,14 +22,14 @@ enum { BETTER_WAY_OWN, BETTER_WAY_SHORTEST };
 typedef struct better_way_state {
     app_page page;
     game_record record;   /* the player's way, from the board where both begin; owned */
-    puzzle_metric metric; /* what it is to have few of */
+    puzzle_metric metric; /* what counts: moves or slides */
     bool ready;           /* there is something to play */
     game_pair pair;       /* owned */
     app_board_view boards[GAME_PAIR];
     solver_job *job; /* for the shortest way, while it is looked for; owned */
     double since;    /* ms: when that began */
     bool proved;     /* no way is shorter */
-    double last;     /* ms: up to when the pair has played */
+    double last;     /* ms: the time up to which the pair has played */
 } better_way_state;
 
 #endif

@@ -34,7 +34,7 @@ static void look(app *app, challenges_state *self)
     }
 }
 
-/* The field says what is chosen, but while it is typed. */
+/* The field shows the chosen number, except while it is being typed into. */
 static void show_count(const app *app, challenges_state *self)
 {
     enum { LONGEST = 5 };
@@ -191,7 +191,7 @@ static const game_option *count_option(const challenges_state *self)
     return NULL;
 }
 
-/* What is out of range is not taken over: it may be the beginning of a number that is in it. */
+/* A number out of range is ignored: it may be the beginning of one that is in range. */
 static void choose_count(app *app, challenges_state *self, long count)
 {
     const game_option *option = count_option(self);
@@ -225,7 +225,7 @@ static app_go start(app *app, const challenges_state *self)
     return app_go_to(APP_PUSH, APP_SCREEN_PLAY);
 }
 
-/* A damaged one is told, and set aside. */
+/* Resumes the paused run. A damaged one is reported and quarantined. */
 static app_go go_on(app *app, challenges_state *self)
 {
     if (client_run_resume(&app->client, &self->was[self->mode]))

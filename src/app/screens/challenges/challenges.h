@@ -11,8 +11,8 @@
 enum { CHALLENGES_TABS = GAME_OPTION_VALUES + 1 }; /* of an option: its values, and Other */
 
 typedef enum challenges_id {
-    CHALLENGES_CARD_FIRST = APP_ID_OWN,                        /* one for each mode, */
-    CHALLENGES_TAB_FIRST = CHALLENGES_CARD_FIRST + GAME_MODES, /* and so many for each option */
+    CHALLENGES_CARD_FIRST = APP_ID_OWN,                        /* one for each mode */
+    CHALLENGES_TAB_FIRST = CHALLENGES_CARD_FIRST + GAME_MODES, /* CHALLENGES_TABS for each option */
     CHALLENGES_COLUMNS = CHALLENGES_TAB_FIRST + GAME_OPTIONS * CHALLENGES_TABS,
     CHALLENGES_ROWS,
     CHALLENGES_FEWER,
@@ -26,8 +26,8 @@ typedef struct challenges_state {
     app_page page;
     game_mode mode;                   /* of the chosen card */
     bool other[GAME_OPTIONS];         /* of its options: another value than the usual ones */
-    bool left[GAME_MODES];            /* a run waits, */
-    game_challenge was[GAME_MODES];   /* of which this was chosen */
+    bool left[GAME_MODES];            /* a paused run waits */
+    game_challenge was[GAME_MODES];   /* the challenge of the paused run, where there is one */
     game_run_tally tally[GAME_MODES]; /* of what is chosen */
 } challenges_state;
 
@@ -37,7 +37,8 @@ extern const game_mode app_challenges_modes[CHALLENGES_CARDS];
 
 const game_challenge *app_challenges_chosen(const app *app, game_mode mode);
 
-bool app_challenges_is_left(const challenges_state *self); /* a run of the chosen mode waits */
+bool app_challenges_is_left(
+    const challenges_state *self); /* a paused run of the chosen mode waits */
 
 /* "Best 14 boards", or "" where there is none. */
 const char *app_challenges_best(app_parts *p, const challenges_state *self, game_mode mode);
@@ -45,7 +46,7 @@ const char *app_challenges_best(app_parts *p, const challenges_state *self, game
 void app_challenges_add_cards(app_parts *p, const challenges_state *self, int columns);
 void app_challenges_add_low_cards(app_parts *p, const challenges_state *self);
 
-/* Title, options, figures and Start, for a column of a height that is given. */
+/* Title, options, figures and Start, in a column. */
 void app_challenges_add_details(app_parts *p, const challenges_state *self);
 
 /* The same in the smallest windows, and the filled button for their bar. */

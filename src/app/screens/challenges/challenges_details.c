@@ -108,7 +108,7 @@ static const char *left_words(app_parts *p, const challenges_state *self)
     return app_words_challenge(&p->arena, &self->was[self->mode]);
 }
 
-static void add_anew(app_parts *p, bool low)
+static void add_start_over(app_parts *p, bool low)
 {
     parts_button(p, CHALLENGES_START, _("Start over"), .slim = true, .height = low ? 40 : 60,
                  .least_width = low ? 112 : 148, .ask = _("Start over?"));
@@ -129,7 +129,7 @@ static void add_start(app_parts *p, const challenges_state *self)
         if (app_challenges_is_left(self)) {
             parts_primary(p, CHALLENGES_CONTINUE, _("Continue"), .tall = true,
                           .note = left_words(p, self), .height = 60, .grow = 1);
-            add_anew(p, false);
+            add_start_over(p, false);
         } else {
             parts_primary(p, CHALLENGES_START, _("Start"), .icon = APP_ICON_PLAY, .height = 60,
                           .grow = 1);
@@ -213,7 +213,7 @@ static void add_left(app_parts *p, const challenges_state *self)
             if (self->tally[self->mode].best)
                 parts_paragraph(p, APP_TYPE_NOTE, app_challenges_best(p, self, self->mode));
         }
-        add_anew(p, true);
+        add_start_over(p, true);
     }
 }
 

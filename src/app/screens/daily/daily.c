@@ -72,7 +72,7 @@ static void seek_par(app *app, daily_state *self)
         self->job = NULL;
 }
 
-static void draw_curve(app *app, daily_state *self)
+static void read_curve(app *app, daily_state *self)
 {
     game_record record;
     self->curve[0] = '\0';
@@ -82,7 +82,7 @@ static void draw_curve(app *app, daily_state *self)
     game_record_deinit(&record);
 }
 
-/* The chosen day's card or, before that is solved, the one's before it. */
+/* Finds the card of the chosen day or, while that day is not solved, of the day before. */
 static void find_card(app *app, daily_state *self)
 {
     const game_replays *replays;
@@ -98,7 +98,7 @@ static void find_card(app *app, daily_state *self)
     for (size_t i = 0; i < replays->count; i++)
         if (replays->entries[i].id == own->id)
             SDL_strlcpy(self->replay, replays->entries[i].name, sizeof self->replay);
-    draw_curve(app, self);
+    read_curve(app, self);
 }
 
 static void choose_day(app *app, daily_state *self)
@@ -111,7 +111,7 @@ static void choose_day(app *app, daily_state *self)
     find_card(app, self);
 }
 
-/* Before the player came no day was left out. */
+/* The day of the first result: earlier days do not count as left out. */
 static int first_day(const game_results *results, int today)
 {
     int64_t first = INT64_MAX;
@@ -218,7 +218,7 @@ static void daily_parts(app_parts *p)
 
 /* ---- What the player does ---- */
 
-/* One day more or less than the month has. */
+/* Shows the month before or after, on the same day of it where it is long enough. */
 static void turn(app *app, daily_state *self, int by)
 {
     int day = sw_day_calendar(app_daily_chosen(self)).day;

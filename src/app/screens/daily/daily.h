@@ -19,9 +19,9 @@ typedef enum daily_id {
     DAILY_WATCH,
 } daily_id;
 
-/* A month has at most 31 days, in six weeks. */
 enum { DAILY_CURVE = 24 }; /* signs */
 
+/* A month has at most 31 days, in six weeks. */
 enum { DAILY_MONTH = 31, DAILY_WEEKS = 6, DAILY_CELLS = DAILY_WEEKS * SW_WEEK_DAYS };
 
 typedef struct daily_state {
@@ -63,7 +63,7 @@ void app_daily_add_calendar(app_parts *p, const daily_state *self);
 
 void app_daily_add_play(app_parts *p, const daily_state *self, bool low);
 
-/* All there is to say of the chosen day, in a column that is `least` wide or high; and in the smallest windows. */
+/* Everything about the chosen day, in a column; and in one line for the smallest windows. */
 void app_daily_add_about(app_parts *p, const daily_state *self);
 void app_daily_add_low_about(app_parts *p, const daily_state *self);
 
@@ -75,7 +75,8 @@ const char *app_daily_words_board(app_arena *arena, const daily_state *self); /*
  * sum of the tiles' ways. */
 void app_daily_words_curve(const game_record *record, char out[DAILY_CURVE * 3 + 1]);
 
-/* What was reached on a day that was solved, in four lines that give nothing of the board away. */
+/* Writes what was reached on the day of the card, which is solved, in at most five lines that give nothing of the board
+ * away. */
 void app_daily_words_card(app_arena *arena, const app *app, const daily_state *self, sw_text *out);
 
 #endif

@@ -42,7 +42,7 @@ static const char *solved_words(app_parts *p, const game_daily_tally *tally)
     return tally->days > 0 ? parts_print(p, _("%s of %s"), solved, days) : "–";
 }
 
-/* The lines are closer to one another than to the next figure's. */
+/* Label and value stand closer together than one figure and the next. */
 static void add_figure(app_parts *p, const char *label, const char *value, bool low)
 {
     parts_column (p, 0) {

@@ -79,7 +79,7 @@ static void add_help(app_arena *arena, const game_daily_mark *mark, sw_text *out
                             : _("no hint"));
 }
 
-/* Of the chosen day alone, since it is as long as it is today. */
+/* Only on today's or yesterday's card: the streak counts up to today. */
 static void add_streak(app_arena *arena, const daily_state *self, sw_text *out)
 {
     int streak = self->tally.streak;

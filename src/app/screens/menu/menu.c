@@ -12,7 +12,7 @@
 #include "screens/play/play.h"
 #include "screens/screens.h"
 
-/* A run of this very board that was solved before. */
+/* Finds the best replay of this very board. */
 static void find_run(const app *app, menu_state *self)
 {
     const game_replays *replays;

@@ -20,7 +20,7 @@ typedef enum menu_id {
     MENU_COARSER, /* layer of grids */
     MENU_FINER,
     MENU_RACE_RUN,      /* begins the race, or stops it */
-    MENU_RACE_SHORTEST, /* the same */
+    MENU_RACE_SHORTEST, /* begins the race, or stops it */
     MENU_REVIEW,
     MENU_NEXT,
     MENU_KEPT,
@@ -34,8 +34,8 @@ typedef enum menu_id {
 
 typedef struct menu_state {
     app_page page;
-    bool has_run; /* of this board, to be raced: the best one's replay */
-    char run[GAME_REPLAY_NAME];
+    bool has_run;               /* this board was solved before, and can be raced */
+    char run[GAME_REPLAY_NAME]; /* the best one's replay, if there is any */
 } menu_state;
 
 void app_menu_parts(app_parts *p);

@@ -64,7 +64,7 @@ static int line_count(void)
 
 /* ---- What is possible ---- */
 
-/* The same of a challenge that is in play. */
+/* Why the line cannot be chosen in this run; NULL: the run does not forbid it. */
 static const char *hindrance_in_run(const game_run *run, int id)
 {
     unsigned may = game_run_rules(run)->may;

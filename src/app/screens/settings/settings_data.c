@@ -8,7 +8,7 @@
 #include "program/say.h"
 #include "text/words.h"
 
-/* Once all are there that were asked to be kept. */
+/* Waits until all replays are written, then counts them. */
 static size_t count_replays(app *app)
 {
     sw_error error;

@@ -100,7 +100,7 @@ static void take_from_others(app_bindings *own, app_intent action, app_source so
         app_bindings_remove(own, owner->intent, owner->source);
 }
 
-/* What was heard is bound, in the old one's stead where there was one. */
+/* Binds what was heard, in place of the old binding if one is being replaced. */
 static void bind(app *app, settings_state *self)
 {
     const settings_keys *keys = &self->keys;

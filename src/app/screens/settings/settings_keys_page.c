@@ -76,7 +76,7 @@ static void add_asked_cap(app_parts *p, int id, const app_binding *b)
     }
 }
 
-/* Returns how many there are. */
+/* Adds what is bound to the action, at most *room caps, and takes them off *room. Returns how many it added. */
 static int add_caps(app_parts *p, app_intent action, int id, int *room)
 {
     int n = 0;

@@ -22,7 +22,7 @@ static const settings_state *state_of(const app_parts *p)
 
 /* ---- A row: label and note, and its control at the end ---- */
 
-/* All that concerns seeing shall be in view at once. */
+/* All rows of accessibility fit into the window at once. */
 static int row_height(const app_parts *p)
 {
     if (state_of(p)->tab == SETTINGS_ACCESSIBILITY)
@@ -42,7 +42,8 @@ static void add_words(app_parts *p, const settings_row *row, int least_height)
     }
 }
 
-/* It takes presses on its whole row; that of the first steps is on while they are to come. */
+/* The whole row can be pressed. The one of the tips is on while they are to come: its setting says that they were
+ * shown. */
 static void add_toggle(app_parts *p, const settings_row *row, app_part_look look, int height)
 {
     bool on = app_settings_value(p->view->settings, row) != (int)(row->id == SETTINGS_FIRST_STEPS);

@@ -21,7 +21,7 @@ static const trial trials[SETTINGS_TRIALS] = {
 
 enum { BAR = 4, STEP = 7, UNIT = 4 }; /* of a shape */
 
-/* Bars that end at the right. */
+/* Time goes from left to right in every language. */
 static void draw_shape(const app_parts *p, const app_part *part)
 {
     const char *shape = part->of;

@@ -72,7 +72,7 @@ static void hear(app *app, title_state *self, const puzzle_board *before)
                      &self->wordmark.goal);
 }
 
-/* A pad finds back to the buttons by a direction, where the pointer has taken the focus away. */
+/* A pad's direction brings the focus back to the buttons after the pointer took it away. */
 static bool finds_back(const app *app, title_state *self, app_intent intent)
 {
     if (app->way != GAME_WAY_PAD || !app_intent_is_direction(intent) ||
@@ -137,7 +137,7 @@ static app_go take_offered(app *app, title_state *self)
     return app_stay();
 }
 
-/* Whoever does something else meanwhile wants that. */
+/* Drops the offered picture where the player has gone on to something else. */
 static app_go leave_offered(app *app, title_state *self, app_go where)
 {
     if (where.kind != APP_STAY) {

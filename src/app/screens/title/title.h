@@ -22,7 +22,7 @@ typedef enum title_id {
 typedef struct title_state {
     app_page page;
     app_toy wordmark;
-    bool had_game;               /* as of the last update */
+    bool had_game;               /* in the last update */
     int frames;                  /* drawn so far */
     int today;                   /* as sw_day_of counts days */
     int streak;                  /* of daily boards; read once the first frame is there */

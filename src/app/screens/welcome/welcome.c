@@ -1,4 +1,4 @@
-/* What a newcomer sees first: a board that lives, two choices, and the way into a first game. */
+/* What a newcomer sees first: a board that can be played, two choices, and the way into a first game. */
 #include "screens/welcome/welcome.h"
 
 #include "client/path.h"
