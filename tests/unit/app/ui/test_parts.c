@@ -172,6 +172,22 @@ static void the_lip_of_a_button_belongs_to_its_height(void **state)
     assert_true(control(B)->rect.y > control(A)->rect.y + APP_TARGET);
 }
 
+static void what_slides_in_takes_its_parts_along(void **state)
+{
+    (void)state;
+    app_parts *p = begin(200, 100);
+    parts_stack (p, parts_edges(0, 0)) {
+        parts_column (p, 0, .id = A, .aside = 24, .below = 8, .clear = true) {
+            parts_control(p, APP_CONTROL_BUTTON, B, "Next", .height = 40, .width = 100);
+        }
+    }
+    app_parts_solve(p);
+    assert_place(A, 24, 8, 200, 100);
+    assert_int_equal(control(B)->rect.x, 24);
+    assert_int_equal(control(B)->rect.y, 8);
+    assert_int_equal(p->page.controls.over.x, 24); /* where no tooltip lies */
+}
+
 /* ---- Too little room ---- */
 
 static void brief_words_stand_where_the_name_would_be_cut(void **state)
@@ -317,6 +333,23 @@ static void a_choice_without_room_is_a_list(void **state)
     }
 }
 
+static void a_name_that_keeps_its_end_is_cut_in_its_middle(void **state)
+{
+    (void)state;
+    app_parts *p = begin(240, 40);
+    parts_row (p, 0) {
+        parts_text(p, APP_TYPE_LIST, "The whole family at the lake in the summer.jpg", .grow = 1,
+                   .given = true, .keeps_end = true);
+    }
+    app_parts_solve(p);
+    app_parts_draw(p);
+    const app_draw *draw = view.draw;
+    const char *drawn = draw->strings + draw->commands[draw->count - 1].as.text.string;
+    assert_memory_equal(drawn, "The ", 4);
+    assert_non_null(strstr(drawn, "summer.jpg"));
+    assert_true(app_view_text_width(&view, APP_TYPE_LIST, drawn) <= 240);
+}
+
 /* ---- Controls ---- */
 
 static void a_toggle_is_its_whole_row_with_the_switch_at_the_end(void **state)
@@ -422,24 +455,6 @@ static void a_chip_is_as_wide_as_its_words_and_its_tick(void **state)
     }
 }
 
-/* ---- Figures ---- */
-
-static void what_slides_in_takes_its_parts_along(void **state)
-{
-    (void)state;
-    app_parts *p = begin(200, 100);
-    parts_stack (p, parts_edges(0, 0)) {
-        parts_column (p, 0, .id = A, .aside = 24, .below = 8, .clear = true) {
-            parts_control(p, APP_CONTROL_BUTTON, B, "Next", .height = 40, .width = 100);
-        }
-    }
-    app_parts_solve(p);
-    assert_place(A, 24, 8, 200, 100);
-    assert_int_equal(control(B)->rect.x, 24);
-    assert_int_equal(control(B)->rect.y, 8);
-    assert_int_equal(p->page.controls.over.x, 24); /* where no tooltip lies */
-}
-
 static void a_hint_has_pips_and_a_bare_button_its_icon_alone(void **state)
 {
     (void)state;
@@ -457,6 +472,72 @@ static void a_hint_has_pips_and_a_bare_button_its_icon_alone(void **state)
     assert_null(control(C)->label);
     assert_string_equal(control(C)->tip, "Hint");
 }
+
+static void a_tall_control_gives_up_its_note_before_its_name(void **state)
+{
+    (void)state;
+    enum { WIDE = 300, NARROW = 150 };
+    static const char note[] = "22 November · 5 × 5, easy";
+    for (int width = NARROW; width <= WIDE; width += WIDE - NARROW) {
+        app_parts *p = begin(width, 100);
+        parts_row (p, 0) {
+            parts_button(p, A, "Daily board", .grow = 1, .tall = true, .note = note,
+                         .brief_note = "22 November");
+        }
+        app_parts_solve(p);
+        assert_string_equal(control(A)->note, width == WIDE ? note : "22 November");
+    }
+}
+
+static void the_note_of_a_row_goes_below_its_name_where_both_have_no_room(void **state)
+{
+    (void)state;
+    app_parts *p = begin(200, 100);
+    parts_column (p, 0) {
+        parts_control(p, APP_CONTROL_ROW, A, "The name of a row", .note = "why it is not possible",
+                      .disabled = true);
+    }
+    app_parts_solve(p);
+    app_parts_draw(p);
+    const app_draw_command *end = view.draw->commands + view.draw->count;
+    assert_true(end[-1].kind == APP_DRAW_TEXT && end[-2].kind == APP_DRAW_TEXT);
+    assert_int_equal(end[-1].rect.x, end[-2].rect.x);
+    assert_true(end[-1].rect.y > end[-2].rect.y + 10);
+}
+
+/* A note that a player gave is cut, and takes no room from others. */
+static void a_given_note_may_be_cut(void **state)
+{
+    (void)state;
+    app_parts *p = begin(300, 100);
+    parts_row (p, 0) {
+        parts_button(p, A, "One", .grow = 1, .tall = true, .given = true,
+                     .note = "The name of a picture that goes on and on and on");
+        parts_button(p, B, "Two", .grow = 1, .tall = true, .note = "Short");
+    }
+    app_parts_solve(p);
+    assert_int_equal(rect(A).w, 150);
+    assert_int_equal(rect(B).w, 150);
+}
+
+static void a_slider_takes_what_is_left_and_goes_by_its_steps(void **state)
+{
+    (void)state;
+    app_parts *p = begin(300, 100);
+    parts_row (p, 0) {
+        parts_control(p, APP_CONTROL_SLIDER, A, "Zoom", .grow = 1, .least = 100, .most = 300,
+                      .step = 10, .number = 150);
+        parts_space(p, 200);
+    }
+    app_parts_solve(p);
+    assert_int_equal(rect(A).w, 100);
+    assert_int_equal(control(A)->step, 10);
+    assert_int_equal(control(A)->value, 150);
+    assert_int_equal(control(A)->min, 100);
+    assert_int_equal(control(A)->max, 300);
+}
+
+/* ---- Figures ---- */
 
 static int drawn[2], drawn_count;
 
@@ -507,6 +588,22 @@ static void what_a_board_does_not_use_goes_to_the_others(void **state)
     assert_int_equal(rect(B).w, 50);
 }
 
+/* A figure can be held, as a picture is that is moved in its place. */
+static void a_figure_that_can_be_pressed_is_an_area(void **state)
+{
+    (void)state;
+    app_parts *p = begin(300, 100);
+    parts_column (p, 0) {
+        parts_figure(p, draw_nothing, "Picture", .id = A, .pressable = true,
+                     .control = APP_CONTROL_AREA, .grow = 1);
+    }
+    app_parts_solve(p);
+    assert_int_equal(control(A)->kind, APP_CONTROL_AREA);
+    assert_string_equal(control(A)->label, "Picture");
+    assert_int_equal(control(A)->rect.h, 100);
+    app_parts_draw(p);
+}
+
 /* ---- Lists ---- */
 
 static int heads, cells;
@@ -545,55 +642,6 @@ static void only_cells_in_view_are_built_to_be_drawn(void **state)
     assert_in_range(cells, 5, 6); /* the last one in part */
     assert_int_equal(tree.page.grids[0].window.y, 30);
 }
-
-static void a_tall_control_gives_up_its_note_before_its_name(void **state)
-{
-    (void)state;
-    enum { WIDE = 300, NARROW = 150 };
-    static const char note[] = "22 November · 5 × 5, easy";
-    for (int width = NARROW; width <= WIDE; width += WIDE - NARROW) {
-        app_parts *p = begin(width, 100);
-        parts_row (p, 0) {
-            parts_button(p, A, "Daily board", .grow = 1, .tall = true, .note = note,
-                         .brief_note = "22 November");
-        }
-        app_parts_solve(p);
-        assert_string_equal(control(A)->note, width == WIDE ? note : "22 November");
-    }
-}
-
-static void the_note_of_a_row_goes_below_its_name_where_both_have_no_room(void **state)
-{
-    (void)state;
-    app_parts *p = begin(200, 100);
-    parts_column (p, 0) {
-        parts_control(p, APP_CONTROL_ROW, A, "The name of a row", .note = "why it is not possible",
-                      .disabled = true);
-    }
-    app_parts_solve(p);
-    app_parts_draw(p);
-    const app_draw_command *end = view.draw->commands + view.draw->count;
-    assert_true(end[-1].kind == APP_DRAW_TEXT && end[-2].kind == APP_DRAW_TEXT);
-    assert_int_equal(end[-1].rect.x, end[-2].rect.x);
-    assert_true(end[-1].rect.y > end[-2].rect.y + 10);
-}
-
-/* A note that a player gave is cut, and takes no room from others. */
-static void a_given_note_may_be_cut(void **state)
-{
-    (void)state;
-    app_parts *p = begin(300, 100);
-    parts_row (p, 0) {
-        parts_button(p, A, "One", .grow = 1, .tall = true, .given = true,
-                     .note = "The name of a picture that goes on and on and on");
-        parts_button(p, B, "Two", .grow = 1, .tall = true, .note = "Short");
-    }
-    app_parts_solve(p);
-    assert_int_equal(rect(A).w, 150);
-    assert_int_equal(rect(B).w, 150);
-}
-
-/* ---- Mirrored ---- */
 
 static size_t commands_of_list(bool plain)
 {
@@ -634,38 +682,27 @@ static void cells_with_pictures_are_as_many_as_have_room(void **state)
     }
 }
 
-/* A figure can be held, as a picture is that is moved in its place. */
-static void a_figure_that_can_be_pressed_is_an_area(void **state)
+/* The cells of such a list show the focus themselves; another list has a ring round it. */
+static void a_list_may_show_the_focus_itself(void **state)
 {
     (void)state;
-    app_parts *p = begin(300, 100);
-    parts_column (p, 0) {
-        parts_figure(p, draw_nothing, "Picture", .id = A, .pressable = true,
-                     .control = APP_CONTROL_AREA, .grow = 1);
+    size_t drawn[2];
+    for (int own = 0; own < 2; own++) {
+        app_parts *p = begin(300, 100);
+        page.controls.focus = LIST;
+        page.controls.focus_shown = true;
+        parts_column (p, 0) {
+            parts_list(p, 0, LIST, add_cell, 0, .grow = 1, .row = 30, .own_focus = own,
+                       .name = "Rows");
+        }
+        app_parts_solve(p);
+        app_parts_draw(p);
+        drawn[own] = view.draw->count;
     }
-    app_parts_solve(p);
-    assert_int_equal(control(A)->kind, APP_CONTROL_AREA);
-    assert_string_equal(control(A)->label, "Picture");
-    assert_int_equal(control(A)->rect.h, 100);
-    app_parts_draw(p);
+    assert_true(drawn[1] < drawn[0]);
 }
 
-static void a_slider_takes_what_is_left_and_goes_by_its_steps(void **state)
-{
-    (void)state;
-    app_parts *p = begin(300, 100);
-    parts_row (p, 0) {
-        parts_control(p, APP_CONTROL_SLIDER, A, "Zoom", .grow = 1, .least = 100, .most = 300,
-                      .step = 10, .number = 150);
-        parts_space(p, 200);
-    }
-    app_parts_solve(p);
-    assert_int_equal(rect(A).w, 100);
-    assert_int_equal(control(A)->step, 10);
-    assert_int_equal(control(A)->value, 150);
-    assert_int_equal(control(A)->min, 100);
-    assert_int_equal(control(A)->max, 300);
-}
+/* ---- Mirrored ---- */
 
 static void a_slider_below_a_curve_is_not_mirrored(void **state)
 {
@@ -779,30 +816,7 @@ static void a_choice_in_a_group_belongs_to_it_and_a_group_in_the_bar_does_not(vo
     assert_int_equal(control(B)->group, control(D)->group);
 }
 
-/* ---- Telling ---- */
-
-static void all_is_told_in_reading_order_cells_out_of_view_too(void **state)
-{
-    (void)state;
-    told all = {.count = 0};
-    app_parts *p = begin(300, 120);
-    parts_column (p, 0) {
-        parts_text(p, APP_TYPE_LABEL, "First");
-        parts_row (p, 0) {
-            parts_button(p, A, "Second");
-            parts_text(p, APP_TYPE_LABEL, "Third");
-        }
-        parts_list(p, 0, LIST, add_cell, 4, .grow = 1, .row = 40, .name = "Fourth");
-    }
-    app_parts_solve(p);
-    app_parts_tell(p, note, &all);
-    assert_int_equal(all.count, 8);
-    assert_string_equal(all.names[0], "First");
-    assert_string_equal(all.names[1], "Second");
-    assert_string_equal(all.names[2], "Third");
-    assert_string_equal(all.names[3], "Fourth");
-    assert_string_equal(all.names[7], "Cell");
-}
+/* ---- The bar ---- */
 
 static void back_may_be_called_something_else(void **state)
 {
@@ -838,6 +852,52 @@ static void the_bar_of_a_smallest_window_leaves_its_title_out_before_that_is_cut
     (void)state;
     assert_false(is_cut_in_bar(480, 480));
     assert_false(is_cut_in_bar(1280, 800));
+}
+
+static void a_title_wider_than_the_window_takes_a_second_line(void **state)
+{
+    (void)state;
+    static const char title[] = "A title that is wider than the window";
+    for (int narrow = 0; narrow < 2; narrow++) {
+        app_parts *p = begin(narrow ? 320 : 1280, 700);
+        parts_column (p, 0) {
+            parts_bar (p, title, NULL) {
+                app_parts_add_help(p);
+            }
+        }
+        app_parts_solve(p);
+        told all = {.count = 0};
+        app_parts_tell(p, note, &all);
+        assert_int_equal(all.count, 3);
+        assert_false(all.cut[1]);
+        app_rect help = rect(APP_ID_HELP);
+        assert_true(help.x + help.w <= view.width && help.x > view.width - 80);
+    }
+}
+
+/* ---- Telling ---- */
+
+static void all_is_told_in_reading_order_cells_out_of_view_too(void **state)
+{
+    (void)state;
+    told all = {.count = 0};
+    app_parts *p = begin(300, 120);
+    parts_column (p, 0) {
+        parts_text(p, APP_TYPE_LABEL, "First");
+        parts_row (p, 0) {
+            parts_button(p, A, "Second");
+            parts_text(p, APP_TYPE_LABEL, "Third");
+        }
+        parts_list(p, 0, LIST, add_cell, 4, .grow = 1, .row = 40, .name = "Fourth");
+    }
+    app_parts_solve(p);
+    app_parts_tell(p, note, &all);
+    assert_int_equal(all.count, 8);
+    assert_string_equal(all.names[0], "First");
+    assert_string_equal(all.names[1], "Second");
+    assert_string_equal(all.names[2], "Third");
+    assert_string_equal(all.names[3], "Fourth");
+    assert_string_equal(all.names[7], "Cell");
 }
 
 static void words_without_room_are_told_as_cut_but_for_those_of_a_player(void **state)
@@ -878,64 +938,6 @@ static void a_paragraph_that_may_have_fewer_lines_than_it_takes_is_told_as_cut(v
     assert_true(all.cut[1]);
 }
 
-static void a_title_wider_than_the_window_takes_a_second_line(void **state)
-{
-    (void)state;
-    static const char title[] = "A title that is wider than the window";
-    for (int narrow = 0; narrow < 2; narrow++) {
-        app_parts *p = begin(narrow ? 320 : 1280, 700);
-        parts_column (p, 0) {
-            parts_bar (p, title, NULL) {
-                app_parts_add_help(p);
-            }
-        }
-        app_parts_solve(p);
-        told all = {.count = 0};
-        app_parts_tell(p, note, &all);
-        assert_int_equal(all.count, 3);
-        assert_false(all.cut[1]);
-        app_rect help = rect(APP_ID_HELP);
-        assert_true(help.x + help.w <= view.width && help.x > view.width - 80);
-    }
-}
-
-static void a_name_that_keeps_its_end_is_cut_in_its_middle(void **state)
-{
-    (void)state;
-    app_parts *p = begin(240, 40);
-    parts_row (p, 0) {
-        parts_text(p, APP_TYPE_LIST, "The whole family at the lake in the summer.jpg", .grow = 1,
-                   .given = true, .keeps_end = true);
-    }
-    app_parts_solve(p);
-    app_parts_draw(p);
-    const app_draw *draw = view.draw;
-    const char *drawn = draw->strings + draw->commands[draw->count - 1].as.text.string;
-    assert_memory_equal(drawn, "The ", 4);
-    assert_non_null(strstr(drawn, "summer.jpg"));
-    assert_true(app_view_text_width(&view, APP_TYPE_LIST, drawn) <= 240);
-}
-
-/* The cells of such a list show the focus themselves; another list has a ring round it. */
-static void a_list_may_show_the_focus_itself(void **state)
-{
-    (void)state;
-    size_t drawn[2];
-    for (int own = 0; own < 2; own++) {
-        app_parts *p = begin(300, 100);
-        page.controls.focus = LIST;
-        page.controls.focus_shown = true;
-        parts_column (p, 0) {
-            parts_list(p, 0, LIST, add_cell, 0, .grow = 1, .row = 30, .own_focus = own,
-                       .name = "Rows");
-        }
-        app_parts_solve(p);
-        app_parts_draw(p);
-        drawn[own] = view.draw->count;
-    }
-    assert_true(drawn[1] < drawn[0]);
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -945,6 +947,7 @@ int main(void)
         cmocka_unit_test(what_grows_stays_within_its_bounds),
         cmocka_unit_test(a_stack_lays_its_parts_where_they_say),
         cmocka_unit_test(the_lip_of_a_button_belongs_to_its_height),
+        cmocka_unit_test(what_slides_in_takes_its_parts_along),
         cmocka_unit_test(brief_words_stand_where_the_name_would_be_cut),
         cmocka_unit_test(a_button_gives_its_icon_before_its_words),
         cmocka_unit_test(a_bare_button_shows_its_icon_and_is_called_by_its_name),
@@ -954,39 +957,38 @@ int main(void)
         cmocka_unit_test(a_page_without_room_scrolls),
         cmocka_unit_test(words_of_a_player_give_way_before_anything_else_is_cut),
         cmocka_unit_test(a_choice_without_room_is_a_list),
+        cmocka_unit_test(a_name_that_keeps_its_end_is_cut_in_its_middle),
         cmocka_unit_test(a_toggle_is_its_whole_row_with_the_switch_at_the_end),
         cmocka_unit_test(a_cap_is_as_wide_as_what_is_printed_on_it),
         cmocka_unit_test(a_dropdown_shows_the_items_of_the_one_that_is_open),
         cmocka_unit_test(a_card_may_lie_over_what_it_shows),
         cmocka_unit_test(a_slider_moves_by_its_step),
         cmocka_unit_test(a_chip_is_as_wide_as_its_words_and_its_tick),
-        cmocka_unit_test(what_slides_in_takes_its_parts_along),
         cmocka_unit_test(a_hint_has_pips_and_a_bare_button_its_icon_alone),
-        cmocka_unit_test(what_reaches_over_its_place_is_drawn_last),
-        cmocka_unit_test(what_a_board_does_not_use_goes_to_the_others),
-        cmocka_unit_test(only_cells_in_view_are_built_to_be_drawn),
-        cmocka_unit_test(the_last_row_of_a_whole_list_is_not_cut),
-        cmocka_unit_test(no_rule_lies_between_the_rows_of_a_plain_list),
-        cmocka_unit_test(cells_with_pictures_are_as_many_as_have_room),
-        cmocka_unit_test(a_figure_that_can_be_pressed_is_an_area),
-        cmocka_unit_test(a_slider_takes_what_is_left_and_goes_by_its_steps),
         cmocka_unit_test(a_tall_control_gives_up_its_note_before_its_name),
         cmocka_unit_test(the_note_of_a_row_goes_below_its_name_where_both_have_no_room),
         cmocka_unit_test(a_given_note_may_be_cut),
+        cmocka_unit_test(a_slider_takes_what_is_left_and_goes_by_its_steps),
+        cmocka_unit_test(what_reaches_over_its_place_is_drawn_last),
+        cmocka_unit_test(what_a_board_does_not_use_goes_to_the_others),
+        cmocka_unit_test(a_figure_that_can_be_pressed_is_an_area),
+        cmocka_unit_test(the_last_row_of_a_whole_list_is_not_cut),
+        cmocka_unit_test(only_cells_in_view_are_built_to_be_drawn),
+        cmocka_unit_test(no_rule_lies_between_the_rows_of_a_plain_list),
+        cmocka_unit_test(cells_with_pictures_are_as_many_as_have_room),
+        cmocka_unit_test(a_list_may_show_the_focus_itself),
         cmocka_unit_test(a_slider_below_a_curve_is_not_mirrored),
         cmocka_unit_test(in_a_mirrored_language_all_places_are_turned),
         cmocka_unit_test(a_mirrored_paragraph_begins_at_the_right),
         cmocka_unit_test(a_mirrored_page_scrolls_where_it_lies),
-        cmocka_unit_test(a_name_that_keeps_its_end_is_cut_in_its_middle),
-        cmocka_unit_test(a_title_wider_than_the_window_takes_a_second_line),
         cmocka_unit_test(what_belongs_together_is_one_stop_and_the_bar_is_the_last),
         cmocka_unit_test(a_choice_in_a_group_belongs_to_it_and_a_group_in_the_bar_does_not),
-        cmocka_unit_test(all_is_told_in_reading_order_cells_out_of_view_too),
-        cmocka_unit_test(a_paragraph_that_may_have_fewer_lines_than_it_takes_is_told_as_cut),
         cmocka_unit_test(back_may_be_called_something_else),
         cmocka_unit_test(the_bar_of_a_smallest_window_leaves_its_title_out_before_that_is_cut),
+        cmocka_unit_test(a_title_wider_than_the_window_takes_a_second_line),
+        cmocka_unit_test(all_is_told_in_reading_order_cells_out_of_view_too),
         cmocka_unit_test(words_without_room_are_told_as_cut_but_for_those_of_a_player),
-        cmocka_unit_test(a_list_may_show_the_focus_itself),
+        cmocka_unit_test(a_paragraph_that_may_have_fewer_lines_than_it_takes_is_told_as_cut),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
