@@ -199,7 +199,8 @@ void app_play_run_add_low_figures(app_parts *p)
 
 static void add_undo(app_parts *p, int height)
 {
-    parts_button(p, PLAY_UNDO, _("Undo"), .icon = APP_ICON_UNDO, .height = height, .grow = 1,
+    parts_button(p, PLAY_UNDO, _("Undo"), .icon = APP_ICON_UNDO, .intent = APP_INTENT_UNDO,
+                 .height = height, .grow = 1,
                  .disabled = app_play_session(p)->done == 0 || app_play_state(p)->run.paused);
 }
 
@@ -271,7 +272,7 @@ void app_play_run_add_low_buttons(app_parts *p)
         else if (view->add_buttons)
             view->add_buttons(p, SIDE, true);
         else
-            parts_icon_button(p, PLAY_UNDO, APP_ICON_UNDO, _("Undo"));
+            parts_icon_button(p, PLAY_UNDO, APP_ICON_UNDO, _("Undo"), .intent = APP_INTENT_UNDO);
         if (view->pauses && !over)
             parts_icon_button(p, PLAY_PAUSE, APP_ICON_PAUSE, _("Pause"));
         else

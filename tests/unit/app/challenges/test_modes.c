@@ -98,6 +98,24 @@ static void check_kept(player *p, int boards, bool way_is_known)
     app_loop_open(a, APP_SCREEN_TITLE);
 }
 
+/* ---- Undo ---- */
+
+/* Its button does what the key does, also in the smallest bar. */
+static void undo_by_its_button(void **state)
+{
+    (void)state;
+    static const int sizes[][2] = {{1280, 800}, {480, 360}};
+    for (int i = 0; i < 2; i++) {
+        player p = sit_down(&by_pointer, sizes[i][0], sizes[i][1]);
+        begin(&p, "marathon 3x3 3");
+        solve(&p, 1);
+        assert_int_equal(session_in_play(p.app)->done, 1);
+        choose_by_pointer(p.app, PLAY_UNDO);
+        assert_int_equal(session_in_play(p.app)->done, 0);
+        get_up(&p);
+    }
+}
+
 /* ---- The modes ---- */
 
 static void play_marathon(player *p)
@@ -386,6 +404,7 @@ static void the_next_board_is_there_in_140_ms(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(undo_by_its_button),
         cmocka_unit_test(a_marathon_ends_with_a_list_of_whole_rows),
         cmocka_unit_test(all_modes_by_keys),
         cmocka_unit_test(all_modes_by_pointer),
