@@ -72,10 +72,9 @@ static void add_heads(app_parts *p)
     }
 }
 
-static void add_tick(app_parts *p)
+static void add_tick(app_parts *p, const char *name)
 {
-    parts_icon(p, 16, APP_ICON_TICK, .name = _("proved shortest"),
-               .colour = p->view->colours->good);
+    parts_icon(p, 16, APP_ICON_TICK, .name = name, .colour = p->view->colours->good);
 }
 
 /* Where there is little room, the heuristic stands below the algorithm. */
@@ -107,7 +106,7 @@ static void add_row(app_parts *p, int index)
                   false);
         parts_row (p, 0, .width = TICK, .pad = {3, 0, 0, 0}) {
             if (row.run && row.run->optimal)
-                add_tick(p);
+                add_tick(p, _("proved shortest"));
         }
         add_value(p, APP_TYPE_LABEL, app_lab_count(&p->arena, row.nodes), in.nodes, false);
         if (in.has_time)
@@ -133,7 +132,7 @@ void app_lab_add_runs(app_parts *p, int share)
             parts_text(p, APP_TYPE_BUTTON, _("Runs on these boards"), .brief = _("Runs"),
                        .grow = 1);
             parts_row (p, 5) {
-                add_tick(p);
+                add_tick(p, "");
                 parts_text(p, APP_TYPE_LABEL, _("proved shortest"), .weak = true);
             }
         }

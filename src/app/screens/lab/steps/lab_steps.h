@@ -47,7 +47,7 @@ app_skin app_steps_skin(const app_parts *p);                          /* of all 
 
 /* A node's small board, just large enough for the tiles to be read. */
 app_rect app_steps_small_board(puzzle_size size);
-void app_steps_add_small_board(app_parts *p, size_t number, puzzle_size size);
+void app_steps_add_small_board(app_parts *p, size_t number, puzzle_size size, const char *name);
 
 void app_steps_add_list(app_parts *p, solver_node_list list);
 

@@ -47,11 +47,10 @@ static void draw_small_board(const app_parts *p, const app_part *part)
     app_board_draw_miniature(p->view, part->rect, &node.board, &skin);
 }
 
-void app_steps_add_small_board(app_parts *p, size_t number, puzzle_size size)
+void app_steps_add_small_board(app_parts *p, size_t number, puzzle_size size, const char *name)
 {
     app_rect at = app_steps_small_board(size);
-    parts_figure(p, draw_small_board, app_steps_number_in(p, number), .width = at.w, .height = at.h,
-                 .number = (int)number);
+    parts_figure(p, draw_small_board, name, .width = at.w, .height = at.h, .number = (int)number);
 }
 
 /* ---- The lists ---- */
@@ -103,7 +102,7 @@ static void add_node_row(app_parts *p, size_t number)
 {
     solver_node node = app_steps_node(p->state, number);
     parts_row (p, 10, .pad = {10, 0, 14, 0}) {
-        app_steps_add_small_board(p, number, node.board.size);
+        app_steps_add_small_board(p, number, node.board.size, "");
         add_origin(p, number, &node);
         parts_row (p, 0) {
             add_value(p, 0, app_words_count(&p->arena, (uint64_t)node.g), false);

@@ -134,7 +134,7 @@ static void add_path(app_parts *p, const steps_state *self, puzzle_size size)
         for (int i = 0; i < count; i++) {
             if (i > 0)
                 parts_icon(p, 16, p->mirrored ? APP_ICON_LEFT : APP_ICON_RIGHT, .weak = true);
-            app_steps_add_small_board(p, numbers[i], size);
+            app_steps_add_small_board(p, numbers[i], size, app_steps_number_in(p, numbers[i]));
         }
     }
 }
