@@ -91,22 +91,23 @@ static int add_caps(app_parts *p, app_intent action, int id, int *room)
     return n;
 }
 
-static void add_end_icon(app_parts *p, bool there, int id, app_icon icon, const char *name)
+static void add_end_icon(app_parts *p, bool there, int id, app_icon icon, const char *name,
+                         const char *action)
 {
     if (there)
-        parts_icon_button(p, id, icon, name, .width = ICON, .height = HIGH,
+        parts_icon_button(p, id, icon, name, .value = action, .width = ICON, .height = HIGH,
                           .across = APP_PLACE_START);
     else
         parts_space(p, ICON);
 }
 
 /* As it was, and one more, unless there are many. */
-static void add_end(app_parts *p, app_intent action, int id, int count)
+static void add_end(app_parts *p, app_intent action, int id, int count, const char *words)
 {
     add_end_icon(p, !app_bindings_unchanged(p->view->bindings, action), id + SETTINGS_KEYS_RESET,
-                 APP_ICON_RETRY, _("As it was at first"));
+                 APP_ICON_RETRY, _("As it was at first"), words);
     add_end_icon(p, count < SETTINGS_CAPS_OF_ROW, id + SETTINGS_KEYS_MORE, APP_ICON_PLUS,
-                 _("One more key or button"));
+                 _("One more key or button"), words);
 }
 
 /* ---- What is asked ---- */
@@ -226,7 +227,7 @@ static void add_line(app_parts *p, const app_action *action, int id, int width, 
         if (listens)
             add_well(p);
         else
-            add_end(p, action->intent, id, add_caps(p, action->intent, id, room));
+            add_end(p, action->intent, id, add_caps(p, action->intent, id, room), _(action->text));
     }
 }
 

@@ -128,7 +128,7 @@ static void add_action(app_parts *p, const settings_row *row, app_part_look look
     parts_row (p, 16, .look = look, .least_height = row_height(p)) {
         add_words(p, row, 0);
         parts_button(p, row->id, _(actions[at].words), .icon = actions[at].icon, .slim = true,
-                     .least_width = 104, .disabled = none);
+                     .least_width = 104, .value = _(row->label), .disabled = none);
     }
 }
 
