@@ -200,11 +200,14 @@ static void add_buttons(app_parts *p, const better_way_state *self)
 static void add_scrub(app_parts *p, const better_way_state *self)
 {
     enum { KNOB = 12 };
+    const char *at = app_words_count(&p->arena, self->pair.at);
+    const char *last = app_words_count(&p->arena, game_pair_length(&self->pair));
     parts_row (p, 0, .pad = parts_edges(KNOB, 0)) {
         parts_slider(p, BETTER_WAY_SCRUB,
                      in_slides(self) ? _("Slides of both") : _("Moves of both"), .grow = 1,
-                     .height = APP_TARGET, .number = (int)self->pair.at,
-                     .most = (int)game_pair_length(&self->pair), .disabled = self->job != NULL);
+                     .height = APP_TARGET, .value = parts_print(p, _("%s of %s"), at, last),
+                     .number = (int)self->pair.at, .most = (int)game_pair_length(&self->pair),
+                     .disabled = self->job != NULL);
     }
 }
 
