@@ -70,9 +70,9 @@ static void add_stars(app_parts *p, game_marks_sum sum)
     }
 }
 
-static void add_warning(app_parts *p)
+static void add_warning(app_parts *p, const char *name)
 {
-    parts_icon(p, 22, APP_ICON_WARN, .colour = p->view->colours->error);
+    parts_icon(p, 22, APP_ICON_WARN, .name = name, .colour = p->view->colours->error);
 }
 
 /* Title and note, and how much of it is solved. */
@@ -97,7 +97,7 @@ static void add_words(app_parts *p, int index, bool chosen)
             }
         }
         if (damaged)
-            add_warning(p);
+            add_warning(p, "");
     }
     if (!damaged)
         parts_figure(p, draw_progress, NULL, .height = 5, .number = sum.solved, .most = sum.all,
@@ -158,7 +158,7 @@ void app_levels_add_pick(app_parts *p, const levels_state *self, const game_pack
         if (pack) {
             game_marks_sum sum = game_marks_of_pack(&self->marks, self->pack);
             if (sum.all == 0)
-                add_warning(p);
+                add_warning(p, _("Cannot be read"));
             else
                 parts_text(p, APP_TYPE_LABEL, solved_words(p, sum), .weak = true);
         }
