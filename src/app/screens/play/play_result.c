@@ -163,16 +163,19 @@ static void add_detours(app_parts *p)
                .weak = true, .leave = 1);
 }
 
-static void add_curve_title(app_parts *p)
+static const char *curve_title(const app_parts *p)
 {
     const play_analysis *analysis = &app_play_state(p)->analysis;
     bool exact = !app_play_judged(p) || analysis->review.exact;
-    bool slides = analysis->metric == PUZZLE_METRIC_SLIDES;
-    const char *title = exact ? _("Moves left, by move") : _("Moves left, best known");
-    if (slides)
-        title = exact ? _("Slides left, by move") : _("Slides left, best known");
+    if (analysis->metric == PUZZLE_METRIC_SLIDES)
+        return exact ? _("Slides left, by move") : _("Slides left, best known");
+    return exact ? _("Moves left, by move") : _("Moves left, best known");
+}
+
+static void add_curve_title(app_parts *p)
+{
     parts_row (p, 6, .least_height = 21) {
-        parts_text(p, APP_TYPE_NOTE, title, .weak = true, .grow = 1);
+        parts_text(p, APP_TYPE_NOTE, curve_title(p), .weak = true, .grow = 1);
         if (app_play_judged(p))
             add_detours(p);
     }
@@ -193,7 +196,7 @@ static const char *looking_words(app_parts *p)
 static void add_curve(app_parts *p, int least)
 {
     parts_stack (p, parts_edges(0, 0), .grow = 1, .least_height = least) {
-        parts_figure(p, draw_curve, _("Moves left, by move"), .down = APP_PLACE_FILL);
+        parts_figure(p, draw_curve, curve_title(p), .down = APP_PLACE_FILL);
         parts_text(p, APP_TYPE_LABEL, looking_words(p), .weak = true, .across = APP_PLACE_MIDDLE,
                    .down = APP_PLACE_MIDDLE, .tight = APP_TYPE_CHIP);
     }

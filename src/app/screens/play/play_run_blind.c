@@ -29,17 +29,20 @@ static play_figure best_of(app_parts *p)
 
 /* ---- Figures ---- */
 
+static const char *solved_words(app_parts *p)
+{
+    game_run_tally tally = tally_of(p);
+    return tally.count > 0 ? parts_print(p, _("%d of %d"), (int)tally.solved, (int)tally.count)
+                           : "–";
+}
+
 static int learning_figures(app_parts *p, play_figure out[PLAY_FIGURES])
 {
     game_run_tally tally = tally_of(p);
     out[0] = time_of(p, _("Learning"), app_play_state(p)->run.time);
     out[1] = time_of(p, _("Last"), tally.last ? (double)tally.last->learn_ms : -1);
     out[2] = best_of(p);
-    out[3] =
-        (play_figure){.label = _("Solved"),
-                      .value = tally.count > 0 ? parts_print(p, _("%d of %d"), (int)tally.solved,
-                                                             (int)tally.count)
-                                               : "–"};
+    out[3] = (play_figure){.label = _("Solved"), .value = solved_words(p)};
     return 4;
 }
 
@@ -196,7 +199,8 @@ static void add_body(app_parts *p, int width)
         add_words(p);
         parts_column (p, 6, .leave = 1) {
             parts_text(p, APP_TYPE_LABEL, _("Tries"), .weak = true);
-            parts_figure(p, draw_tries, _("Tries"), .height = SIDE, .across = APP_PLACE_FILL);
+            parts_figure(p, draw_tries, _("Tries"), .height = SIDE, .across = APP_PLACE_FILL,
+                         .value = parts_print(p, "%s %s", _("Solved"), solved_words(p)));
         }
     }
 }
