@@ -124,7 +124,6 @@ static void list_grid(app_parts *p, const app_part *part)
         int below = part->line_gap ? part->line_gap : part->gap;
         int inner = part->rect.h - part->pad.top - part->pad.bottom;
         page.columns = columns_of(part);
-        page.width = part->rect.w;
         page.x = part->pad.left;
         page.y = part->pad.top;
         page.column_pitch =
@@ -204,6 +203,12 @@ static void draw_words(const app_parts *p, const app_part *part, app_rect at, ap
                                    at.h / app_view_line_step(part->type));
 }
 
+/* A box without an id cannot be pressed: 0 is what is pressed while nothing is. */
+static bool is_pressed(const app_parts *p, const app_part *box)
+{
+    return box->id != 0 && ((const app_page *)p->state)->controls.pressed == box->id;
+}
+
 /* The ground of a box. Returns how far its parts move down with it. */
 static int draw_box(const app_parts *p, const app_part *box)
 {
@@ -227,7 +232,7 @@ static int draw_box(const app_parts *p, const app_part *box)
     case APP_LOOK_GLAZED:
         down = app_view_card(p->view, at,
                              box->look == APP_LOOK_CARD ? APP_CARD_BUTTON : APP_CARD_GLAZED,
-                             page->controls.pressed == box->id ? -1 : 0)
+                             is_pressed(p, box) ? -1 : 0)
                    .y -
                at.y;
         break;

@@ -563,6 +563,30 @@ static void what_reaches_over_its_place_is_drawn_last(void **state)
     assert_int_equal(drawn[1], A);
 }
 
+/* The first thing that is drawn of a box with that look. */
+static uint64_t face_of(app_part_look look, int id, int pressed)
+{
+    app_parts *p = begin(200, 100);
+    page.controls.pressed = pressed;
+    parts_column (p, 0, .id = id, .look = look) {
+        parts_space(p, 50);
+    }
+    app_parts_solve(p);
+    app_parts_draw(p);
+    return view.draw->commands[0].hash;
+}
+
+static void a_card_without_id_never_counts_as_pressed(void **state)
+{
+    (void)state;
+    for (int look = APP_LOOK_CARD; look <= APP_LOOK_GLAZED; look++) {
+        uint64_t raised = face_of(look, A, 0);
+        assert_int_not_equal(face_of(look, A, A), raised);
+        assert_int_equal(face_of(look, 0, 0), raised);
+        assert_int_equal(face_of(look, 0, A), raised);
+    }
+}
+
 /* A board of whole tiles of 30. */
 static void fit_tiles(const app_parts *p, app_part *part, int *width, int *height)
 {
@@ -970,6 +994,7 @@ int main(void)
         cmocka_unit_test(a_given_note_may_be_cut),
         cmocka_unit_test(a_slider_takes_what_is_left_and_goes_by_its_steps),
         cmocka_unit_test(what_reaches_over_its_place_is_drawn_last),
+        cmocka_unit_test(a_card_without_id_never_counts_as_pressed),
         cmocka_unit_test(what_a_board_does_not_use_goes_to_the_others),
         cmocka_unit_test(a_figure_that_can_be_pressed_is_an_area),
         cmocka_unit_test(the_last_row_of_a_whole_list_is_not_cut),
