@@ -197,6 +197,7 @@ static void add_buttons(app_parts *p, const better_way_state *self)
     }
 }
 
+/* Left is back and right is on in every language, as with the arrow keys. */
 static void add_scrub(app_parts *p, const better_way_state *self)
 {
     enum { KNOB = 12 };
@@ -207,6 +208,7 @@ static void add_scrub(app_parts *p, const better_way_state *self)
                      in_slides(self) ? _("Slides of both") : _("Moves of both"), .grow = 1,
                      .height = APP_TARGET, .value = parts_print(p, _("%s of %s"), at, last),
                      .number = (int)self->pair.at, .most = (int)game_pair_length(&self->pair),
+                     .unturned = true,
                      .disabled = self->job != NULL);
     }
 }
