@@ -245,11 +245,10 @@ static app_go play(app *app, daily_state *self)
 
 static void copy(app *app, const daily_state *self)
 {
-    enum { CARD_LIMIT = 4096 };
     sw_text card;
     app_arena in;
     app_arena_empty(&in);
-    sw_text_init(&card, CARD_LIMIT);
+    sw_text_init(&card, DAILY_CARD);
     app_daily_words_card(&in, app, self, &card);
     if (app_platform_has_links()) {
         app_add_link_start(&card);

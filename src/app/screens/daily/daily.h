@@ -19,7 +19,8 @@ typedef enum daily_id {
     DAILY_WATCH,
 } daily_id;
 
-enum { DAILY_CURVE = 24 }; /* signs */
+enum { DAILY_CURVE = 24 };  /* signs */
+enum { DAILY_CARD = 4096 }; /* bytes that a card may have */
 
 /* A month has at most 31 days, in six weeks. */
 enum { DAILY_MONTH = 31, DAILY_WEEKS = 6, DAILY_CELLS = DAILY_WEEKS * SW_WEEK_DAYS };

@@ -76,7 +76,7 @@ static void add_card(app_parts *p, const daily_state *self)
 {
     sw_text text;
     const char *day = app_words_day_brief(&p->arena, self->card);
-    sw_text_init(&text, 1024);
+    sw_text_init(&text, DAILY_CARD);
     app_daily_words_card(&p->arena, p->app, self, &text);
     parts_column (p, 9, .leave = 4) {
         parts_row (p, 16) {
