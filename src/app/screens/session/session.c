@@ -93,7 +93,7 @@ static void add_row(app_parts *p, const game_results *won, const game_result *re
                    .align = APP_ALIGN_RIGHT, .weak = true);
         parts_space(p, 14);
         parts_text(p, APP_TYPE_LABEL, result ? app_words_category(in, &kind, true) : "", .grow = 1,
-                   .given = true);
+                   .brief = result ? app_words_size(in, kind.size) : NULL);
         if (helped)
             parts_icon(p, 16, APP_ICON_HINT, .name = _("with hints"), .weak = true);
         add_number(p, _("Moves"), result ? app_words_count(in, (size_t)result->moves) : NULL);
