@@ -22,9 +22,13 @@ const char *app_arena_keep(app_arena *arena, char *words);
 
 const char *app_arena_copy(app_arena *arena, const char *words);
 
-/* At most APP_ARENA_TEXT - 1 bytes; what does not fit is cut. */
+/* At most APP_ARENA_TEXT - 1 bytes; what does not fit is cut, behind a whole character. */
 const char *app_arena_print(app_arena *arena, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
+
+/* Frees all words since `used` was the arena's, but for those, which move there: for a list that is built by adding to
+ * what is there. */
+const char *app_arena_keep_last(app_arena *arena, size_t used, const char *words);
 
 /* The words with a capital at their beginning, where that is a letter from a to z. */
 const char *app_arena_capital(app_arena *arena, const char *words);

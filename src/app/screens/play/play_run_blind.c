@@ -105,13 +105,15 @@ static const char *cycle_words(app_parts *p, int cycle)
     const puzzle_cycles *cycles = &app_play_state(p)->run.cycles;
     int end = cycles->begin[cycle + 1], begin = cycles->begin[cycle];
     const char *words = "";
+    size_t used = p->arena.used;
     begin += cycles->tiles[begin] == PUZZLE_BLANK;
     for (int i = begin; i < end; i++) {
         char name[GAME_LABEL_SIZE];
         game_look_label(&app_play_round(p)->look, cycles->tiles[i], name);
-        words = i == begin     ? parts_print(p, "%s", name)
-                : i == end - 1 ? parts_print(p, _("%s and %s"), words, name)
-                               : parts_print(p, "%s, %s", words, name);
+        const char *longer = i == begin     ? app_arena_copy(&p->arena, name)
+                             : i == end - 1 ? parts_print(p, _("%s and %s"), words, name)
+                                            : parts_print(p, _("%s, %s"), words, name);
+        words = app_arena_keep_last(&p->arena, used, longer);
     }
     return words;
 }
@@ -119,13 +121,14 @@ static const char *cycle_words(app_parts *p, int cycle)
 static const char *cycle_sentence(app_parts *p, int cycle)
 {
     const puzzle_cycles *cycles = &app_play_state(p)->run.cycles;
-    bool alone = cycles->begin[cycle + 1] - cycles->begin[cycle] == 2;
+    int cells = cycles->begin[cycle + 1] - cycles->begin[cycle];
     bool blank = cycles->tiles[cycles->begin[cycle]] == PUZZLE_BLANK;
     const char *tiles = cycle_words(p, cycle);
     return parts_print(p,
-                       blank   ? _("%s are not at home, nor is the blank.")
-                       : alone ? _("%s are exchanged.")
-                               : _("%s went round."),
+                       blank        ? PL_("%s is not at home, nor is the gap.",
+                                          "%s are not at home, nor is the gap.", cells - 1)
+                       : cells == 2 ? _("%s are exchanged.")
+                                    : _("%s went round."),
                        tiles);
 }
 

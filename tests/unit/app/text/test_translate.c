@@ -105,6 +105,34 @@ static void an_arena_keeps_words_until_it_is_emptied(void **state)
     assert_false(arena.failed);
 }
 
+static void what_is_cut_ends_with_a_whole_character(void **state)
+{
+    (void)state;
+    static app_arena arena;
+    char many[2 * APP_ARENA_TEXT + 1] = "";
+    for (int i = 0; i < APP_ARENA_TEXT; i++)
+        memcpy(many + 2 * i, "é", 2);
+    app_arena_empty(&arena);
+    assert_int_equal(strlen(app_arena_print(&arena, "%s", many)), APP_ARENA_TEXT - 2);
+    assert_int_equal(strlen(app_arena_print(&arena, "x%s", many)), APP_ARENA_TEXT - 1);
+}
+
+static void a_list_that_grows_takes_the_room_of_its_last_words(void **state)
+{
+    (void)state;
+    static app_arena arena;
+    app_arena_empty(&arena);
+    app_arena_copy(&arena, "before");
+    size_t used = arena.used;
+    const char *words = "0";
+    for (int i = 1; i < 100; i++)
+        words = app_arena_keep_last(&arena, used, app_arena_print(&arena, "%s, %d", words, i));
+    assert_int_equal(arena.used, used + strlen(words) + 1);
+    assert_string_equal(words + strlen(words) - 4, ", 99");
+    assert_string_equal(arena.room, "before");
+    assert_false(arena.failed);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -114,6 +142,8 @@ int main(void)
         cmocka_unit_test(a_text_is_made_once_and_kept),
         cmocka_unit_test(only_one_language_is_mirrored),
         cmocka_unit_test(an_arena_keeps_words_until_it_is_emptied),
+        cmocka_unit_test(what_is_cut_ends_with_a_whole_character),
+        cmocka_unit_test(a_list_that_grows_takes_the_room_of_its_last_words),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
