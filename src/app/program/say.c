@@ -39,12 +39,15 @@ void app_notify_error(app *app, const sw_error *error)
 
 void app_notify_bad_link(app *app, const char *link)
 {
-    char name[48], words[sizeof name + 128];
+    char name[48];
+    app_arena in;
+    app_arena_empty(&in);
     SDL_utf8strlcpy(name, client_link_name(link), sizeof name);
-    snprintf(words, sizeof words,
-             _("There is no board %s. Check the link for a typing mistake, or ask for it again."),
-             name);
-    app_notify(app, APP_ICON_WARN, words);
+    app_notify(app, APP_ICON_WARN,
+               app_arena_print(&in,
+                               _("There is no board %s. Check the link for a typing mistake, or "
+                                 "ask for it again."),
+                               name));
     app->toast.lasts = true;
 }
 

@@ -6,8 +6,6 @@
 #include "program/say.h"
 #include "screens/screens.h"
 
-#include <stdio.h>
-
 /* On the start board: the next move of the solution that is shown. */
 static app_board_hint next_move(const lab_state *self)
 {
@@ -67,7 +65,7 @@ static void copy_results(app *app)
 {
     enum { COPY_LIMIT = 4 << 20 };
     int count = app_lab_list_runs(app).count;
-    char words[96];
+    app_arena in;
     sw_text text;
     if (count == 0) {
         app_notify(app, APP_ICON_WARN, _("There are no results to copy yet"));
@@ -75,23 +73,26 @@ static void copy_results(app *app)
     }
     sw_text_init(&text, COPY_LIMIT);
     game_lab_format(&app->client.lab, &text);
+    app_arena_empty(&in);
     /* Translators: the number is left out where it is one. */
-    snprintf(words, sizeof words, PL_("Results copied: one run", "Results copied: %d runs", count),
-             count);
-    app_copy(app, &text, words);
+    app_copy(app, &text,
+             app_arena_print(&in, PL_("Results copied: one run", "Results copied: %d runs", count),
+                             count));
     sw_text_deinit(&text);
 }
 
 static app_go step_search(app *app)
 {
-    char words[96];
+    app_arena in;
     if (puzzle_size_cells(app->client.lab.boards[GAME_LAB_START].size) <= GAME_LAB_SEARCH_CELLS)
         return app_go_to(APP_PUSH, APP_SCREEN_LAB_STEPS);
-    snprintf(words, sizeof words,
-             PL_("A search can be stepped on boards of up to %d cell",
-                 "A search can be stepped on boards of up to %d cells", GAME_LAB_SEARCH_CELLS),
-             GAME_LAB_SEARCH_CELLS);
-    app_notify(app, APP_ICON_WARN, words);
+    app_arena_empty(&in);
+    app_notify(app, APP_ICON_WARN,
+               app_arena_print(&in,
+                               PL_("A search can be stepped on boards of up to %d cell",
+                                   "A search can be stepped on boards of up to %d cells",
+                                   GAME_LAB_SEARCH_CELLS),
+                               GAME_LAB_SEARCH_CELLS));
     return app_stay();
 }
 
