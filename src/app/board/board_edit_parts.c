@@ -149,7 +149,7 @@ static const char *unsolvable_words(app_parts *p, game_lab_verdict verdict)
     const char *swaps = parts_print(p, PL_("%s swap", "%s swaps", verdict.swaps),
                                     app_words_count(in, (size_t)verdict.swaps));
     const char *steps =
-        parts_print(p, PL_("%s step of the gap", "%s steps of the gap", verdict.steps),
+        parts_print(p, PL_("%s step of the blank", "%s steps of the blank", verdict.steps),
                     app_words_count(in, (size_t)verdict.steps));
     return parts_print(p, _("Not solvable: %s but %s; both must be even or both odd."), swaps,
                        steps);

@@ -46,8 +46,9 @@ app_control app_part_control(const app_part *part, const char *words)
 
 static const char *words_of(const app_parts *p, const app_part *part)
 {
-    int width = !part->brief ? 0
-                : part->cap  ? INT_MAX
+    if (!part->brief)
+        return part->name;
+    int width = part->cap ? INT_MAX
                 : part->kind == APP_PART_CONTROL
                     ? app_part_face_width(p, part, part->name, APP_FIT_TIGHT)
                     : app_part_text_width(p, part->type, part->name);
@@ -266,6 +267,8 @@ static void draw_leaf(app_parts *p, const app_part *part, int down)
     app_colour colour = part->colour ? part->colour : part->weak ? c->text2 : c->text;
     app_rect at = part->rect;
     at.y += down;
+    if (at.w <= 0 || at.h <= 0) /* in a window of a few pixels */
+        return;
     switch (part->kind) {
     case APP_PART_TEXT:
     case APP_PART_PARAGRAPH:

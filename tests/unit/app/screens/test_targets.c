@@ -125,11 +125,33 @@ static void fingers_hit_what_can_be_set(void **state)
     }
 }
 
+/* What no player asks for, a tiling window manager does. */
+static void a_window_of_a_few_pixels_is_survived(void **state)
+{
+    (void)state;
+    static const int few[][2] = {{1, 1}, {40, 30}, {900, 3}, {3, 900}};
+    for (size_t i = 0; i < SDL_arraysize(screens) * SDL_arraysize(few); i++) {
+        const named_screen *screen = &screens[i / SDL_arraysize(few)];
+        const int *size = few[i % SDL_arraysize(few)];
+        app *a = open_app(size[0], size[1]);
+        begin_board(a, "1,2,3/0,5,6/4,7,8");
+        if (screen_below(screen->id) != APP_SCREEN_TITLE)
+            app_loop_open(a, screen_below(screen->id));
+        open_screen(a, screen->id);
+        next_frame(a);
+        app_event over = pointer_at(APP_EVENT_POINTER_MOVE, size[0] / 2, size[1] / 2);
+        app_loop_event(a, &over);
+        next_frame(a);
+        close_app(a);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(fingers_hit_what_can_be_pressed),
         cmocka_unit_test(fingers_hit_what_can_be_set),
+        cmocka_unit_test(a_window_of_a_few_pixels_is_survived),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
