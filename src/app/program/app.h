@@ -26,7 +26,7 @@ typedef struct app_open_screen {
     app_screen_id id;
     const app_screen *screen;
     void *state;  /* owned, */
-    void *layout; /* as is this */
+    void *layout; /* as is this: an app_parts */
 } app_open_screen;
 enum { APP_SCREENS_OPEN = 12 };
 

@@ -9,14 +9,6 @@ void app_dispatch_forget(const app *app)
         ((app_page_layout *)app->open[i].layout)->made = false;
 }
 
-static void make(const app *app, const app_open_screen *open)
-{
-    if (open->screen->parts)
-        app_parts_of(app, open->state);
-    else
-        open->screen->lay_out(app, open->state, open->layout);
-}
-
 /* A screen that moved the focus does not know yet where that is. */
 static void follow_focus(const app *app, const app_open_screen *open)
 {
@@ -24,7 +16,7 @@ static void follow_focus(const app *app, const app_open_screen *open)
     app_page *page = open->state;
     page->follows = false;
     app_scroll_follow(&page->scroll, &layout->scroll, &page->controls, &layout->controls);
-    make(app, open);
+    app_parts_of(app, open->state);
 }
 
 /* The screen's page as it is now: made once for an event, and once for a frame. */
@@ -32,7 +24,7 @@ static const app_page_layout *lay_out(const app *app, const app_open_screen *ope
 {
     app_page_layout *layout = open->layout;
     if (!layout->made)
-        make(app, open);
+        app_parts_of(app, open->state);
     if (!layout->made && ((const app_page *)open->state)->follows)
         follow_focus(app, open);
     layout->made = true;
@@ -96,10 +88,7 @@ app_go app_dispatch_update(app *app, app_open_screen *open)
 void app_dispatch_draw(const app *app, const app_open_screen *open)
 {
     lay_out(app, open);
-    if (open->screen->parts)
-        app_parts_draw(open->layout);
-    else
-        open->screen->draw(open->layout);
+    app_parts_draw(open->layout);
 }
 
 const app_control *app_dispatch_field(const app *app, const app_open_screen *open)

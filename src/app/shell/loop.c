@@ -74,7 +74,7 @@ void app_loop_open_with(app *app, app_screen_id id, app_argument *argument)
     const app_screen *screen = app_screen_of(id);
     bool room = app->open_count < APP_SCREENS_OPEN;
     void *state = room ? calloc(1, screen->size) : NULL;
-    void *layout = room ? calloc(1, screen->parts ? sizeof(app_parts) : screen->layout) : NULL;
+    void *layout = room ? calloc(1, sizeof(app_parts)) : NULL;
     if (!state || !layout) {
         free(state);
         free(layout);

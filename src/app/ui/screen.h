@@ -93,11 +93,11 @@ typedef struct app_go {
     app_argument argument; /* whoever carries this out owns it */
 } app_go;
 
-/* A screen is a const table of functions over a zeroed state of `size` bytes, which begins with an
- * app_page, and a layout of `layout` bytes, which begins with an app_page_layout. The state lasts while
- * the screen is open; the layout says where everything is in one frame, and is what is drawn. */
+/* A screen is a const table of functions over a zeroed state of `size` bytes, which begins with an app_page and lasts while
+ * the screen is open. What they get as `layout` is the screen's tree of parts, an app_parts, as it is in this event or
+ * frame. */
 typedef struct app_screen {
-    size_t size, layout;
+    size_t size;
     bool overlay;    /* what lies below stays in view */
     unsigned places; /* what its keys mean (actions.h); 0: what they do on a list */
     /* Takes what came along: before `enter`, and before `resume` where something did. What is owned in
@@ -108,10 +108,7 @@ typedef struct app_screen {
     /* It goes on: the screen above was closed, or the focus is back. What passed since the last
      * update was spent elsewhere. May be NULL. */
     void (*resume)(app *app, void *state);
-    /* Appends the parts of a screen that is a tree of them (parts.h): it has no `layout`, `lay_out` and `draw`, and its
-     * layout is an app_parts. */
-    void (*parts)(app_parts *p);
-    void (*lay_out)(const app *app, const void *state, void *layout);
+    void (*parts)(app_parts *p); /* appends all that is seen (parts.h) */
     /* Asked about an event before the parts of the page: true, where it belongs to something else, such
      * as a drag on a board. May be NULL. */
     bool (*first)(app *app, void *state, const void *layout, const app_event *event);
@@ -122,7 +119,6 @@ typedef struct app_screen {
     /* Once a frame, before drawing; what comes from outside (a solver's answer) is taken here. May be
      * NULL. */
     app_go (*update)(app *app, void *state);
-    void (*draw)(const void *layout);
     /* What a pad's buttons do while the focus is on no control. NULL: a direction finds one. */
     const app_prompt *(*prompts)(const app *app, int *count);
     /* The pointer's shape where nothing of the page is under it. NULL: an arrow. */
