@@ -370,6 +370,8 @@ void app_board_view_draw(const app_board_view *board, const app_view *view,
 {
     painter p;
     app_skin now = *skin;
+    if (layout->size.columns == 0) /* it has no place in a window of a few pixels */
+        return;
     if (skin->block > 0)
         now.block = 1 + game_layer_current(&board->board, skin->goal, skin->layer);
     painter_init(&p, view, layout, &now);

@@ -267,7 +267,8 @@ static void draw_leaf(app_parts *p, const app_part *part, int down)
     app_colour colour = part->colour ? part->colour : part->weak ? c->text2 : c->text;
     app_rect at = part->rect;
     at.y += down;
-    if (at.w <= 0 || at.h <= 0) /* in a window of a few pixels */
+    /* In a window of a few pixels. A figure that does not ask for a place may mark another's. */
+    if ((at.w <= 0 || at.h <= 0) && (part->kind != APP_PART_FIGURE || part->fit))
         return;
     switch (part->kind) {
     case APP_PART_TEXT:

@@ -208,8 +208,7 @@ static void add_scrub(app_parts *p, const better_way_state *self)
                      in_slides(self) ? _("Slides of both") : _("Moves of both"), .grow = 1,
                      .height = APP_TARGET, .value = parts_print(p, _("%s of %s"), at, last),
                      .number = (int)self->pair.at, .most = (int)game_pair_length(&self->pair),
-                     .unturned = true,
-                     .disabled = self->job != NULL);
+                     .unturned = true, .disabled = self->job != NULL);
     }
 }
 
