@@ -64,7 +64,7 @@ static void draw_busy(const app_parts *p, const app_part *part)
     app_view_busy(p->view, part->rect, ((const lab_state *)p->state)->job_since);
 }
 
-static const char *running_in(app_parts *p, bool brief)
+static const char *running_words(app_parts *p, bool brief)
 {
     solver_method method = p->app->client.lab.search.method;
     return parts_print(p, _("Running: %s"), app_lab_method(&p->arena, method, brief));
@@ -78,8 +78,8 @@ static void add_running(app_parts *p, const lab_state *self, bool low)
             if (self->stopping)
                 parts_text(p, APP_TYPE_NOTE, _("Stopping"), .grow = 1);
             else
-                parts_text(p, APP_TYPE_NOTE, running_in(p, false), .brief = running_in(p, true),
-                           .grow = 1);
+                parts_text(p, APP_TYPE_NOTE, running_words(p, false),
+                           .brief = running_words(p, true), .grow = 1);
             parts_text(p, APP_TYPE_NOTE, app_words_duration(&p->arena, ms));
         }
         parts_figure(p, draw_busy, NULL, .height = 10);
@@ -92,7 +92,7 @@ static void add_running(app_parts *p, const lab_state *self, bool low)
 /* ---- A run that has ended ---- */
 
 /* Where the start board stands on the way to the goal. */
-static const char *step_in(app_parts *p, const game_replay *replay)
+static const char *step_words(app_parts *p, const game_replay *replay)
 {
     int length = (int)replay->path.length;
     if (replay->at == 0)
@@ -154,7 +154,7 @@ static void add_solution(app_parts *p, const lab_state *self, const game_lab_run
     parts_column (p, low ? 5 : 10, .pad = {SIDE, 10, SIDE, 12}) {
         add_length(p, &self->replay, run, low);
         if (!low)
-            parts_paragraph(p, APP_TYPE_NOTE, step_in(p, &self->replay));
+            parts_paragraph(p, APP_TYPE_NOTE, step_words(p, &self->replay));
         add_steps(p, &self->replay);
     }
 }

@@ -19,7 +19,7 @@ app_colour app_lab_mark_colour(const app_view *view, int run)
 /* Of a row: its ends, the run's mark and the room behind it, the tick behind the moves. */
 enum { SIDE = 12, ICON = 20, MARK = 46, TICK = 20, END = 14 };
 
-static const char *moves_in(app_parts *p, const game_lab_run *run)
+static const char *moves_words(app_parts *p, const game_lab_run *run)
 {
     return !run                   ? _("running")
            : run->status == SW_OK ? parts_print(p, "%zu", run->path.length)
@@ -102,7 +102,7 @@ static void add_row(app_parts *p, int index)
         parts_icon(p, ICON, app_lab_mark(index), .colour = app_lab_mark_colour(p->view, index));
         parts_space(p, MARK - ICON - SIDE);
         add_method(p, row.method, in.method);
-        add_value(p, solved ? APP_TYPE_NOTE : APP_TYPE_LABEL, moves_in(p, row.run), in.moves,
+        add_value(p, solved ? APP_TYPE_NOTE : APP_TYPE_LABEL, moves_words(p, row.run), in.moves,
                   false);
         parts_row (p, 0, .width = TICK, .pad = {3, 0, 0, 0}) {
             if (row.run && row.run->optimal)

@@ -84,7 +84,7 @@ const char *app_lab_nodes(app_arena *arena, uint64_t count)
 
 /* ---- The log ---- */
 
-static const char *outcome_in(app_arena *arena, const game_lab_line *line)
+static const char *outcome_words(app_arena *arena, const game_lab_line *line)
 {
     switch (line->status) {
     case SW_OK:
@@ -102,7 +102,7 @@ static const char *outcome_in(app_arena *arena, const game_lab_line *line)
     }
 }
 
-static const char *bound_in(app_arena *arena, const game_lab_line *line, bool brief)
+static const char *bound_words(app_arena *arena, const game_lab_line *line, bool brief)
 {
     if (brief)
         return app_arena_print(arena, _("no solution below %d"), line->bound);
@@ -117,8 +117,8 @@ const char *app_lab_line(app_arena *arena, const game_lab_line *line, bool brief
     if (line->event == GAME_LAB_BEGAN)
         return app_lab_method(arena, line->method, brief);
     if (line->event == GAME_LAB_BOUND)
-        return bound_in(arena, line, brief);
-    const char *outcome = outcome_in(arena, line);
+        return bound_words(arena, line, brief);
+    const char *outcome = outcome_words(arena, line);
     return brief ? outcome
                  : app_arena_print(arena, _("%s, %s"), outcome, app_lab_nodes(arena, line->nodes));
 }

@@ -6,7 +6,7 @@
 #include "text/arena.h"
 #include "ui/view.h"
 
-/* The lab's facts in words. Those whose name ends in _in lie in the arena. */
+/* The lab's facts in words. */
 
 const char *app_lab_algorithm_words(solver_algorithm algorithm);
 const char *app_lab_heuristic_words(solver_heuristic heuristic);

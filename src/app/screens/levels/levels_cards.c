@@ -2,6 +2,7 @@
 #include "screens/levels/levels.h"
 
 #include "game/stars.h"
+#include "text/words.h"
 #include "ui/shape.h"
 
 enum { EDGE = 12, CARD_HEIGHT = 105, LIP = 5 };
@@ -120,8 +121,7 @@ static void add_par(app_parts *p, const puzzle_level *level, int height, app_col
     bool known = level->par_proof == PUZZLE_PAR_BEST_KNOWN;
     puzzle_size size = level->start.size;
     parts_row (p, 6, .height = height) {
-        parts_text(p, APP_TYPE_LABEL, parts_print(p, _("%d × %d"), size.columns, size.rows),
-                   .colour = ink, .leave = 1);
+        parts_text(p, APP_TYPE_LABEL, app_words_size(&p->arena, size), .colour = ink, .leave = 1);
         parts_spring(p, 1);
         parts_text(p, APP_TYPE_LABEL, par_label(level), .brief = known ? _("Known") : NULL,
                    .colour = ink, .grow = ALL_BUT_NONE, .align = APP_ALIGN_RIGHT,

@@ -88,8 +88,8 @@ static void add_facts(app_parts *p, const puzzle_level *level, game_mark mark, b
 {
     enum { FACTS = 3 };
     puzzle_size size = level->start.size;
-    const char *facts[FACTS] = {parts_print(p, _("%d × %d"), size.columns, size.rows),
-                                goal_words(&p->arena, level), par_words(&p->arena, level, mark)};
+    const char *facts[FACTS] = {app_words_size(&p->arena, size), goal_words(&p->arena, level),
+                                par_words(&p->arena, level, mark)};
     if (apart) {
         for (int i = 0; i < FACTS; i++)
             parts_paragraph(p, APP_TYPE_LABEL, facts[i], .weak = true);

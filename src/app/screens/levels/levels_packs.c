@@ -1,6 +1,7 @@
 /* The packs: what they hold, and what was reached in them. */
 #include "screens/levels/levels.h"
 
+#include "text/words.h"
 #include "ui/shape.h"
 
 const char *app_levels_pack_title(const game_pack *pack)
@@ -19,11 +20,10 @@ static const char *size_words(app_parts *p, const puzzle_pack *pack)
         if (puzzle_size_cells(board) > puzzle_size_cells(most))
             most = board;
     }
-    const char *from = parts_print(p, _("%d × %d"), least.columns, least.rows);
+    const char *from = app_words_size(&p->arena, least);
     if (puzzle_size_cells(least) == puzzle_size_cells(most))
         return from;
-    return parts_print(p, _("%s to %s"), from,
-                       parts_print(p, _("%d × %d"), most.columns, most.rows));
+    return parts_print(p, _("%s to %s"), from, app_words_size(&p->arena, most));
 }
 
 /* What it holds, or that it cannot be read. */

@@ -52,7 +52,7 @@ static void add_picture(app_parts *p, int height, int most)
     }
 }
 
-static const char *percent_in(app_parts *p, int percent)
+static const char *percent_words(app_parts *p, int percent)
 {
     return parts_print(p, _("%d %%"), percent);
 }
@@ -63,7 +63,8 @@ static void add_slider(app_parts *p)
     int percent = 100 + self->look.crop.closer;
     parts_slider(p, PICTURES_ZOOM, _("Zoom"), .grow = 1, .least = 100,
                  .most = 100 + GAME_CROP_CLOSER_MAX, .step = 10, .number = percent,
-                 .value = percent_in(p, percent), .disabled = !app_pictures_is_there(p->app, self));
+                 .value = percent_words(p, percent),
+                 .disabled = !app_pictures_is_there(p->app, self));
 }
 
 static void add_turn_and_fit(app_parts *p, int height)
@@ -91,7 +92,7 @@ static void add_quick_sizes(app_parts *p)
     int chosen = -1;
     for (int i = 0; i < PICTURES_QUICK_SIZES; i++) {
         puzzle_size size = app_pictures_quick_size(p->app, self, i);
-        words[i] = parts_print(p, _("%d × %d"), size.columns, size.rows);
+        words[i] = app_words_size(&p->arena, size);
         chosen = puzzle_size_equal(size, self->board.size) ? i : chosen;
     }
     app_parts_add_choice(p, PICTURES_QUICK_FIRST, words, PICTURES_QUICK_SIZES, chosen, CONTROL);
@@ -102,7 +103,7 @@ static void add_rows(app_parts *p, bool brief)
 {
     const pictures_state *self = p->state;
     const char *const labels[] = {_("Zoom"), _("Board")};
-    const char *most = percent_in(p, 100 + GAME_CROP_CLOSER_MAX);
+    const char *most = percent_words(p, 100 + GAME_CROP_CLOSER_MAX);
     int label = app_parts_widest(p, APP_TYPE_LABEL, labels, 2);
     parts_row (p, GAP, .height = CONTROL) {
         if (!brief)
@@ -110,7 +111,7 @@ static void add_rows(app_parts *p, bool brief)
         parts_row (p, 0, .grow = 1, .pad = {10, 0, 0, 0}) { /* the knob stands out at its ends */
             add_slider(p);
         }
-        parts_text(p, APP_TYPE_NOTE, percent_in(p, 100 + self->look.crop.closer),
+        parts_text(p, APP_TYPE_NOTE, percent_words(p, 100 + self->look.crop.closer),
                    .width = app_parts_widest(p, APP_TYPE_NOTE, &most, 1) + 10,
                    .align = APP_ALIGN_RIGHT);
         parts_row (p, 14, .together = true) {
@@ -348,8 +349,7 @@ static void pictures_parts(app_parts *p)
                     add_start(p, 40);
                 }
             else
-                parts_icon_button(p, APP_ID_HELP, APP_ICON_HELP, _("Help"),
-                                  .intent = APP_INTENT_HELP);
+                app_parts_add_help(p);
         }
         if (low)
             add_minimum(p);

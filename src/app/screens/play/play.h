@@ -291,7 +291,6 @@ bool app_play_chooses_layer(const app *app); /* there is more than one */
 game_layer app_play_layer(const app *app);
 bool app_play_layer_beside(const app *app, int step, game_layer *out); /* -1: coarser, 1: finer */
 void app_play_change_layer(app *app, int step);
-void app_play_layer_words(const app *app, game_layer layer, char *out, size_t size);
 
 void app_play_add_layers(app_parts *p); /* tabs, whose ids say which layer each is */
 

@@ -5,8 +5,7 @@
 #include "client/games.h"
 #include "program/say.h"
 #include "text/translate.h"
-
-#include <stdio.h>
+#include "text/words.h"
 
 static puzzle_size size_of(const app *app)
 {
@@ -87,26 +86,25 @@ bool app_play_layer_beside(const app *app, int step, game_layer *out)
     return true;
 }
 
+/* By the size of its first block, which is the largest. */
+static const char *layer_words(const app *app, app_arena *in, game_layer layer)
+{
+    game_block block = game_layer_block(size_of(app), layer, 0);
+    return layer == GAME_LAYER_FRINGE
+               ? _("Fringe")
+               : app_words_size(in, (puzzle_size){block.columns, block.rows});
+}
+
 void app_play_change_layer(app *app, int step)
 {
-    char words[48];
+    app_arena in;
     if (!app_play_has_layers(app)) {
         app_notify(app, APP_ICON_WARN, _("Only the colours by grids have layers."));
         return;
     }
     app_play_layer_beside(app, step, &app->layer);
-    app_play_layer_words(app, app_play_layer(app), words, sizeof words);
-    app_notify(app, APP_ICON_TICK, words);
-}
-
-/* By the size of its first block, which is the largest. */
-void app_play_layer_words(const app *app, game_layer layer, char *out, size_t size)
-{
-    game_block block = game_layer_block(size_of(app), layer, 0);
-    if (layer == GAME_LAYER_FRINGE)
-        snprintf(out, size, "%s", _("Fringe"));
-    else
-        snprintf(out, size, "%d × %d", block.columns, block.rows);
+    app_arena_empty(&in);
+    app_notify(app, APP_ICON_TICK, layer_words(app, &in, app_play_layer(app)));
 }
 
 /* Of a flat board the quarters are left out. */
@@ -116,14 +114,11 @@ void app_play_add_layers(app_parts *p)
     parts_row (p, 0, .look = APP_LOOK_WELL, .radius = 12, .height = HEIGHT, .together = true,
                .pad = {MARGIN, MARGIN, MARGIN, MARGIN + LIP}) {
         for (int layer = 0; layer < GAME_LAYERS; layer++) {
-            char words[48];
-            if (game_layer_exists(size_of(p->app), (game_layer)layer)) {
-                app_play_layer_words(p->app, (game_layer)layer, words, sizeof words);
+            if (game_layer_exists(size_of(p->app), (game_layer)layer))
                 parts_control(p, APP_CONTROL_TAB, PLAY_LAYER_FIRST + layer,
-                              parts_print(p, "%s", words), .grow = 1,
+                              layer_words(p->app, &p->arena, (game_layer)layer), .grow = 1,
                               .chosen = (game_layer)layer == app_play_layer(p->app),
                               .height = HEIGHT - 2 * MARGIN - LIP);
-            }
         }
     }
 }

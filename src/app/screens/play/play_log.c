@@ -123,7 +123,7 @@ static void draw_chip(const app_parts *p, const app_part *part)
                   (app_chip)part->number, part->name);
 }
 
-/* The verdict on its chip, in full where there is room for that and for what else is told. */
+/* How good the plan is, on a chip. The full words stand only where a line is left for the rest. */
 static void add_verdict(app_parts *p, play_form form, game_distance left)
 {
     enum { HEIGHT = 26, WIDE = 336, TALL = 289 };

@@ -28,14 +28,13 @@ void app_play_result_find(app *app, play_result *self)
 
 /* ---- How large its parts are ---- */
 
-/* `brief`: its figures are told in words, and its buttons have short names. */
 typedef struct result_sizes {
     int pad, top, foot; /* round its parts */
     int title, apart, before_buttons, row_gap;
     int next, button, curve;
     int height;
     bool columns; /* the curve stands at the right of the words */
-    bool brief;
+    bool brief;   /* figures stand in a sentence, and buttons have short names */
 } result_sizes;
 
 static const result_sizes wide = {30, 20, 20, 47, 8, 15, 6, 54, 46, 60, 686, false, false};

@@ -63,7 +63,7 @@ static int figures(app_parts *p, play_figure out[PLAY_FIGURES])
 
 static const char *size_words(app_parts *p, int side)
 {
-    return parts_print(p, "%d × %d", side, side);
+    return app_words_size(&p->arena, (puzzle_size){side, side});
 }
 
 static const char *note(app_parts *p)

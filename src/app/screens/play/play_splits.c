@@ -4,6 +4,7 @@
 #include "client/games.h"
 #include "client/records.h"
 #include "text/translate.h"
+#include "text/words.h"
 
 static void find_best(app *app, play_splits *self)
 {
@@ -50,7 +51,7 @@ const char *app_play_split_words(app_arena *in, const game_split *split)
     case GAME_SPLIT_FRINGE:
         return app_arena_print(in, _("Fringe %d"), number);
     case GAME_SPLIT_HALF:
-        return app_arena_print(in, "%d × %d", columns, rows);
+        return app_words_size(in, (puzzle_size){columns, rows});
     default:
         return app_arena_print(in, "%d × %d, %d", columns, rows, number);
     }

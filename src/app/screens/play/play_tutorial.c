@@ -119,7 +119,7 @@ static const char *hint_note(app_parts *p)
                        : _("Each press tells a little more.");
 }
 
-/* Round what is told of. */
+/* A ring round what the guide is about. */
 static void draw_ring(const app_parts *p, const app_part *part)
 {
     static const int subjects[PLAY_LESSONS] = {PLAY_BOARD, PLAY_GOAL, PLAY_HINT};

@@ -85,7 +85,7 @@ typedef struct row_cell {
     app_colour colour; /* 0: the first one */
 } row_cell;
 
-/* What is told of a stage: its icon, its name, and four values. */
+/* A row of the table of splits: icon, name, four values. */
 typedef struct row {
     app_icon icon;
     app_colour icon_colour;

@@ -60,7 +60,8 @@ static void add_choice(app_parts *p, int first, const char *const *words, int co
 }
 
 /* How many games there are, and how many of them with hints; of one session alone. */
-static const char *games_in(app_parts *p, const statistics_state *self, const game_category *chosen)
+static const char *games_words(app_parts *p, const statistics_state *self,
+                               const game_category *chosen)
 {
     long long assisted = 0;
     const char *games = app_statistics_games(&p->arena, chosen->games);
@@ -82,7 +83,7 @@ static void add_heading(app_parts *p, const statistics_state *self)
         parts_column (p, 0, .grow = 1, .centred = true) {
             parts_paragraph(p, APP_TYPE_BUTTON,
                             chosen ? app_words_category(&p->arena, chosen, false) : "");
-            parts_paragraph(p, APP_TYPE_LABEL, chosen ? games_in(p, self, chosen) : "",
+            parts_paragraph(p, APP_TYPE_LABEL, chosen ? games_words(p, self, chosen) : "",
                             .weak = true);
         }
         add_choice(p, STATISTICS_KIND_FIRST, kinds, GAME_FIGURE_KINDS, (int)self->kind,

@@ -22,7 +22,7 @@ const char *app_statistics_value(app_parts *p, double value, game_figure_kind ki
     return app_words_decimal(&p->arena, value, 2);
 }
 
-static const char *mean_in(app_parts *p, double value, game_figure_kind kind)
+static const char *mean_words(app_parts *p, double value, game_figure_kind kind)
 {
     return kind == GAME_FIGURE_MOVES ? app_words_decimal(&p->arena, value, 1)
                                      : app_statistics_value(p, value, kind);
@@ -44,19 +44,19 @@ typedef struct columns {
     int label, last, best;
 } columns;
 
-static const char *known_in(app_parts *p, double value, bool single)
+static const char *known_words(app_parts *p, double value, bool single)
 {
     game_figure_kind kind = ((const statistics_state *)p->state)->kind;
     return value < 0 ? "–"
            : single  ? app_statistics_value(p, value, kind)
-                     : mean_in(p, value, kind);
+                     : mean_words(p, value, kind);
 }
 
 static figure figure_of(app_parts *p, const char *label, double last, double best, bool single)
 {
     return (figure){.label = label,
-                    .last = known_in(p, last, single),
-                    .best = known_in(p, best, single),
+                    .last = known_words(p, last, single),
+                    .best = known_words(p, best, single),
                     .known = last >= 0,
                     .best_known = best >= 0};
 }
@@ -181,12 +181,12 @@ static void add_cell(app_parts *p, int column, const char *words, bool head, boo
 }
 
 /* A dash for a game that does not count. */
-static const char *rank_in(app_parts *p, const statistics_game *game)
+static const char *rank_words(app_parts *p, const statistics_game *game)
 {
     return game->rank > 0 ? app_words_count(&p->arena, game->rank) : "–";
 }
 
-static const char *cell_in(app_parts *p, const game_result *result, int column)
+static const char *cell_words(app_parts *p, const game_result *result, int column)
 {
     if (column == DATE)
         return app_words_date(&p->arena, result->date, has_minutes(p));
@@ -202,10 +202,10 @@ static void add_result(app_parts *p, int row)
     const statistics_game *game = row < 0 ? NULL : &self->ranked[row];
     bool assisted = game && game_result_credit(game->result) == GAME_CREDIT_ASSISTED;
     parts_row (p, 0, .pad = {0, 0, 12, 0}) {
-        parts_text(p, APP_TYPE_LABEL, game ? rank_in(p, game) : "", .width = 42,
+        parts_text(p, APP_TYPE_LABEL, game ? rank_words(p, game) : "", .width = 42,
                    .align = APP_ALIGN_RIGHT, .weak = true);
         for (int i = 0; i < COLUMNS; i++)
-            add_cell(p, i, game ? cell_in(p, game->result, i) : head_of(i), !game,
+            add_cell(p, i, game ? cell_words(p, game->result, i) : head_of(i), !game,
                      assisted && i == HINTS);
     }
 }

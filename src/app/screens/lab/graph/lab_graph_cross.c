@@ -42,13 +42,13 @@ static void draw_neighbour(const app_parts *p, const app_part *part)
         app_shape_ring(p->view, part->rect, 12, 2, p->view->colours->text2);
 }
 
-static const char *move_in(app_parts *p, int move)
+static const char *move_words(app_parts *p, int move)
 {
     return app_lab_move(&p->arena, &state_of(p)->walk.board, (puzzle_move)move);
 }
 
 /* How far the goal is from there; NULL while that is not known. */
-static const char *distance_in(app_parts *p, int move)
+static const char *distance_words(app_parts *p, int move)
 {
     const graph_state *self = p->state;
     int left = self->distances.after[move];
@@ -62,9 +62,9 @@ static const char *distance_in(app_parts *p, int move)
 static void add_words(app_parts *p, int move, app_part_place across)
 {
     const graph_state *self = p->state;
-    const char *distance = distance_in(p, move);
+    const char *distance = distance_words(p, move);
     parts_column (p, 5, .across = across) {
-        parts_text(p, APP_TYPE_NOTE, move_in(p, move),
+        parts_text(p, APP_TYPE_NOTE, move_words(p, move),
                    .align = across == APP_PLACE_END ? APP_ALIGN_RIGHT : APP_ALIGN_LEFT);
         if (distance && !has_distances(self)) {
             parts_text(p, APP_TYPE_LABEL, distance, .weak = true,
@@ -86,9 +86,9 @@ static void add_neighbour(app_parts *p, int move, int side, app_part_place acros
 {
     app_rect tray = app_board_miniature_rect(0, 0, side, state_of(p)->walk.board.size);
     parts_stack (p, parts_edges(0, 0), .width = side, .height = side, .across = across) {
-        parts_press (p, APP_CONTROL_AREA, GRAPH_NEIGHBOUR_FIRST + move, 0, .name = move_in(p, move),
-                     .value = distance_in(p, move), .width = tray.w, .height = tray.h,
-                     .across = APP_PLACE_MIDDLE, .down = APP_PLACE_MIDDLE) {
+        parts_press (p, APP_CONTROL_AREA, GRAPH_NEIGHBOUR_FIRST + move, 0,
+                     .name = move_words(p, move), .value = distance_words(p, move), .width = tray.w,
+                     .height = tray.h, .across = APP_PLACE_MIDDLE, .down = APP_PLACE_MIDDLE) {
             parts_figure(p, draw_neighbour, NULL, .grow = 1, .number = move);
         }
     }

@@ -10,7 +10,7 @@ static const graph_state *state_of(const app_parts *p)
 }
 
 /* The present distance, or what is known of it so far. */
-static const char *distance_in(app_parts *p)
+static const char *distance_words(app_parts *p)
 {
     const graph_state *self = p->state;
     int left = game_lab_walk_left(&self->walk);
@@ -40,7 +40,7 @@ static void add_distance(app_parts *p, const game_lab_walk *walk)
             parts_paragraph(p, APP_TYPE_LABEL, _("Moves to the goal"), .weak = true, .grow = 1);
             parts_text(p, APP_TYPE_LABEL, _("Goal"), .weak = true);
         }
-        parts_text(p, number ? APP_TYPE_COUNTER : APP_TYPE_SCREEN_TITLE, distance_in(p),
+        parts_text(p, number ? APP_TYPE_COUNTER : APP_TYPE_SCREEN_TITLE, distance_words(p),
                    .tight = number ? 0 : APP_TYPE_BUTTON);
         if (puzzle_board_equal(&walk->board, &walk->goal))
             parts_row (p, 0)
@@ -79,7 +79,7 @@ static void add_change(app_parts *p, const game_lab_walk *walk, size_t at)
                    .colour = closer ? p->view->colours->good : p->view->colours->bounded);
 }
 
-static const char *move_in(app_parts *p, const game_lab_walk *walk, size_t at)
+static const char *move_words(app_parts *p, const game_lab_walk *walk, size_t at)
 {
     if (at == 0)
         return _("Start");
@@ -96,7 +96,7 @@ static void add_place(app_parts *p, int index)
         parts_text(p, APP_TYPE_LABEL, parts_print(p, "%zu", at), .width = 40,
                    .align = APP_ALIGN_RIGHT, .weak = true);
         parts_space(p, 16);
-        parts_text(p, APP_TYPE_NOTE, move_in(p, walk, at), .grow = 1);
+        parts_text(p, APP_TYPE_NOTE, move_words(p, walk, at), .grow = 1);
         add_change(p, walk, at);
         if (walk->left[at] >= 0)
             parts_text(p, APP_TYPE_NOTE, parts_print(p, "%d", walk->left[at]), .width = 34,
@@ -157,9 +157,9 @@ static void add_bar(app_parts *p, bool low)
                 parts_text(p, APP_TYPE_SCREEN_TITLE, _("State graph"));
                 parts_space(p, 1);
                 parts_text(p, APP_TYPE_LABEL, _("Moves to the goal"), .weak = true, .leave = 1);
-                parts_text(p, APP_TYPE_NOTE, distance_in(p));
+                parts_text(p, APP_TYPE_NOTE, distance_words(p));
             }
-        parts_icon_button(p, APP_ID_HELP, APP_ICON_HELP, _("Help"), .intent = APP_INTENT_HELP);
+        app_parts_add_help(p);
     }
 }
 

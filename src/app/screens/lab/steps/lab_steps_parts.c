@@ -49,7 +49,7 @@ int app_steps_list_width(const app_view *view)
 
 /* ---- The node that is looked at ---- */
 
-static const char *found_in(app_parts *p, const game_lab_search *search)
+static const char *found_words(app_parts *p, const game_lab_search *search)
 {
     puzzle_path path = {0};
     const char *words = NULL;
@@ -67,7 +67,7 @@ static void add_state(app_parts *p, const steps_state *self, const solver_node *
     int64_t number = (int64_t)self->node;
     bool found = search->state == SOLVER_SEARCH_FOUND;
     bool running = search->state == SOLVER_SEARCH_RUNNING;
-    const char *words = found                                 ? found_in(p, search)
+    const char *words = found                                 ? found_words(p, search)
                         : search->state == SOLVER_SEARCH_FULL ? _("The memory limit is reached")
                         : !running ? _("All boards searched: no solution")
                         : number == solver_search_last(search->search) ? _("expanded last")
@@ -273,7 +273,7 @@ static void add_bar(app_parts *p, const steps_state *self)
         if (tabs)
             parts_column (p, 0, .grow = 1, .pad = {4, 0, 10, 0}, .centred = true)
                 add_tabs(p, self);
-        parts_icon_button(p, APP_ID_HELP, APP_ICON_HELP, _("Help"), .intent = APP_INTENT_HELP);
+        app_parts_add_help(p);
     }
 }
 
