@@ -91,7 +91,7 @@ static void lead_to_torn_levels(app *app)
 
 static app_rect path_of(const app *app)
 {
-    return app_parts_rect(app->open[app->open_count - 1].layout, LEVELS_PATH);
+    return app_parts_rect(app->open[app->open_count - 1].parts, LEVELS_PATH);
 }
 
 static bool par_is_known(const app *app)

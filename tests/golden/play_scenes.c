@@ -69,7 +69,7 @@ void lead_to_play(app *app)
 
 static void click_cell(app *app, int cell)
 {
-    const app_board_layout board = app_play_boards(app->open[app->open_count - 1].layout).own;
+    const app_board_layout board = app_play_boards(app->open[app->open_count - 1].parts).own;
     app_rect at = app_board_layout_units(&board, app_board_layout_cell(&board, cell));
     app_event event = {.kind = APP_EVENT_POINTER_DOWN,
                        .way = GAME_WAY_POINTER,
@@ -407,7 +407,7 @@ static void lead_to_hint(app *app)
 /* Which tells the search's time and nodes. */
 static app_rect log_of(const app *app)
 {
-    app_rect log = app_parts_rect(app->open[app->open_count - 1].layout, PLAY_LOG);
+    app_rect log = app_parts_rect(app->open[app->open_count - 1].parts, PLAY_LOG);
     return (app_rect){log.x, log.y + 24, app->view.width - log.x, app->view.height - log.y};
 }
 

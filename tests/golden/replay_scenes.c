@@ -33,7 +33,7 @@ static void lead_to_replay_in_slides(app *app)
 
 static app_rect facts_of(const app *app)
 {
-    return app_parts_rect(app->open[app->open_count - 1].layout, REPLAY_FACTS);
+    return app_parts_rect(app->open[app->open_count - 1].parts, REPLAY_FACTS);
 }
 
 const scene replay_scenes[] = {

@@ -94,7 +94,7 @@ static void take(void *to, const app_parts *p, const app_part *part, bool cut)
 
 int golden_count_told(app *app, const char *where, bool all)
 {
-    app_parts *p = app->open[app->open_count - 1].layout;
+    app_parts *p = app->open[app->open_count - 1].parts;
     told t = {.where = where, .all = all, .whole = p->count};
     app_parts_tell(p, take, &t);
     return t.faults;

@@ -91,7 +91,7 @@ int golden_count_cut(app *app, const char *where)
 {
     int count = count_in_frame(&app->draw, where), screens = 1;
     app_open_screen *top = &app->open[app->open_count - 1];
-    while (scroll_on(top->state, top->layout)) {
+    while (scroll_on(top->state, &top->parts->page)) {
         app_loop_frame(app, LATER + screens++);
         count += count_in_frame(&app->draw, where);
     }

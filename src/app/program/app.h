@@ -25,8 +25,8 @@ typedef struct app_render app_render;
 typedef struct app_open_screen {
     app_screen_id id;
     const app_screen *screen;
-    void *state;  /* owned, */
-    void *layout; /* as is this: an app_parts */
+    void *state;      /* owned, */
+    app_parts *parts; /* as is this */
 } app_open_screen;
 enum { APP_SCREENS_OPEN = 12 };
 

@@ -9,7 +9,7 @@ app_parts *app_parts_of(const app *app, void *state)
     while (open < app->open + app->open_count && open->state != state)
         open++;
     assert(open < app->open + app->open_count);
-    app_parts *parts = open->layout;
+    app_parts *parts = open->parts;
     app_parts_begin(parts, app, &app->view, state);
     open->screen->parts(parts);
     app_parts_solve(parts);

@@ -12,7 +12,7 @@ static void hand_on(app *app, const app_touch_events *events)
 static bool pinches(const app *app, const app_finger *finger)
 {
     const app_open_screen *open = &app->open[app->open_count - 1];
-    return open->screen->pinches && open->screen->pinches(app, open->layout, finger->x, finger->y);
+    return open->screen->pinches && open->screen->pinches(app, open->parts, finger->x, finger->y);
 }
 
 void app_fingers_take(app *app, const SDL_TouchFingerEvent *sdl)

@@ -74,17 +74,17 @@ void app_loop_open_with(app *app, app_screen_id id, app_argument *argument)
     const app_screen *screen = app_screen_of(id);
     bool room = app->open_count < APP_SCREENS_OPEN;
     void *state = room ? calloc(1, screen->size) : NULL;
-    void *layout = room ? calloc(1, sizeof(app_parts)) : NULL;
-    if (!state || !layout) {
+    app_parts *parts = room ? calloc(1, sizeof(app_parts)) : NULL;
+    if (!state || !parts) {
         free(state);
-        free(layout);
+        free(parts);
         app_argument_deinit(argument);
         app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
         app->quit = app->open_count == 0;
         return;
     }
     argument->from = app->open_count > 0 ? top(app)->id : APP_SCREEN_TITLE;
-    app->open[app->open_count++] = (app_open_screen){id, screen, state, layout};
+    app->open[app->open_count++] = (app_open_screen){id, screen, state, parts};
     hand_over(top(app), argument);
     app_loop_set_time(app, app->now); /* it may lay itself out before the first frame */
     screen->enter(app, state);
@@ -101,7 +101,7 @@ static void close_top(app *app)
     if (open->screen->leave)
         open->screen->leave(app, open->state);
     free(open->state);
-    free(open->layout);
+    free(open->parts);
     app->open_count--;
 }
 

@@ -114,7 +114,7 @@ void app_prompts_show(const app *app)
     const app_open_screen *open = &app->open[app->open_count - 1];
     const app_page *page = open->state;
     app_prompt common[APP_PROMPTS];
-    int count = fill_common(app, open->layout, common);
+    int count = fill_common(app, &open->parts->page, common);
     const app_prompt *prompts = common;
     if (open->screen->prompts && page->controls.focus == 0 && !page->drop.open)
         prompts = open->screen->prompts(app, &count);

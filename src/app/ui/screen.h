@@ -94,8 +94,7 @@ typedef struct app_go {
 } app_go;
 
 /* A screen is a const table of functions over a zeroed state of `size` bytes, which begins with an app_page and lasts while
- * the screen is open. What they get as `layout` is the screen's tree of parts, an app_parts, as it is in this event or
- * frame. */
+ * the screen is open, and over its tree of parts as it is in this event or frame. */
 typedef struct app_screen {
     size_t size;
     bool overlay;    /* what lies below stays in view */
@@ -111,11 +110,11 @@ typedef struct app_screen {
     void (*parts)(app_parts *p); /* appends all that is seen (parts.h) */
     /* Asked about an event before the parts of the page: true, where it belongs to something else, such
      * as a drag on a board. May be NULL. */
-    bool (*first)(app *app, void *state, const void *layout, const app_event *event);
+    bool (*first)(app *app, void *state, const app_parts *p, const app_event *event);
     /* Told what came of an event. */
-    app_go (*answer)(app *app, void *state, const void *layout, const app_answer *answer);
+    app_go (*answer)(app *app, void *state, const app_parts *p, const app_answer *answer);
     /* Whether two fingers there mean something together, not each for itself. NULL: nowhere. */
-    bool (*pinches)(const app *app, const void *layout, double x, double y);
+    bool (*pinches)(const app *app, const app_parts *p, double x, double y);
     /* Once a frame, before drawing; what comes from outside (a solver's answer) is taken here. May be
      * NULL. */
     app_go (*update)(app *app, void *state);

@@ -12,7 +12,7 @@ static inline app_parts *play_tree(const app *a)
     while (a->open[i].screen != &app_screen_play)
         i--;
     const app_open_screen *open = &a->open[i];
-    app_parts *p = open->layout;
+    app_parts *p = open->parts;
     app_parts_begin(p, a, &a->view, open->state);
     app_play_parts(p);
     app_parts_solve(p);

@@ -117,10 +117,10 @@ static void take_drop(app *app, backup_state *self, const char *path)
         look(app, self, path);
 }
 
-static app_go backup_answer(app *app, void *state, const void *layout, const app_answer *answer)
+static app_go backup_answer(app *app, void *state, const app_parts *p, const app_answer *answer)
 {
     backup_state *self = state;
-    (void)layout;
+    (void)p;
     if (answer->event->kind == APP_EVENT_DROP)
         take_drop(app, self, answer->event->path);
     if (answer->kind == APP_ANSWER_CHOSEN && answer->id >= APP_ID_OWN)

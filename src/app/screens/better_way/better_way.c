@@ -293,10 +293,10 @@ static app_go key(app *app, better_way_state *self, const app_answer *answer)
     return app_go_of(answer);
 }
 
-static app_go better_way_answer(app *app, void *state, const void *layout, const app_answer *answer)
+static app_go better_way_answer(app *app, void *state, const app_parts *p, const app_answer *answer)
 {
     better_way_state *self = state;
-    (void)layout;
+    (void)p;
     if (answer->kind == APP_ANSWER_CHOSEN)
         return choose(app, self, answer);
     if (answer->kind == APP_ANSWER_CHANGED)

@@ -281,10 +281,10 @@ static app_go choose(app *app, challenges_state *self, const app_answer *answer)
     return app_stay();
 }
 
-static app_go challenges_answer(app *app, void *state, const void *layout, const app_answer *answer)
+static app_go challenges_answer(app *app, void *state, const app_parts *p, const app_answer *answer)
 {
     challenges_state *self = state;
-    (void)layout;
+    (void)p;
     if (answer->kind == APP_ANSWER_CHOSEN)
         return choose(app, self, answer);
     if (answer->kind == APP_ANSWER_CHANGED)

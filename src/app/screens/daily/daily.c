@@ -286,9 +286,8 @@ static app_go choose(app *app, daily_state *self, const app_answer *answer)
     }
 }
 
-static app_go daily_answer(app *app, void *state, const void *layout, const app_answer *answer)
+static app_go daily_answer(app *app, void *state, const app_parts *p, const app_answer *answer)
 {
-    const app_parts *p = layout;
     daily_state *self = state;
     if (answer->kind == APP_ANSWER_MOVED)
         app_daily_show(app, self, app_daily_chosen(self));

@@ -109,10 +109,10 @@ static bool leads_up(const files_state *self, const app_event *event)
            (focus == FILES_FIND || focus == FILES_LIST);
 }
 
-static bool files_first(app *app, void *state, const void *layout, const app_event *event)
+static bool files_first(app *app, void *state, const app_parts *p, const app_event *event)
 {
     files_state *self = state;
-    const app_page_layout *page = layout;
+    const app_page_layout *page = &p->page;
     app_controls on_list = {.focus = FILES_LIST};
     if (self->page.drop.open)
         return false;
@@ -124,10 +124,10 @@ static bool files_first(app *app, void *state, const void *layout, const app_eve
     return true;
 }
 
-static app_go files_answer(app *app, void *state, const void *layout, const app_answer *answer)
+static app_go files_answer(app *app, void *state, const app_parts *p, const app_answer *answer)
 {
     files_state *self = state;
-    const app_page_layout *page = layout;
+    const app_page_layout *page = &p->page;
     if (answer->kind == APP_ANSWER_TYPED)
         app_files_filter(app, self);
     if (answer->kind == APP_ANSWER_ITEM)

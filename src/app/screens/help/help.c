@@ -76,10 +76,9 @@ static void help_enter(app *app, void *state)
 }
 
 /* With nothing to move the focus to, the arrows scroll. */
-static bool help_first(app *app, void *state, const void *layout, const app_event *event)
+static bool help_first(app *app, void *state, const app_parts *p, const app_event *event)
 {
     app_page *page = state;
-    const app_parts *p = layout;
     bool up = event->control == APP_INTENT_UP, down = event->control == APP_INTENT_DOWN;
     const app_event wheel = {.kind = APP_EVENT_WHEEL, .wheel = up ? 1 : -1};
     (void)app;
@@ -87,11 +86,11 @@ static bool help_first(app *app, void *state, const void *layout, const app_even
            app_scroll_event(&page->scroll, &p->page.scroll, &wheel);
 }
 
-static app_go help_answer(app *app, void *state, const void *layout, const app_answer *answer)
+static app_go help_answer(app *app, void *state, const app_parts *p, const app_answer *answer)
 {
     (void)app;
     (void)state;
-    return app_go_of_overlay(answer, app_parts_rect(layout, HELP_SLAB));
+    return app_go_of_overlay(answer, app_parts_rect(p, HELP_SLAB));
 }
 
 const app_screen app_screen_help = {

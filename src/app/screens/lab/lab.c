@@ -158,20 +158,20 @@ static app_go key(app *app, lab_state *self, const app_answer *answer)
     return app_go_of(answer);
 }
 
-static bool lab_first(app *app, void *state, const void *layout, const app_event *event)
+static bool lab_first(app *app, void *state, const app_parts *p, const app_event *event)
 {
     lab_state *self = state;
-    const app_edit_layout edit = app_edit_layout_of(&self->edit, layout);
+    const app_edit_layout edit = app_edit_layout_of(&self->edit, p);
     app_edited edited = app_edit_first(&self->edit, &edit, &self->page, event);
     if (edited == APP_EDIT_CHANGED)
         app_lab_boards_changed(app, self);
     return edited != APP_EDIT_IGNORED;
 }
 
-static app_go lab_answer(app *app, void *state, const void *layout, const app_answer *answer)
+static app_go lab_answer(app *app, void *state, const app_parts *p, const app_answer *answer)
 {
     lab_state *self = state;
-    const app_edit_layout edit = app_edit_layout_of(&self->edit, layout);
+    const app_edit_layout edit = app_edit_layout_of(&self->edit, p);
     if (app_edit_answer(&self->edit, &edit, &self->page, answer))
         app_lab_boards_changed(app, self);
     else if (answer->kind == APP_ANSWER_ITEM)
@@ -200,10 +200,10 @@ static double lab_wait(const app *app, const void *state)
     return self->job ? RUNNING_FRAME_MS : APP_WAIT_LONG;
 }
 
-static bool lab_pinches(const app *app, const void *layout, double x, double y)
+static bool lab_pinches(const app *app, const app_parts *p, double x, double y)
 {
-    const lab_state *self = ((const app_parts *)layout)->state;
-    const app_edit_layout edit = app_edit_layout_of(&self->edit, layout);
+    const lab_state *self = p->state;
+    const app_edit_layout edit = app_edit_layout_of(&self->edit, p);
     (void)app;
     return app_edit_pinches(&edit, x, y);
 }

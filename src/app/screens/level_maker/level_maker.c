@@ -125,25 +125,25 @@ static app_go key(app *app, maker_state *self, const app_parts *p, const app_ans
     return app_go_of(answer);
 }
 
-static bool maker_first(app *app, void *state, const void *layout, const app_event *event)
+static bool maker_first(app *app, void *state, const app_parts *p, const app_event *event)
 {
     maker_state *self = state;
-    const app_edit_layout edit = app_edit_layout_of(&self->edit, layout);
+    const app_edit_layout edit = app_edit_layout_of(&self->edit, p);
     app_edited edited = app_edit_first(&self->edit, &edit, &self->page, event);
     if (edited == APP_EDIT_CHANGED)
         boards_changed(app, self);
     return edited != APP_EDIT_IGNORED;
 }
 
-static app_go maker_answer(app *app, void *state, const void *layout, const app_answer *answer)
+static app_go maker_answer(app *app, void *state, const app_parts *p, const app_answer *answer)
 {
     maker_state *self = state;
-    const app_edit_layout edit = app_edit_layout_of(&self->edit, layout);
+    const app_edit_layout edit = app_edit_layout_of(&self->edit, p);
     if (app_edit_answer(&self->edit, &edit, &self->page, answer))
         boards_changed(app, self);
     if (answer->kind == APP_ANSWER_CHOSEN && answer->id == MAKER_SAVE)
         return save(app, self);
-    return key(app, self, layout, answer);
+    return key(app, self, p, answer);
 }
 
 static app_go maker_update(app *app, void *state)
@@ -163,10 +163,10 @@ static double maker_wait(const app *app, const void *state)
     return self->par.job ? SEEKING_FRAME_MS : APP_WAIT_LONG;
 }
 
-static bool maker_pinches(const app *app, const void *layout, double x, double y)
+static bool maker_pinches(const app *app, const app_parts *p, double x, double y)
 {
-    const maker_state *self = ((const app_parts *)layout)->state;
-    const app_edit_layout edit = app_edit_layout_of(&self->edit, layout);
+    const maker_state *self = p->state;
+    const app_edit_layout edit = app_edit_layout_of(&self->edit, p);
     (void)app;
     return app_edit_pinches(&edit, x, y);
 }

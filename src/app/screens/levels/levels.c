@@ -151,10 +151,9 @@ static void pick(const app *app, levels_state *self, bool on)
 }
 
 /* That list alone is asked, until a pack is picked or it is left. */
-static bool levels_first(app *app, void *state, const void *layout, const app_event *event)
+static bool levels_first(app *app, void *state, const app_parts *p, const app_event *event)
 {
     levels_state *self = state;
-    const app_parts *p = layout;
     app_rect slab = app_parts_rect(p, LEVELS_SLAB);
     if (slab.w == 0 || event->kind == APP_EVENT_DROP)
         return false;
@@ -231,7 +230,7 @@ static app_go let_go(app *app, levels_state *self, const app_parts *p, const app
     return app_stay();
 }
 
-static app_go levels_answer(app *app, void *state, const void *layout, const app_answer *answer)
+static app_go levels_answer(app *app, void *state, const app_parts *p, const app_answer *answer)
 {
     levels_state *self = state;
     if (answer->kind == APP_ANSWER_MOVED)
@@ -245,7 +244,7 @@ static app_go levels_answer(app *app, void *state, const void *layout, const app
     else if (answer->kind == APP_ANSWER_MOVED)
         note_place(app, self);
     if (answer->kind == APP_ANSWER_RELEASED)
-        return let_go(app, self, layout, answer);
+        return let_go(app, self, p, answer);
     if (answer->kind == APP_ANSWER_CHOSEN && answer->id >= APP_ID_OWN)
         return choose(app, self, answer->id);
     if (app_answer_intent(answer) == APP_INTENT_PASTE) {

@@ -152,13 +152,13 @@ static app_go choose(app *app, const menu_state *self, int id)
     return app_go_to(APP_POP, APP_SCREEN_PLAY);
 }
 
-static app_go menu_answer(app *app, void *state, const void *layout, const app_answer *answer)
+static app_go menu_answer(app *app, void *state, const app_parts *p, const app_answer *answer)
 {
     if (answer->kind == APP_ANSWER_CHOSEN && answer->id >= APP_ID_OWN)
         return choose(app, state, answer->id);
     if (answer->event->kind == APP_EVENT_DROP)
         app_take_picture(app, answer->event->path);
-    return app_go_of_overlay(answer, app_parts_rect(layout, MENU_SLAB));
+    return app_go_of_overlay(answer, app_parts_rect(p, MENU_SLAB));
 }
 
 const app_screen app_screen_menu = {

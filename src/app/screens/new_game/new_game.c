@@ -301,7 +301,7 @@ static app_go key(app *app, new_game_state *self, const app_page_layout *layout,
     }
 }
 
-static app_go new_game_answer(app *app, void *state, const void *layout, const app_answer *answer)
+static app_go new_game_answer(app *app, void *state, const app_parts *p, const app_answer *answer)
 {
     new_game_state *self = state;
     const app_event *event = answer->event;
@@ -311,7 +311,7 @@ static app_go new_game_answer(app *app, void *state, const void *layout, const a
     if (answer->kind == APP_ANSWER_CHANGED)
         change(app, self, answer->id, answer->value);
     if (answer->kind == APP_ANSWER_HELD && key_down)
-        return start_by_key(app, self, layout); /* Enter ends the typing of a seed */
+        return start_by_key(app, self, &p->page); /* Enter ends the typing of a seed */
     if (event->kind == APP_EVENT_DROP)
         app_chosen_offer(app, &self->chosen, event->path);
     if (answer->kind == APP_ANSWER_NONE && key_down && self->page.controls.focus == NEW_GAME_SEED &&
@@ -319,7 +319,7 @@ static app_go new_game_answer(app *app, void *state, const void *layout, const a
         client_drop_kind(&app->client);
         return app_stay();
     }
-    return key(app, self, layout, answer);
+    return key(app, self, &p->page, answer);
 }
 
 /* ---- Frames ---- */

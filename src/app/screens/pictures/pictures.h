@@ -68,8 +68,8 @@ void app_pictures_take_argument(void *state, app_argument *argument);
 void app_pictures_enter(app *app, void *state);
 void app_pictures_leave(app *app, void *state);
 void app_pictures_resume(app *app, void *state);
-bool app_pictures_first(app *app, void *state, const void *layout, const app_event *event);
-app_go app_pictures_answer(app *app, void *state, const void *layout, const app_answer *answer);
+bool app_pictures_first(app *app, void *state, const app_parts *p, const app_event *event);
+app_go app_pictures_answer(app *app, void *state, const app_parts *p, const app_answer *answer);
 app_go app_pictures_update(app *app, void *state);
 
 /* ---- pictures_list.c ---- */

@@ -160,10 +160,9 @@ static void change(app *app, pictures_state *self, int id, int value)
 
 /* ---- Keys ---- */
 
-bool app_pictures_first(app *app, void *state, const void *layout, const app_event *event)
+bool app_pictures_first(app *app, void *state, const app_parts *p, const app_event *event)
 {
     pictures_state *self = state;
-    const app_parts *p = layout;
     pictures_frame frame = app_pictures_frame(app, self, app_parts_rect(p, PICTURES_PART));
     app_controls on_cards = {.focus = PICTURES_CARDS};
     bool pastes = event->kind == APP_EVENT_KEY_DOWN && event->field == APP_INTENT_PASTE;
@@ -189,9 +188,9 @@ static void find(app *app, pictures_state *self)
     choose_card(app, self, 0);
 }
 
-app_go app_pictures_answer(app *app, void *state, const void *layout, const app_answer *answer)
+app_go app_pictures_answer(app *app, void *state, const app_parts *p, const app_answer *answer)
 {
-    (void)layout;
+    (void)p;
     pictures_state *self = state;
     const app_event *event = answer->event;
     app_intent intent = app_answer_intent(answer);

@@ -149,10 +149,10 @@ static void swipe(app *app, play_state *self, const app_board_layout *board, con
 }
 
 /* While a tile or the board is dragged, nothing else that lies under the pointer reacts. */
-static bool play_first(app *app, void *state, const void *layout, const app_event *event)
+static bool play_first(app *app, void *state, const app_parts *p, const app_event *event)
 {
     play_state *self = state;
-    play_boards boards = app_play_boards(layout);
+    play_boards boards = app_play_boards(p);
     bool held = app_board_view_holds(&self->board, event);
     tick(app, self, app->now);
     if (app_play_run_startles(app, self, event))
@@ -195,7 +195,7 @@ static void take_event(app *app, play_state *self, const app_parts *p, const app
     touch_board(app, self, &board, event);
 }
 
-static app_go play_answer(app *app, void *state, const void *layout, const app_answer *answer)
+static app_go play_answer(app *app, void *state, const app_parts *p, const app_answer *answer)
 {
     play_state *self = state;
     const app_event *event = answer->event;
@@ -205,7 +205,7 @@ static app_go play_answer(app *app, void *state, const void *layout, const app_a
     if (answer->id == PLAY_GOAL && answer->kind == APP_ANSWER_RELEASED)
         app_hold_release(&self->peek, app->now);
     if (answer->kind == APP_ANSWER_CHOSEN)
-        go = app_play_choose(app, self, layout, answer);
+        go = app_play_choose(app, self, p, answer);
     else if (answer->kind == APP_ANSWER_TYPED)
         app_play_find_typed(app, self);
     else if (answer->kind != APP_ANSWER_NONE)
@@ -213,7 +213,7 @@ static app_go play_answer(app *app, void *state, const void *layout, const app_a
     else if (event->kind == APP_EVENT_KEY_DOWN)
         go = app_play_key(app, self, answer);
     else
-        take_event(app, self, layout, event);
+        take_event(app, self, p, event);
     guide(app, self);
     return go;
 }

@@ -256,7 +256,7 @@ void app_play_zoom_key(app *app, play_state *self, bool in);
 /* Once a frame: the blank comes into sight where it was moved. */
 void app_play_zoom_follow(app *app, play_state *self);
 
-bool app_play_pinches(const app *app, const void *layout, double x, double y);
+bool app_play_pinches(const app *app, const app_parts *p, double x, double y);
 
 /* Brings a cell into sight where the board is zoomed. */
 void app_play_zoom_show(app *app, play_state *self, int cell);

@@ -15,9 +15,9 @@ static bool on_board(const app_board_layout *board, double x, double y)
     return app_rect_contains(board->tray, x, y);
 }
 
-bool app_play_pinches(const app *app, const void *layout, double x, double y)
+bool app_play_pinches(const app *app, const app_parts *p, double x, double y)
 {
-    play_boards boards = app_play_boards(layout);
+    play_boards boards = app_play_boards(p);
     return may_zoom(app, &boards) && on_board(&boards.own, x, y);
 }
 
@@ -67,7 +67,7 @@ static play_boards boards_of(const app *app, const play_state *self)
 {
     for (int i = app->open_count - 1; i >= 0; i--)
         if (app->open[i].state == self)
-            return app_play_boards(app->open[i].layout);
+            return app_play_boards(app->open[i].parts);
     return (play_boards){0};
 }
 

@@ -228,10 +228,9 @@ static void scrub(replay_state *self, size_t at)
     self->replay.playing = false;
 }
 
-app_go app_replay_answer(app *app, void *state, const void *layout, const app_answer *answer)
+app_go app_replay_answer(app *app, void *state, const app_parts *p, const app_answer *answer)
 {
     replay_state *self = state;
-    const app_parts *p = layout;
     const app_event *event = answer->event;
     if (answer->kind == APP_ANSWER_CHOSEN && answer->id >= APP_ID_OWN)
         return choose(app, self, answer->id);

@@ -134,7 +134,7 @@ bool app_replay_estimate(replay_state *self);
 
 void app_replay_leave(app *app, void *state);
 void app_replay_resume(app *app, void *state);
-app_go app_replay_answer(app *app, void *state, const void *layout, const app_answer *answer);
+app_go app_replay_answer(app *app, void *state, const app_parts *p, const app_answer *answer);
 void app_replay_play(app *app, replay_state *self); /* lets time pass */
 double app_replay_wait(const app *app, const void *state);
 

@@ -94,8 +94,8 @@ const game_detour *app_review_detour(const review_state *self);
 void app_review_take(void *state, app_argument *argument);
 void app_review_enter(app *app, void *state);
 void app_review_leave(app *app, void *state);
-bool app_review_first(app *app, void *state, const void *layout, const app_event *event);
-app_go app_review_answer(app *app, void *state, const void *layout, const app_answer *answer);
+bool app_review_first(app *app, void *state, const app_parts *p, const app_event *event);
+app_go app_review_answer(app *app, void *state, const app_parts *p, const app_answer *answer);
 app_go app_review_update(app *app, void *state);
 double app_review_wait(const app *app, const void *state);
 

@@ -263,10 +263,10 @@ static app_go key(app *app, review_state *self, const app_answer *answer)
 
 /* A press on the curve goes there, and so does the pointer as long as it is held. The focus on the
  * curve does not take the keys away from the game. */
-bool app_review_first(app *app, void *state, const void *layout, const app_event *event)
+bool app_review_first(app *app, void *state, const app_parts *p, const app_event *event)
 {
     review_state *self = state;
-    app_curve curve = app_review_curve(self, app_parts_rect(layout, REVIEW_CURVE));
+    app_curve curve = app_review_curve(self, app_parts_rect(p, REVIEW_CURVE));
     if (event->kind == APP_EVENT_KEY_DOWN && self->page.controls.focus == REVIEW_CURVE)
         return key_along(app, self, event->intent);
     bool down =
@@ -278,7 +278,7 @@ bool app_review_first(app *app, void *state, const void *layout, const app_event
     return drag;
 }
 
-app_go app_review_answer(app *app, void *state, const void *layout, const app_answer *answer)
+app_go app_review_answer(app *app, void *state, const app_parts *p, const app_answer *answer)
 {
     review_state *self = state;
     if (answer->kind == APP_ANSWER_CHOSEN)
@@ -286,7 +286,7 @@ app_go app_review_answer(app *app, void *state, const void *layout, const app_an
     if (answer->kind == APP_ANSWER_MOVED)
         choose_in_list(app, self, answer->id, answer->value);
     if (answer->kind == APP_ANSWER_RELEASED)
-        choose_again(app, self, layout, answer);
+        choose_again(app, self, p, answer);
     if (answer->kind == APP_ANSWER_CHANGED)
         go_to(app, self, (size_t)answer->value);
     return key(app, self, answer);

@@ -203,10 +203,9 @@ static void begin_another(app *app, app_page *page)
     page->controls.focus = SESSION_NAME;
 }
 
-static app_go session_answer(app *app, void *state, const void *layout, const app_answer *answer)
+static app_go session_answer(app *app, void *state, const app_parts *p, const app_answer *answer)
 {
     app_page *page = state;
-    const app_parts *p = layout;
     if (answer->kind == APP_ANSWER_CHOSEN && answer->id == SESSION_STATISTICS)
         return app_go_to(APP_SWAP, APP_SCREEN_STATISTICS);
     if (answer->kind == APP_ANSWER_CHOSEN && answer->id == SESSION_RESET)

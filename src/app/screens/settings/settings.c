@@ -180,10 +180,10 @@ static void apply_scale(app *app, settings_state *self)
     client_settings_changed(&app->client);
 }
 
-static bool settings_first(app *app, void *state, const void *layout, const app_event *event)
+static bool settings_first(app *app, void *state, const app_parts *p, const app_event *event)
 {
     settings_state *self = state;
-    app_board_layout board = app_settings_preview(layout);
+    app_board_layout board = app_settings_preview(p);
     puzzle_board before = self->preview.board;
     bool held = app_toy_first(&self->preview, &board, event, app->now, app_slide_ms(app));
     app_sound_change(app, &self->preview.view, &before, &self->preview.board, &self->preview.goal);
@@ -241,10 +241,10 @@ static bool answer_key(app *app, settings_state *self, const app_answer *answer)
     return event->kind == APP_EVENT_SOURCE;
 }
 
-static app_go settings_answer(app *app, void *state, const void *layout, const app_answer *answer)
+static app_go settings_answer(app *app, void *state, const app_parts *p, const app_answer *answer)
 {
     settings_state *self = state;
-    app_board_layout board = app_settings_preview(layout);
+    app_board_layout board = app_settings_preview(p);
     app_go go = app_go_of(answer);
     puzzle_board before = self->preview.board;
     if (answer_key(app, self, answer))

@@ -113,10 +113,9 @@ static void leave_boards(statistics_state *self, const app_parts *p, const app_a
     self->page.controls.focus = STATISTICS_TAB_FIRST + STATISTICS_FIGURES;
 }
 
-static app_go statistics_answer(app *app, void *state, const void *layout, const app_answer *answer)
+static app_go statistics_answer(app *app, void *state, const app_parts *p, const app_answer *answer)
 {
     statistics_state *self = state;
-    const app_parts *p = layout;
     app_intent intent = app_answer_intent(answer);
     if (answer->kind == APP_ANSWER_MOVED && answer->id == STATISTICS_CATEGORIES)
         app_statistics_choose(app, self); /* another category is another page */

@@ -225,11 +225,11 @@ static app_go key(app *app, theatre_state *self, const app_answer *answer)
     return app_go_of(answer);
 }
 
-static app_go theatre_answer(app *app, void *state, const void *layout, const app_answer *answer)
+static app_go theatre_answer(app *app, void *state, const app_parts *p, const app_answer *answer)
 {
     theatre_state *self = state;
     const app_event *event = answer->event;
-    (void)layout;
+    (void)p;
     if (answer->kind == APP_ANSWER_MOVED)
         self->asking = false;
     if (answer->kind == APP_ANSWER_CHOSEN && answer->id >= APP_ID_OWN)

@@ -148,20 +148,20 @@ static app_go leave_offered(app *app, title_state *self, app_go where)
 }
 
 /* While a tile is dragged, nothing else that lies under the pointer reacts. */
-static bool title_first(app *app, void *state, const void *layout, const app_event *event)
+static bool title_first(app *app, void *state, const app_parts *p, const app_event *event)
 {
     title_state *self = state;
     puzzle_board before = self->wordmark.board;
-    app_board_layout board = app_title_board(&app->view, app_parts_rect(layout, TITLE_WORDMARK));
+    app_board_layout board = app_title_board(&app->view, app_parts_rect(p, TITLE_WORDMARK));
     bool held = app_toy_first(&self->wordmark, &board, event, app->now, app_slide_ms(app));
     hear(app, self, &before);
     return held;
 }
 
-static app_go title_answer(app *app, void *state, const void *layout, const app_answer *answer)
+static app_go title_answer(app *app, void *state, const app_parts *p, const app_answer *answer)
 {
     title_state *self = state;
-    app_board_layout board = app_title_board(&app->view, app_parts_rect(layout, TITLE_WORDMARK));
+    app_board_layout board = app_title_board(&app->view, app_parts_rect(p, TITLE_WORDMARK));
     const app_event *event = answer->event;
     if (answer->kind == APP_ANSWER_CHOSEN)
         return leave_offered(app, self, choose(app, answer->id));

@@ -177,10 +177,10 @@ static app_go choose(app *app, int id)
 }
 
 /* The arrows slide the board, where there is room for it, as long as the focus is on the button beside it. */
-static bool welcome_first(app *app, void *state, const void *layout, const app_event *event)
+static bool welcome_first(app *app, void *state, const app_parts *p, const app_event *event)
 {
     welcome_state *self = state;
-    app_board_layout board = board_in(&app->view, app_parts_rect(layout, WELCOME_BOARD));
+    app_board_layout board = board_in(&app->view, app_parts_rect(p, WELCOME_BOARD));
     bool key = event->kind == APP_EVENT_KEY_DOWN && board.side > 0 &&
                self->page.controls.focus == WELCOME_START;
     double ms = app_slide_ms(app);
@@ -188,10 +188,10 @@ static bool welcome_first(app *app, void *state, const void *layout, const app_e
            (key && app_toy_key(&self->toy, event->intent, app->now, ms));
 }
 
-static app_go welcome_answer(app *app, void *state, const void *layout, const app_answer *answer)
+static app_go welcome_answer(app *app, void *state, const app_parts *p, const app_answer *answer)
 {
     welcome_state *self = state;
-    app_board_layout board = board_in(&app->view, app_parts_rect(layout, WELCOME_BOARD));
+    app_board_layout board = board_in(&app->view, app_parts_rect(p, WELCOME_BOARD));
     if (answer->kind == APP_ANSWER_CHOSEN)
         return choose(app, answer->id);
     if (app_answer_intent(answer) == APP_INTENT_BACK)

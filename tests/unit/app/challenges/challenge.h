@@ -51,7 +51,7 @@ static inline play_state *play_of(const app *a)
 static inline app_parts *tree_of(const app *a)
 {
     assert_ptr_equal(top_screen(a), &app_screen_play);
-    return a->open[a->open_count - 1].layout;
+    return a->open[a->open_count - 1].parts;
 }
 
 static inline const game_session *session_in_play(const app *a)
@@ -83,7 +83,7 @@ static inline app_rect tile_to_slide(const app *a, puzzle_move move)
 
 static inline const app_control *control_of(const app *a, int id)
 {
-    const app_page_layout *layout = a->open[a->open_count - 1].layout;
+    const app_page_layout *layout = &a->open[a->open_count - 1].parts->page;
     return app_control_find(&layout->controls, id);
 }
 

@@ -308,7 +308,7 @@ static const char *choose_of_menu(app *a, const puzzle_board *board, observer *o
     begin_hidden(a, board);
     press_intent(a, APP_INTENT_MENU);
     app_loop_frame(a, a->now + 300);
-    const app_page_layout *menu = a->open[a->open_count - 1].layout;
+    const app_page_layout *menu = &a->open[a->open_count - 1].parts->page;
     if (place >= menu->controls.count)
         return NULL;
     const app_control *control = &menu->controls.items[place];

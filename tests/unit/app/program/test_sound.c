@@ -209,7 +209,7 @@ static void none_can_be_tried_while_sound_is_off(void **state)
     press_key(a, SDLK_RETURN, 0);
     assert_int_equal(a->sounds.all, 0);
     next_frame(a);
-    const app_page_layout *layout = a->open[a->open_count - 1].layout;
+    const app_page_layout *layout = &a->open[a->open_count - 1].parts->page;
     assert_true(app_control_find(&layout->controls, SETTINGS_TRY_FIRST)->disabled);
     close_app(a);
 }

@@ -46,7 +46,7 @@ static void keep_result(app *a, uint64_t id)
 
 static void press_here(app *a, int id)
 {
-    const app_page_layout *layout = a->open[a->open_count - 1].layout;
+    const app_page_layout *layout = &a->open[a->open_count - 1].parts->page;
     click_control(a, &layout->controls, id);
 }
 
@@ -178,7 +178,7 @@ static void a_file_of_another_kind_says_what_is_wrong(void **state)
 
 static subject subject_of(const app *a)
 {
-    const app_page_layout *layout = a->open[a->open_count - 1].layout;
+    const app_page_layout *layout = &a->open[a->open_count - 1].parts->page;
     return (subject){.name = "backup",
                      .window = {a->view.width, a->view.height},
                      .controls = layout->controls,

@@ -96,7 +96,7 @@ static void an_arrow_right_after_a_new_attempt_counts(void **state)
     ((app_page *)top_state(a))->controls.focus = PLAY_MENU;
     press_key(a, SDLK_RETURN, 0);
     assert_ptr_equal(top_screen(a), &app_screen_menu);
-    const app_page_layout *menu = a->open[a->open_count - 1].layout;
+    const app_page_layout *menu = &a->open[a->open_count - 1].parts->page;
     app_page *page = top_state(a);
     for (int i = 0; i < menu->controls.count; i++)
         if (strcmp(menu->controls.items[i].label, "Restart") == 0)

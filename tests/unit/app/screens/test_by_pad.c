@@ -33,7 +33,7 @@ static const app_page *page_on_top(const app *a)
 
 static const app_control *control_on_top(const app *a, int id)
 {
-    const app_page_layout *layout = a->open[a->open_count - 1].layout;
+    const app_page_layout *layout = &a->open[a->open_count - 1].parts->page;
     return app_control_find(&layout->controls, id);
 }
 

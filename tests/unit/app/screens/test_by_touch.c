@@ -181,7 +181,7 @@ static void what_is_small_is_hit_from_beside_it(void **state)
 /* Of the dropdown that is open. */
 static void tap_tab(app *a, settings_tab tab)
 {
-    const app_page_layout *layout = a->open[a->open_count - 1].layout;
+    const app_page_layout *layout = &a->open[a->open_count - 1].parts->page;
     app_drop_layout drop;
     settings_state *self = top_state(a);
     app_rect button = app_control_find(&layout->controls, self->page.drop.open)->rect;

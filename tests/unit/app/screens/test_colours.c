@@ -125,7 +125,7 @@ static void choose_in_menu(app *a, int id)
 {
     press_key(a, SDLK_ESCAPE, 0);
     assert_ptr_equal(top_screen(a), &app_screen_menu);
-    const app_page_layout *menu = a->open[a->open_count - 1].layout;
+    const app_page_layout *menu = &a->open[a->open_count - 1].parts->page;
     click_control(a, &menu->controls, id);
 }
 

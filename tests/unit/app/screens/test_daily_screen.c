@@ -81,7 +81,7 @@ static void slide_by_keys(app *a, size_t moves)
 /* Where each tile that goes next lies. */
 static app_rect next_tile(const app *a, const puzzle_path *path, size_t at)
 {
-    const app_board_layout board_at = app_play_boards(a->open[a->open_count - 1].layout).own;
+    const app_board_layout board_at = app_play_boards(a->open[a->open_count - 1].parts).own;
     const puzzle_board *board = &client_round(&a->client)->session.board;
     int cell = puzzle_move_source(board, (puzzle_move)path->moves[at]);
     return app_board_layout_cell(&board_at, cell);
@@ -105,7 +105,7 @@ static void click_rect(app *a, app_rect rect)
 static app_rect day_rect(const app *a, int day)
 {
     const daily_state *self = daily_of(a);
-    const app_page_layout *l = a->open[a->open_count - 1].layout;
+    const app_page_layout *l = &a->open[a->open_count - 1].parts->page;
     return app_grid_cell(&self->page.grids[0], &l->grids[0],
                          day - self->first + sw_day_weekday(self->first));
 }

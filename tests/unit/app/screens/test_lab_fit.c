@@ -9,7 +9,7 @@
 static subject on_top(const app *a, const char *name)
 {
     const app_page *page = top_state(a);
-    const app_page_layout *layout = a->open[a->open_count - 1].layout;
+    const app_page_layout *layout = &a->open[a->open_count - 1].parts->page;
     return (subject){name,
                      {a->view.width, a->view.height},
                      layout->controls,
@@ -81,7 +81,7 @@ static void check_drop(app *a, int id)
     app_drop_layout drop;
     app_drop_open(&self->page.drop, id, 0);
     next_frame(a);
-    const app_page_layout *page = a->open[a->open_count - 1].layout;
+    const app_page_layout *page = &a->open[a->open_count - 1].parts->page;
     app_drop_lay_out(&a->view, app_control_find(&page->controls, id)->rect, page->items,
                      page->item_count, page->item_chosen, &drop);
     check_places(&(subject){

@@ -437,7 +437,7 @@ static void a_place_of_the_trail_is_walked_back_to(void **state)
     press_key(a, SDLK_RETURN, 0);
     assert_int_equal(graph->walk.path.length, 2);
     assert_int_equal(graph->page.grids[0].at, 0);
-    const app_page_layout *layout = a->open[a->open_count - 1].layout;
+    const app_page_layout *layout = &a->open[a->open_count - 1].parts->page;
     app_rect start = app_grid_cell(&graph->page.grids[0], &layout->grids[0], 2);
     click(a, start.x + 10, start.y + 10);
     assert_int_equal(graph->walk.path.length, 0);

@@ -15,7 +15,7 @@ static subject levels_subject(const app *a)
 static subject maker_subject(const app *a)
 {
     const maker_state *self = top_state(a);
-    const app_page_layout *layout = a->open[a->open_count - 1].layout;
+    const app_page_layout *layout = &a->open[a->open_count - 1].parts->page;
     return (subject){"level maker",
                      {a->view.width, a->view.height},
                      layout->controls,

@@ -23,7 +23,7 @@ static app *open_menu(window_size window)
 
 static const app_control_list *lines_of(const app *a)
 {
-    const app_page_layout *page = a->open[a->open_count - 1].layout;
+    const app_page_layout *page = &a->open[a->open_count - 1].parts->page;
     return &page->controls;
 }
 
@@ -93,7 +93,7 @@ static void escape_and_a_press_beside_it_lead_back(void **state)
 
 static subject menu_subject(const app *a)
 {
-    const app_page_layout *page = a->open[a->open_count - 1].layout;
+    const app_page_layout *page = &a->open[a->open_count - 1].parts->page;
     return (subject){.name = "menu",
                      .window = {a->view.width, a->view.height},
                      .controls = page->controls,
@@ -162,7 +162,7 @@ static void in_a_low_window_the_keyboard_reaches_its_last_line(void **state)
 {
     (void)state;
     app *a = open_menu((window_size){480, 480});
-    const app_page_layout *page = a->open[a->open_count - 1].layout;
+    const app_page_layout *page = &a->open[a->open_count - 1].parts->page;
     for (int i = 0; i < page->controls.count; i++)
         press_key(a, SDLK_DOWN, 0);
     next_frame(a);

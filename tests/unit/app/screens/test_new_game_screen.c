@@ -42,7 +42,7 @@ static void click_on(app *a, const char *name)
 static bool has(app *a, int id)
 {
     next_frame(a);
-    return app_parts_rect(a->open[a->open_count - 1].layout, id).w > 0;
+    return app_parts_rect(a->open[a->open_count - 1].parts, id).w > 0;
 }
 
 static const puzzle_size five = {5, 5};

@@ -11,7 +11,7 @@ enum { KEPT = 256, LONGEST_LIST = 40 };
 
 static const app_page_layout *layout_on_top(const app *a)
 {
-    return a->open[a->open_count - 1].layout;
+    return &a->open[a->open_count - 1].parts->page;
 }
 
 static app_page *page_on_top(const app *a)

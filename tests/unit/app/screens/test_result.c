@@ -98,7 +98,7 @@ static void the_panel_stays_as_it_is_while_the_verdict_is_found(void **state)
 
 static const app_control *control_of(const app *a, int id)
 {
-    const app_page_layout *layout = a->open[a->open_count - 1].layout;
+    const app_page_layout *layout = &a->open[a->open_count - 1].parts->page;
     return app_control_find(&layout->controls, id);
 }
 

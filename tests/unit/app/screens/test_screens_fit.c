@@ -15,7 +15,7 @@
 static subject new_game_subject(const app *a)
 {
     const new_game_state *self = top_state(a);
-    const app_page_layout *layout = a->open[a->open_count - 1].layout;
+    const app_page_layout *layout = &a->open[a->open_count - 1].parts->page;
     return (subject){"new game",
                      {a->view.width, a->view.height},
                      layout->controls,
@@ -26,7 +26,7 @@ static subject new_game_subject(const app *a)
 static subject settings_subject(const app *a)
 {
     const settings_state *self = top_state(a);
-    const app_page_layout *layout = a->open[a->open_count - 1].layout;
+    const app_page_layout *layout = &a->open[a->open_count - 1].parts->page;
     return (subject){"settings",
                      {a->view.width, a->view.height},
                      layout->controls,
@@ -137,7 +137,7 @@ static subject play_subject(const app *a)
 
 static subject replay_subject(const app *a)
 {
-    const app_page_layout *layout = a->open[a->open_count - 1].layout;
+    const app_page_layout *layout = &a->open[a->open_count - 1].parts->page;
     return (subject){.name = "auto-solve",
                      .window = {a->view.width, a->view.height},
                      .controls = layout->controls};

@@ -136,7 +136,7 @@ static void the_name_has_room_beside_the_title_in_every_window(void **state)
         app_rect field = control_named(a, "Name this session")->rect,
                  close = rect_on_top(a, APP_ID_BACK);
         app_rect list =
-            ((const app_page_layout *)a->open[a->open_count - 1].layout)->grids[0].window;
+            ((const app_page_layout *)a->open[a->open_count - 1].parts)->grids[0].window;
         assert_true(field.w >= 200 && field.x + field.w < close.x);
         assert_true(field.h >= APP_TARGET && field.y + field.h < list.y);
         assert_true(list.h >= 2 * APP_TARGET);
@@ -167,7 +167,7 @@ static void results_take_no_focus_and_can_be_scrolled(void **state)
 {
     (void)state;
     app *a = open_session(800, 600, 40);
-    const app_page_layout *l = a->open[a->open_count - 1].layout;
+    const app_page_layout *l = &a->open[a->open_count - 1].parts->page;
     const app_page *self = top_state(a);
     assert_null(app_control_find(&l->controls, l->grids[0].id));
     press_key(a, SDLK_PAGEDOWN, 0);

@@ -26,7 +26,7 @@ static app *open_keys(int width, int height)
 static const app_control *control_of(app *a, int id)
 {
     next_frame(a);
-    const app_page_layout *layout = a->open[a->open_count - 1].layout;
+    const app_page_layout *layout = &a->open[a->open_count - 1].parts->page;
     return app_control_find(&layout->controls, id);
 }
 

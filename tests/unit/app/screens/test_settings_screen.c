@@ -366,7 +366,7 @@ static void the_preview_can_be_played(void **state)
     (void)state;
     app *a = open_settings(1280, 800);
     settings_state *self = top_state(a);
-    app_board_layout board = app_settings_preview(a->open[a->open_count - 1].layout);
+    app_board_layout board = app_settings_preview(a->open[a->open_count - 1].parts);
     app_rect eight = app_board_layout_cell(&board, 8);
     assert_int_equal(cursor_at(a, eight), APP_CURSOR_HAND);
     click(a, eight.x + 20, eight.y + 20);

@@ -57,7 +57,7 @@ static int times_shown(const app *a, const char *words)
 
 static const app_parts *parts_of(const app *a)
 {
-    return a->open[a->open_count - 1].layout;
+    return a->open[a->open_count - 1].parts;
 }
 
 static void choose_kind(app *a, game_figure_kind kind)

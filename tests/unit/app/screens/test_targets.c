@@ -7,7 +7,7 @@
 
 static const app_page_layout *layout_on_top(const app *a)
 {
-    return a->open[a->open_count - 1].layout;
+    return &a->open[a->open_count - 1].parts->page;
 }
 
 /* What a finger that comes down there presses. */

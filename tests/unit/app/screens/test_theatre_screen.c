@@ -135,7 +135,7 @@ static void a_click_on_a_row_chooses_it(void **state)
     (void)state;
     scratch own = make_scratch();
     app *a = open_with_games(&own);
-    const app_page_layout *layout = a->open[a->open_count - 1].layout;
+    const app_page_layout *layout = &a->open[a->open_count - 1].parts->page;
     const app_grid_page *list = &layout->grids[0];
     click(a, list->window.x + 100, list->window.y + list->row_pitch * 5 / 2);
     assert_int_equal(app_theatre_chosen(theatre_of(a))->id, 1);
@@ -387,7 +387,7 @@ static void a_race_is_against_the_best_run_on_the_board(void **state)
 
 static subject look(const app *a)
 {
-    const app_page_layout *layout = a->open[a->open_count - 1].layout;
+    const app_page_layout *layout = &a->open[a->open_count - 1].parts->page;
     return (subject){
         .name = "theatre", .window = {a->view.width, a->view.height}, .controls = layout->controls};
 }

@@ -33,7 +33,7 @@ static void begin(app *a, int columns, int rows)
 
 static subject title_subject(const app *a)
 {
-    const app_page_layout *page = a->open[a->open_count - 1].layout;
+    const app_page_layout *page = &a->open[a->open_count - 1].parts->page;
     return (subject){
         .name = "title", .window = {a->view.width, a->view.height}, .controls = page->controls};
 }

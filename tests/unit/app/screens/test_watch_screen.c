@@ -249,7 +249,7 @@ static void a_press_on_the_curve_goes_there(void **state)
     (void)state;
     scratch own = make_scratch();
     app *a = open_watch(&own, 1280, 800, six_moves);
-    const app_parts *p = a->open[a->open_count - 1].layout;
+    const app_parts *p = a->open[a->open_count - 1].parts;
     app_curve curve = app_replay_curve(p, figure_named(a, "Moves left, by move")->rect);
     click(a, app_curve_x(&curve, 4) + 3, curve.rect.y + 20);
     assert_int_equal(watch_of(a)->replay.at, 4);

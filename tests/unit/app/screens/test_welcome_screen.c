@@ -16,7 +16,7 @@ static app *open_welcome(int width, int height)
 
 static subject welcome_subject(const app *a)
 {
-    const app_page_layout *page = a->open[a->open_count - 1].layout;
+    const app_page_layout *page = &a->open[a->open_count - 1].parts->page;
     return (subject){
         .name = "welcome", .window = {a->view.width, a->view.height}, .controls = page->controls};
 }

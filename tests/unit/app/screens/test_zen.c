@@ -33,7 +33,7 @@ static app *open_board(int width, int height)
 
 static void choose_in_menu(app *a, int id)
 {
-    const app_page_layout *menu = a->open[a->open_count - 1].layout;
+    const app_page_layout *menu = &a->open[a->open_count - 1].parts->page;
     click_control(a, &menu->controls, id);
     next_frame(a);
 }

@@ -103,14 +103,14 @@ static int id_of(app_intent intent)
 }
 
 /* In the trail the arrow keys only choose: a press goes there at once, or Enter. */
-static app_go graph_answer(app *app, void *state, const void *layout, const app_answer *answer)
+static app_go graph_answer(app *app, void *state, const app_parts *p, const app_answer *answer)
 {
     graph_state *self = state;
     app_intent intent = app_answer_intent(answer);
     bool chosen =
         answer->kind == APP_ANSWER_CHOSEN || answer->kind == APP_ANSWER_HELD ||
         (answer->kind == APP_ANSWER_MOVED && answer->event->kind == APP_EVENT_POINTER_DOWN);
-    (void)layout;
+    (void)p;
     if (intent == APP_INTENT_BACK && self->page.controls.focus != 0) {
         self->page.controls.focus = 0; /* the arrow keys walk again */
         return app_stay();

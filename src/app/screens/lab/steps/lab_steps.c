@@ -94,10 +94,10 @@ static void choose(app *app, steps_state *self, int id)
     }
 }
 
-static app_go steps_answer(app *app, void *state, const void *layout, const app_answer *answer)
+static app_go steps_answer(app *app, void *state, const app_parts *p, const app_answer *answer)
 {
     steps_state *self = state;
-    (void)layout;
+    (void)p;
     if (answer->kind == APP_ANSWER_CHOSEN)
         choose(app, self, answer->id);
     if (answer->kind == APP_ANSWER_MOVED) {
