@@ -78,10 +78,12 @@ app_go app_dispatch_event(app *app, app_open_screen *open, const app_event *even
 
 app_go app_dispatch_update(app *app, app_open_screen *open)
 {
-    if (!open->screen->update)
-        return app_stay();
-    app_go go = open->screen->update(app, open->state);
-    app_dispatch_forget(app);
+    const app_screen *screen = open->screen;
+    app_go go = screen->update ? screen->update(app, open->state) : app_stay();
+    if (screen->update)
+        app_dispatch_forget(app);
+    if (screen->seen && go.kind == APP_STAY)
+        screen->seen(app, open->state, tree_of(app, open));
     return go;
 }
 

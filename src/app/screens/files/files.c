@@ -2,7 +2,6 @@
 #include "screens/files/files.h"
 
 #include "program/go.h"
-#include "program/parts_of.h"
 #include "program/say.h"
 #include "screens/screens.h"
 
@@ -144,23 +143,22 @@ static app_go files_answer(app *app, void *state, const app_parts *p, const app_
 /* ---- Time ---- */
 
 /* Sizes and dates are asked for as far as rows are in view: there may be many thousand. */
-static void look_at_rows(const app *app, files_state *self)
+static void files_seen(app *app, void *state, const app_parts *p)
 {
+    files_state *self = state;
     const client_host *host = &app->client.host;
     if (self->look && !client_look_take(self->look, &self->files))
         return;
     client_look_drop(self->look);
     const app_grid *list = &self->page.grids[0];
-    const app_grid_page *page = &app_parts_of(app, self)->page.grids[0];
+    const app_grid_page *page = &p->page.grids[0];
     self->look = client_look_start(&self->files, app_grid_first(list, page),
                                    app_grid_end(list, page), self->path, host->wake, host->data);
 }
 
 static app_go files_update(app *app, void *state)
 {
-    files_state *self = state;
-    app_files_take(app, self);
-    look_at_rows(app, self);
+    app_files_take(app, state);
     return app_stay();
 }
 
@@ -183,5 +181,6 @@ const app_screen app_screen_files = {
     .first = files_first,
     .answer = files_answer,
     .update = files_update,
+    .seen = files_seen,
     .wait = files_wait,
 };

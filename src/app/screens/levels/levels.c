@@ -258,12 +258,13 @@ static app_go levels_answer(app *app, void *state, const app_parts *p, const app
     return app_go_of(answer);
 }
 
-/* Those of the cards in view. */
-static void want_pictures(app *app, levels_state *self)
+/* Wants the pictures of the cards in view. */
+static void levels_seen(app *app, void *state, const app_parts *p)
 {
+    const levels_state *self = state;
     const game_pack *pack = app_levels_shown(app, self);
     const app_grid *grid = &self->page.grids[LEVELS_CARDS];
-    const app_grid_page *cards = &app_parts_of(app, self)->page.grids[LEVELS_CARDS];
+    const app_grid_page *cards = &p->page.grids[LEVELS_CARDS];
     if (!pack || cards->window.w == 0)
         return;
     for (int i = app_grid_end(grid, cards) - 1; i >= app_grid_first(grid, cards); i--)
@@ -276,7 +277,6 @@ static app_go levels_update(app *app, void *state)
     levels_state *self = state;
     if (self->picking && app_view_layout(&app->view) == APP_LAYOUT_WIDE)
         pick(app, self, false);
-    want_pictures(app, self);
     return app_stay();
 }
 
@@ -290,4 +290,5 @@ const app_screen app_screen_levels = {
     .first = levels_first,
     .answer = levels_answer,
     .update = levels_update,
+    .seen = levels_seen,
 };

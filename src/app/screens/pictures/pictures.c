@@ -374,4 +374,5 @@ const app_screen app_screen_pictures = {
     .first = app_pictures_first,
     .answer = app_pictures_answer,
     .update = app_pictures_update,
+    .seen = app_pictures_seen,
 };

@@ -81,7 +81,7 @@ void app_pictures_list(app *app, pictures_state *self);
 void app_pictures_show(app *app, pictures_state *self);
 
 const app_gallery_entry *app_pictures_entry(const app *app, const pictures_state *self, int card);
-void app_pictures_want_thumbs(app *app, pictures_state *self);
+void app_pictures_seen(app *app, void *state, const app_parts *p);
 
 /* ---- pictures_crop.c ---- */
 

@@ -226,7 +226,6 @@ app_go app_pictures_update(app *app, void *state)
     app_pictures_compare(app, self);
     if (app_chosen_follow(app, &self->chosen, &self->look))
         app_pictures_show(app, self);
-    app_pictures_want_thumbs(app, self);
     if (!self->starts || self->chosen.offered.ticket)
         return app_stay();
     self->starts = false;

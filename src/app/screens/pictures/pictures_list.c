@@ -43,11 +43,12 @@ const app_gallery_entry *app_pictures_entry(const app *app, const pictures_state
     return is_card ? &app->gallery.entries[self->shown[card]] : NULL;
 }
 
-/* Those in view; what is wanted last comes first, so they are named from the end. */
-void app_pictures_want_thumbs(app *app, pictures_state *self)
+/* Wants those in view; what is wanted last comes first, so they are named from the end. */
+void app_pictures_seen(app *app, void *state, const app_parts *p)
 {
+    const pictures_state *self = state;
     const app_grid *grid = &self->page.grids[0];
-    const app_grid_page *page = &app_parts_of(app, self)->page.grids[0];
+    const app_grid_page *page = &p->page.grids[0];
     int first = app_grid_first(grid, page);
     for (int card = app_grid_end(grid, page) - 1; card >= first; card--)
         app_thumbs_want(app, app_pictures_entry(app, self, card)->name, NULL);

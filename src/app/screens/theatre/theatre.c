@@ -247,11 +247,18 @@ static void want_picture(app *app, const game_record *record)
         app_thumbs_want(app, record->round.look.picture, &record->round.look.crop);
 }
 
-/* Reads what is in view, before it is drawn. */
+/* The tree shows the chosen game. */
 static app_go theatre_update(app *app, void *state)
 {
+    (void)app;
+    app_theatre_fetch(state, app_theatre_row(state));
+    return app_stay();
+}
+
+/* Reads the rows in view, before they are drawn. */
+static void theatre_seen(app *app, void *state, const app_parts *p)
+{
     theatre_state *self = state;
-    const app_parts *p = app_parts_of(app, self);
     const app_grid *list = &self->page.grids[0];
     const app_grid_page *rows = &p->page.grids[0];
     int end = rows->count > 0 ? app_grid_end(list, rows) : 0;
@@ -260,7 +267,6 @@ static app_go theatre_update(app *app, void *state)
     const game_record *record = app_theatre_fetch(self, app_theatre_row(self));
     if (record && app_parts_rect(p, THEATRE_BOARD).w > 0)
         app_replay_use_picture(app, &record->round);
-    return app_stay();
 }
 
 const app_screen app_screen_theatre = {
@@ -272,4 +278,5 @@ const app_screen app_screen_theatre = {
     .parts = app_theatre_parts,
     .answer = theatre_answer,
     .update = theatre_update,
+    .seen = theatre_seen,
 };
