@@ -16,7 +16,7 @@ PLURAL = re.compile(r"\bPL_\(\s*%s\s*,\s*%s" % (LITERALS, LITERALS))
 CONVERSION = re.compile(r"%(?:%|[-+ #0-9.*]*(?:hh|h|ll|l|z|j|t)?[a-zA-Z])")
 KEY = re.compile(r"Ctrl|Alt\+|Shift|\bEsc\b|\bEnter\b|\bF[1-9]|Backspace|(?:^|(?<!%s) )[CGHN](?:$| )")
 COUNTED = re.compile(r"%[ds] (?:moves|slides|nodes|points|games|runs|stars|tiles|cells|replays|places|"
-                     r"hints|undos|boards|detours)\b(?!/)")
+                     r"hints|undos|boards|detours|positions)\b(?!/)")
 NAMES_OF_KEYS = "app/input/keys_name.c"
 
 

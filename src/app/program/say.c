@@ -4,12 +4,9 @@
 #include "client/link.h"
 #include "input/keys.h"
 #include "os/clock.h"
-#include "os/paths.h"
 #include "platform/platform.h"
 #include "program/app.h"
 #include "text/translate.h"
-
-#include <stdio.h>
 
 void app_notify(app *app, app_icon icon, const char *text)
 {
@@ -83,39 +80,32 @@ static const struct said {
                                  N_("Not kept: the settings say that no replays are kept")},
 };
 
-enum { FACTS_SIZE = OS_PATH_SIZE + SW_ERROR_SIZE };
-
 /* "holiday.replay:7: ...", or "line 7: ..." of a text that was in no file. */
-static void put_facts(const client_message *message, char *out, size_t size)
+static const char *facts_of(app_arena *in, const client_message *message)
 {
-    if (!message->error) {
-        snprintf(out, size, "%s", message->name ? message->name : "");
-        return;
-    }
+    if (!message->error)
+        return message->name ? message->name : "";
     sw_error error = *message->error;
     if (message->name)
         sw_fail_in_file(&error, message->name, message->error);
-    app_arena in;
-    app_arena_empty(&in);
-    snprintf(out, size, "%s",
-             message->id == CLIENT_SAYS_REPLAY_BAD
-                 ? app_words_error_in_line(&in, &error)
-                 : app_words_error(&in, &error, message->id == CLIENT_SAYS_PROBLEM));
+    return message->id == CLIENT_SAYS_REPLAY_BAD
+               ? app_words_error_in_line(in, &error)
+               : app_words_error(in, &error, message->id == CLIENT_SAYS_PROBLEM);
 }
 
-static void put_parked(const app *app, char *out, size_t size)
+static const char *parked_words(const app *app, app_arena *in)
 {
     app_key_name key = app_view_key_name(&app->view, APP_INTENT_PARKED);
-    if (key.text[0])
-        snprintf(out, size, _("Your earlier game is kept: %s brings it back"), key.text);
-    else
-        snprintf(out, size, "%s", _("Your earlier game is kept: the menu brings it back"));
+    return key.text[0]
+               ? app_arena_print(in, _("Your earlier game is kept: %s brings it back"), key.text)
+               : _("Your earlier game is kept: the menu brings it back");
 }
 
 void app_say(void *data, const client_message *message)
 {
-    char facts[FACTS_SIZE], words[FACTS_SIZE + 64];
-    put_facts(message, facts, sizeof facts);
+    app_arena in;
+    app_arena_empty(&in);
+    const char *facts = facts_of(&in, message), *words;
     switch (message->id) {
     case CLIENT_SAYS_PROBLEM:
         app_notify(data, APP_ICON_WARN, facts);
@@ -124,8 +114,7 @@ void app_say(void *data, const client_message *message)
         ((app *)data)->toast.since = 0; /* the board itself says it */
         return;
     case CLIENT_SAYS_GAME_PARKED:
-        put_parked(data, words, sizeof words);
-        app_notify(data, APP_ICON_CLOCK, words);
+        app_notify(data, APP_ICON_CLOCK, parked_words(data, &in));
         return;
     case CLIENT_SAYS_GAME_LEFT:
     case CLIENT_SAYS_GAME_LEFT_UNKEPT:
@@ -136,19 +125,19 @@ void app_say(void *data, const client_message *message)
                          _("Back to that board"), APP_INTENT_PARKED);
         return;
     case CLIENT_SAYS_NO_VALUES:
-        snprintf(words, sizeof words, _("Hints may be longer than necessary: %s"), facts);
+        words = app_arena_print(&in, _("Hints may be longer than necessary: %s"), facts);
         break;
     case CLIENT_SAYS_BOARD_BAD:
-        snprintf(words, sizeof words, _("Not a board: %s"), facts);
+        words = app_arena_print(&in, _("Not a board: %s"), facts);
         break;
     case CLIENT_SAYS_REPLAY_BAD:
-        snprintf(words, sizeof words, _("Not imported: %s"), facts);
+        words = app_arena_print(&in, _("Not imported: %s"), facts);
         break;
     case CLIENT_SAYS_EXPORTED:
-        snprintf(words, sizeof words, _("Saved as %s"), app_platform_hand_over(message->name));
+        words = app_arena_print(&in, _("Saved as %s"), app_platform_hand_over(message->name));
         break;
     case CLIENT_SAYS_NOT_EXPORTED:
-        snprintf(words, sizeof words, _("Nothing was saved: %s"), facts);
+        words = app_arena_print(&in, _("Nothing was saved: %s"), facts);
         break;
     default:
         app_notify(data, said[message->id].icon, _(said[message->id].text));

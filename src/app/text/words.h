@@ -91,6 +91,9 @@ const char *app_words_help(app_arena *in, const game_session *session);
 /* "5 detours cost 28 moves.", or that every move led nearer; "" where nothing can be said. */
 const char *app_words_detours(app_arena *in, const game_review *review);
 
+/* "Judging: 12 of 81 positions", while a game's moves are being judged. */
+const char *app_words_judging(app_arena *in, size_t judged, size_t all);
+
 const char *app_words_stars(app_arena *in, int stars); /* "★★☆" */
 
 /* All of it in at most five lines, to be shown around: board ID, moves, what is known of the

@@ -184,13 +184,12 @@ static void add_portrait(app_parts *p, play_form form)
         if (form.zen)
             app_play_add_zen_button(p, BUTTON);
         add_above(p, form, &m);
-        parts_column (p, 0, .pad = parts_edges(m.margin, 0)) {
-            if (run && run->clock)
+        if (run && run->clock)
+            parts_column (p, 0, .pad = parts_edges(m.margin, 0)) {
                 app_play_attack_add_clock(p, 0, 14);
-        }
+            }
         if (run) /* what is below has the rest */
-            parts_column (p, 0, .height = app_play_spare(p, width, height) / 2)
-                ;
+            parts_space(p, app_play_spare(p, width, height) / 2);
         else
             parts_spring(p, 1);
         parts_column (p, 0, .pad = parts_edges(m.margin, 0)) {

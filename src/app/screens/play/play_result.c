@@ -188,8 +188,7 @@ static const char *looking_words(app_parts *p)
         return "";
     if (shown->places == 0 || shown->evaluated >= shown->places)
         return _("The distances are not known here.");
-    return parts_print(p, _("Judging: %d of %d positions"), (int)shown->evaluated,
-                       (int)shown->places);
+    return app_words_judging(&p->arena, shown->evaluated, shown->places);
 }
 
 static void add_curve(app_parts *p, int least)

@@ -296,10 +296,10 @@ static void add_goal(app_parts *p, play_form form)
                            .brief = app_play_goal_key(p, true));
             if (view->pauses)
                 add_end(p, form.compact ? 36 : 40, 0, true);
-            if (!view->pauses || !form.compact)
+            if (!view->pauses || !form.compact) {
                 parts_spring(p, 1);
-            if (!view->pauses || !form.compact)
                 parts_paragraph(p, APP_TYPE_LABEL, foot, .weak = true);
+            }
         }
     }
 }
@@ -341,12 +341,12 @@ void app_play_run_add_strip(app_parts *p, play_form form)
     enum { BUTTON = 62, ROW = 48, GAP = 18, MARGIN = 32, FOOT = 8 };
     bool over = app_play_run(p)->over;
     parts_column (p, GAP, .grow = 1, .pad = {0, 0, 0, FOOT}) {
-        if (over)
+        if (over) {
             add_head(p, form, p->view->width - 2 * MARGIN);
-        if (over)
             add_ways_on(p, form, BUTTON, ROW);
-        else
+        } else {
             add_buttons(p, BUTTON);
+        }
         parts_column (p, 0, .id = PLAY_BODY, .grow = 1, .leave = 1) {
             view_of(p)->add_body(p, p->view->width - 2 * MARGIN);
         }

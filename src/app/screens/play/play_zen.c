@@ -65,7 +65,7 @@ static void fill_figures(app_parts *p, play_counter out[FIGURES])
         (play_counter){.label = _("moves/s"),
                        .value = app_play_run_speed_words(p, moves, hides_time(p) ? 0 : self->time)};
     out[2] = (play_counter){
-        .label = _("mmd"),
+        .label = P_("moves per Manhattan distance", "mmd"),
         .value = known ? app_words_decimal(&p->arena, (double)moves / distance, 2) : "–"};
 }
 

@@ -87,13 +87,9 @@ static plan plan_of(const app_parts *p, int width, int height, bool board)
 static void add_judging(app_parts *p)
 {
     const review_state *self = p->state;
-    const char *of = app_words_count(&p->arena, review_places(self));
     parts_column (p, 4, .grow = 1) {
         parts_paragraph(p, APP_TYPE_LABEL,
-                        parts_print(p,
-                                    PL_("Judging: %s of %s position", "Judging: %s of %s positions",
-                                        (long long)review_places(self)),
-                                    app_words_count(&p->arena, self->evaluated), of),
+                        app_words_judging(&p->arena, self->evaluated, review_places(self)),
                         .weak = true);
         parts_figure(p, app_review_draw_busy, NULL, .height = 8, .across = APP_PLACE_FILL);
     }
