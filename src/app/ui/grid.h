@@ -21,8 +21,8 @@ typedef struct app_grid_page {
     int column_pitch, row_pitch; /* from one cell to the next */
     int count;
     bool mirrored; /* the first cell of a row is at its right */
-    bool
-        to_read; /* none is chosen, and the keyboard's focus goes past it; Page Up and Page Down scroll it */
+    /* None is chosen, and the keyboard's focus goes past it; Page Up and Page Down scroll it. */
+    bool to_read;
 } app_grid_page;
 
 /* How high a list's rows are where they are as low as that for a pointer: a finger wants to hit one. */

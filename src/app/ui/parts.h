@@ -124,10 +124,9 @@ struct app_part {
     const char *ask; /* it asks this before it is chosen (app_page_ask); NULL: it does not ask */
     app_intent intent;
     bool disabled, chosen, tall, slim, left_words;
-    short pips, pips_on; /* of a button, behind its words: how many there are, and are filled */
-    bool clear;          /* of a box: no tooltip covers it */
-    bool
-        own_focus; /* a figure, or a list's cells, that show the focus themselves, and which cell is chosen */
+    short pips, pips_on;     /* of a button, behind its words: how many there are, and are filled */
+    bool clear;              /* of a box: no tooltip covers it */
+    bool own_focus;          /* what it draws, or its cells, show focus and choice themselves */
     bool cap, round, dotted; /* control.h; brief words, if any, are printed on a cap */
     /* A button that shows its icon alone: the name is its tooltip. A card without a ground, over what it shows. */
     bool bare;

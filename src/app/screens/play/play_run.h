@@ -71,19 +71,18 @@ typedef struct play_run_best {
 } play_run_best;
 
 typedef struct play_run_state {
-    uint64_t run;               /* that is shown */
-    size_t count;               /* its boards that were solved, as of the last look */
-    double solved_at;           /* ms: the last one was, while the next one is in play; 0: none */
-    double time;                /* what its clock shows, in ms */
-    bool hides;                 /* numbers are hidden, as of the last look */
-    bool over;                  /* so is it, as of the last look, */
-    double over_at;             /* ms: since then */
-    double best_ao5, best_ao12; /* of its boards so far; -1 where there are fewer */
-    bool paused;                /* the board is covered */
-    bool
-        wrong[PUZZLE_MAX_CELLS]; /* by cell: it holds a tile that the player took for another one */
-    puzzle_cycles cycles;        /* how those went round */
-    bool table;                  /* in the smallest windows the body has the board's place */
+    uint64_t run;                 /* that is shown */
+    size_t count;                 /* its boards that were solved, as of the last look */
+    double solved_at;             /* ms: the last one was, while the next one is in play; 0: none */
+    double time;                  /* what its clock shows, in ms */
+    bool hides;                   /* numbers are hidden, as of the last look */
+    bool over;                    /* so is it, as of the last look, */
+    double over_at;               /* ms: since then */
+    double best_ao5, best_ao12;   /* of its boards so far; -1 where there are fewer */
+    bool paused;                  /* the board is covered */
+    bool wrong[PUZZLE_MAX_CELLS]; /* by cell: the player took its tile for another one */
+    puzzle_cycles cycles;         /* how those went round */
+    bool table;                   /* in the smallest windows the body has the board's place */
     play_run_best best;
 } play_run_state;
 
