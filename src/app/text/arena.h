@@ -26,8 +26,8 @@ const char *app_arena_copy(app_arena *arena, const char *words);
 const char *app_arena_print(app_arena *arena, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
-/* Frees all words since `used` was the arena's, but for those, which move there: for a list that is built by adding to
- * what is there. */
+/* Gives back what was taken since the arena had `used` bytes, but for `words`, which move there and are returned: of a
+ * list that grows, only the longest is needed. */
 const char *app_arena_keep_last(app_arena *arena, size_t used, const char *words);
 
 /* The words with a capital at their beginning, where that is a letter from a to z. */
