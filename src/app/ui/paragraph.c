@@ -61,6 +61,8 @@ static size_t line_length(const app_view *view, app_type type, const char *text,
 {
     size_t length = strlen(text), best = 0;
     uint32_t before = ' ', code;
+    if (fits(view, type, text, length, width))
+        return length;
     for (size_t at = 0; at < length; before = code) {
         size_t step = sw_utf8_read(text + at, length - at, &code);
         if (at > 0 && (code == ' ' || may_break(before, code))) {
@@ -70,8 +72,6 @@ static size_t line_length(const app_view *view, app_type type, const char *text,
         }
         at += step;
     }
-    if (fits(view, type, text, length, width))
-        return length;
     return best > 0 ? best : part_length(view, type, text, length, width);
 }
 

@@ -24,19 +24,21 @@ void app_parts_begin(app_parts *p, const app *app, const app_view *view, void *s
     app_arena_empty(&p->arena);
 }
 
-void app_parts_add(app_parts *p, app_part part)
+void app_parts_add(app_parts *p, const app_part *part)
 {
-    part.up = p->depth > 0 ? p->open[p->depth - 1] : -1;
-    part.end = p->count + 1;
     if (p->depth > 0)
         p->entered[p->depth - 1] = true;
-    if (p->count < APP_PARTS_MAX)
-        p->parts[p->count++] = part;
-    else
+    if (p->count == APP_PARTS_MAX) {
         p->failed = true;
+        return;
+    }
+    app_part *added = &p->parts[p->count++];
+    *added = *part;
+    added->up = p->depth > 0 ? p->open[p->depth - 1] : -1;
+    added->end = p->count;
 }
 
-void app_parts_open(app_parts *p, app_part part)
+void app_parts_open(app_parts *p, const app_part *part)
 {
     assert(p->depth < APP_PARTS_DEEP);
     app_parts_add(p, part);
@@ -84,11 +86,11 @@ void app_parts_add_choice(app_parts *p, int first, const char *const *words, int
 
 /* The items are those of the dropdown that is open, and of the first one while none is. */
 void app_parts_add_drop(app_parts *p, const app_drop_item *items, int count, int chosen,
-                        app_part button)
+                        const app_part *button)
 {
     const app_page *page = p->state;
     app_page_layout *layout = &p->page;
-    if (layout->item_count == 0 || page->drop.open == button.id) {
+    if (layout->item_count == 0 || page->drop.open == button->id) {
         layout->item_count = app_at_most(count, APP_PAGE_ITEMS);
         layout->item_chosen = chosen;
         memcpy(layout->items, items, (size_t)layout->item_count * sizeof *items);
@@ -131,11 +133,11 @@ void app_parts_open_bar(app_parts *p, const char *back, const char *title, const
 {
     bool low = app_view_layout(p->view) == APP_LAYOUT_MINIMUM;
     app_edges pad = low ? (app_edges){4, 0, 6, 0} : (app_edges){20, 0, 20, 0};
-    app_parts_open(p, (app_part){.kind = APP_PART_ROW,
-                                 .gap = low ? 0 : 4,
-                                 .bar = true,
-                                 .pad = pad,
-                                 .height = app_view_bar(p->view)});
+    app_parts_open(p, &(app_part){.kind = APP_PART_ROW,
+                                  .gap = low ? 0 : 4,
+                                  .bar = true,
+                                  .pad = pad,
+                                  .height = app_view_bar(p->view)});
     parts_icon_button(p, APP_ID_BACK, APP_ICON_BACK, back ? back : _("Back"),
                       .intent = APP_INTENT_BACK);
     if (title)

@@ -202,31 +202,32 @@ struct app_parts {
                .id = (of_id), .gap = __VA_ARGS__)
 
 #define parts_text(p, of_type, ...)                                                                \
-    app_parts_add(p, (app_part){.kind = APP_PART_TEXT, .type = (of_type), .name = __VA_ARGS__})
+    app_parts_add(p, &(app_part){.kind = APP_PART_TEXT, .type = (of_type), .name = __VA_ARGS__})
 #define parts_paragraph(p, of_type, ...)                                                           \
-    app_parts_add(p, (app_part){.kind = APP_PART_PARAGRAPH, .type = (of_type), .name = __VA_ARGS__})
+    app_parts_add(p,                                                                               \
+                  &(app_part){.kind = APP_PART_PARAGRAPH, .type = (of_type), .name = __VA_ARGS__})
 #define parts_icon(p, size, ...)                                                                   \
     app_parts_add(                                                                                 \
-        p,                                                                                         \
-        (app_part){.kind = APP_PART_ICON, .width = (size), .height = (size), .icon = __VA_ARGS__})
+        p, &(app_part){                                                                            \
+               .kind = APP_PART_ICON, .width = (size), .height = (size), .icon = __VA_ARGS__})
 #define parts_space(p, ...)                                                                        \
-    app_parts_add(p, (app_part){.kind = APP_PART_SPACE, .width = __VA_ARGS__})
+    app_parts_add(p, &(app_part){.kind = APP_PART_SPACE, .width = __VA_ARGS__})
 #define parts_spring(p, ...)                                                                       \
-    app_parts_add(p, (app_part){.kind = APP_PART_SPACE, .grow = __VA_ARGS__})
+    app_parts_add(p, &(app_part){.kind = APP_PART_SPACE, .grow = __VA_ARGS__})
 #define parts_figure(p, draws, ...)                                                                \
-    app_parts_add(p, (app_part){.kind = APP_PART_FIGURE, .draw = (draws), .name = __VA_ARGS__})
+    app_parts_add(p, &(app_part){.kind = APP_PART_FIGURE, .draw = (draws), .name = __VA_ARGS__})
 #define parts_list(p, index, of_id, cells, ...)                                                    \
-    app_parts_add(p, (app_part){.kind = APP_PART_LIST,                                             \
-                                .grid = (index),                                                   \
-                                .id = (of_id),                                                     \
-                                .cell = (cells),                                                   \
-                                .count = __VA_ARGS__})
+    app_parts_add(p, &(app_part){.kind = APP_PART_LIST,                                            \
+                                 .grid = (index),                                                  \
+                                 .id = (of_id),                                                    \
+                                 .cell = (cells),                                                  \
+                                 .count = __VA_ARGS__})
 
 #define parts_control(p, control_kind, of_id, ...)                                                 \
-    app_parts_add(p, (app_part){.kind = APP_PART_CONTROL,                                          \
-                                .control = (control_kind),                                         \
-                                .id = (of_id),                                                     \
-                                .name = __VA_ARGS__})
+    app_parts_add(p, &(app_part){.kind = APP_PART_CONTROL,                                         \
+                                 .control = (control_kind),                                        \
+                                 .id = (of_id),                                                    \
+                                 .name = __VA_ARGS__})
 #define parts_button(p, of_id, ...) parts_control(p, APP_CONTROL_BUTTON, of_id, __VA_ARGS__)
 #define parts_primary(p, of_id, ...) parts_control(p, APP_CONTROL_PRIMARY, of_id, __VA_ARGS__)
 #define parts_field(p, of_id, ...) parts_control(p, APP_CONTROL_FIELD, of_id, __VA_ARGS__)
@@ -253,15 +254,15 @@ void app_parts_add_choice(app_parts *p, int first, const char *const *words, int
  * the first of what follows. */
 #define parts_drop(p, of_id, of_items, of_count, of_chosen, ...)                                   \
     app_parts_add_drop(p, of_items, of_count, of_chosen,                                           \
-                       (app_part){.kind = APP_PART_CONTROL,                                        \
-                                  .control = APP_CONTROL_BUTTON,                                   \
-                                  .slim = true,                                                    \
-                                  .left_words = true,                                              \
-                                  .tail = APP_ICON_CHEV,                                           \
-                                  .id = (of_id),                                                   \
-                                  .name = __VA_ARGS__})
+                       &(app_part){.kind = APP_PART_CONTROL,                                       \
+                                   .control = APP_CONTROL_BUTTON,                                  \
+                                   .slim = true,                                                   \
+                                   .left_words = true,                                             \
+                                   .tail = APP_ICON_CHEV,                                          \
+                                   .id = (of_id),                                                  \
+                                   .name = __VA_ARGS__})
 void app_parts_add_drop(app_parts *p, const app_drop_item *items, int count, int chosen,
-                        app_part button);
+                        const app_part *button);
 
 /* A few words that stand out; a good one has a tick. */
 void app_parts_add_chip(app_parts *p, app_chip kind, const char *words);
@@ -280,13 +281,13 @@ int app_parts_widest(const app_parts *p, app_type type, const char *const *words
 
 /* ---- What the macros stand on ---- */
 
-void app_parts_add(app_parts *p, app_part part);
-void app_parts_open(app_parts *p, app_part part);
+void app_parts_add(app_parts *p, const app_part *part);
+void app_parts_open(app_parts *p, const app_part *part);
 bool app_parts_enter(app_parts *p); /* true once for each box: its braces are gone through */
 void app_parts_close(app_parts *p);
 void app_parts_open_bar(app_parts *p, const char *back, const char *title, const char *note);
 #define PARTS_BOX(p, ...)                                                                          \
-    for (app_parts_open(p, (app_part){__VA_ARGS__}); app_parts_enter(p); app_parts_close(p))
+    for (app_parts_open(p, &(app_part){__VA_ARGS__}); app_parts_enter(p); app_parts_close(p))
 
 /* ---- For the shell (program/parts_of.h) ---- */
 

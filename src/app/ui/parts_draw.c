@@ -327,7 +327,7 @@ static void draw_from(app_parts *p, int first)
 static int build_cell(app_parts *p, const app_part *list, int cell, app_rect at)
 {
     int first = p->count;
-    app_parts_open(p, (app_part){.kind = APP_PART_STACK});
+    app_parts_open(p, &(app_part){.kind = APP_PART_STACK});
     app_parts_enter(p);
     list->cell(p, cell);
     app_parts_close(p);

@@ -339,17 +339,20 @@ static void grow(app_parts *p, int box, int axis, int room)
 
 static void share_along(app_parts *p, int box, int axis, int room)
 {
-    while (needed(p, box, axis) > room && leave_one_out(p, box))
-        ;
-    bring_back(p, box, axis, room);
-    int excess = needed(p, box, axis) - room, gaps = -p->parts[box].gap;
+    int need = needed(p, box, axis), gaps = -p->parts[box].gap;
+    if (need > room) {
+        while (leave_one_out(p, box) && needed(p, box, axis) > room)
+            ;
+        bring_back(p, box, axis, room);
+        need = needed(p, box, axis);
+    }
     EACH_IN (i, p, box) {
         p->parts[i].size[axis] = base_of(p, box, i, axis);
         p->parts[i].frozen = false;
         gaps += p->parts[box].gap;
     }
-    if (excess > 0)
-        shrink(p, box, axis, shrink(p, box, axis, excess, false), true);
+    if (need > room)
+        shrink(p, box, axis, shrink(p, box, axis, need - room, false), true);
     else
         grow(p, box, axis, room - gaps);
 }

@@ -151,6 +151,9 @@ int app_view_line(const app_view *view, app_align align, int x, int y, int width
                   app_colour colour, const char *text)
 {
     char cut[512];
-    app_view_fit(view, type, text, width, cut, sizeof cut);
-    return app_view_text(view, align, x, y, type, colour, cut);
+    if (app_view_text_width(view, type, text) > width) {
+        app_view_fit(view, type, text, width, cut, sizeof cut);
+        text = cut;
+    }
+    return app_view_text(view, align, x, y, type, colour, text);
 }
