@@ -147,7 +147,7 @@ static size_t fresh_of(const client_backup *job, game_file file)
 static void add_row(app_parts *p, const char *name, size_t count, bool fresh, const char *words,
                     int width, int height)
 {
-    parts_row (p, 8, .least_height = height) {
+    parts_row (p, 8, .least_height = height, .pad = parts_edges(0, 2)) {
         parts_paragraph(p, APP_TYPE_LIST, name, .grow = 1);
         parts_text(p, APP_TYPE_LIST, app_words_count(&p->arena, count));
         if (words)
@@ -221,7 +221,7 @@ static void add_settings(app_parts *p, const backup_state *self)
     parts_press (p, APP_CONTROL_TOGGLE, BACKUP_SETTINGS, 12, .look = APP_LOOK_RULE,
                  .least_height = 64, .chosen = self->settings,
                  .name = _("Replace my settings too")) {
-        parts_column (p, 0, .grow = 1, .centred = true) {
+        parts_column (p, 0, .grow = 1, .centred = true, .pad = parts_edges(0, 4)) {
             parts_paragraph(p, APP_TYPE_BUTTON, _("Replace my settings too"));
             parts_paragraph(p, APP_TYPE_LABEL, _("And your key bindings"), .weak = true);
         }

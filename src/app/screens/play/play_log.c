@@ -201,11 +201,14 @@ void app_play_add_log(app_parts *p, play_form form)
 
 /* ---- One line below the board of the smallest windows ---- */
 
+/* The facts are left out where the words would have less than a third of it. */
 static void add_line(app_parts *p, const char *words, app_colour colour, const char *facts)
 {
     enum { HEIGHT = 30, SIDE = 6 };
+    int width = app_view_text_width(p->view, APP_TYPE_NOTE, words);
     parts_row (p, 16, .least_height = HEIGHT, .pad = parts_edges(SIDE, 0)) {
-        parts_paragraph(p, APP_TYPE_NOTE, words, .grow = 1, .colour = colour);
+        parts_paragraph(p, APP_TYPE_NOTE, words, .grow = 1, .colour = colour,
+                        .least_width = app_at_most(width, p->view->width / 3));
         parts_text(p, APP_TYPE_LABEL, facts, .weak = true, .leave = 1);
     }
 }

@@ -33,7 +33,8 @@ static int row_height(const app_parts *p)
 static void add_words(app_parts *p, const settings_row *row, int least_height)
 {
     const char *note = app_settings_note(p, row);
-    parts_column (p, 2, .grow = 1, .centred = true, .least_height = least_height) {
+    parts_column (p, 2, .grow = 1, .centred = true, .least_height = least_height,
+                  .pad = parts_edges(0, 5)) {
         parts_paragraph(p, APP_TYPE_BUTTON, _(row->label));
         if (row->id >= SETTINGS_FOLDER_FIRST)
             parts_text(p, APP_TYPE_LABEL, note, .weak = true, .given = true);

@@ -79,10 +79,11 @@ static void add_heading(app_parts *p, const statistics_state *self)
 {
     const char *kinds[GAME_FIGURE_KINDS] = {_("Time"), _("Moves"), _("moves/s")};
     const game_category *chosen = app_statistics_chosen(self);
+    const char *name = chosen ? app_words_category(&p->arena, chosen, false) : "";
+    int width = app_view_text_width(p->view, APP_TYPE_BUTTON, name);
     parts_row (p, 16, .turns = true, .least_height = APP_TARGET) {
-        parts_column (p, 0, .grow = 1, .centred = true) {
-            parts_paragraph(p, APP_TYPE_BUTTON,
-                            chosen ? app_words_category(&p->arena, chosen, false) : "");
+        parts_column (p, 0, .grow = 1, .centred = true, .least_width = app_at_most(width, 160)) {
+            parts_paragraph(p, APP_TYPE_BUTTON, name);
             parts_paragraph(p, APP_TYPE_LABEL, chosen ? games_words(p, self, chosen) : "",
                             .weak = true);
         }

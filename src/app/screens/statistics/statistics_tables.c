@@ -142,7 +142,7 @@ void app_statistics_add_note(app_parts *p)
     parts_paragraph(p, APP_TYPE_LABEL,
                     _("Averages leave out the best and the worst: one of each in ao5 and ao12, two "
                       "in ao25, three in ao50, five in ao100."),
-                    .weak = true);
+                    .weak = true, .leave = 1);
 }
 
 /* ---- The best results, one a row ---- */
