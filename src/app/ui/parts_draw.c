@@ -323,9 +323,22 @@ static void draw_from(app_parts *p, int first)
         app_view_unclip(p->view);
 }
 
-/* A cell is a tree of its own behind the screen's, as long as it is drawn or told. Returns its first part. */
-static int build_cell(app_parts *p, const app_part *list, int cell, app_rect at)
+/* Cell -1 are the heads, above those in view. */
+static app_rect cell_rect(const app_parts *p, const app_part *list, int cell)
 {
+    const app_grid *grid = &((const app_page *)p->state)->grids[list->grid];
+    app_rect at = app_grid_cell(grid, &p->page.grids[list->grid], cell < 0 ? 0 : cell);
+    if (cell < 0) {
+        at.y = list->rect.y;
+        at.h = list->head;
+    }
+    return at;
+}
+
+/* A cell is a tree of its own behind the screen's, as long as it is drawn or told. Returns its first part. */
+static int build_cell(app_parts *p, const app_part *list, int cell)
+{
+    app_rect at = cell_rect(p, list, cell);
     int first = p->count;
     app_parts_open(p, &(app_part){.kind = APP_PART_STACK});
     app_parts_enter(p);
@@ -342,19 +355,15 @@ static void draw_cells(app_parts *p, const app_part *list)
     size_t words = p->arena.used;
     int end = app_grid_end(grid, page), count = p->count;
     if (list->head > 0) {
-        app_rect head = app_grid_cell(grid, page, 0);
-        head.y = list->rect.y;
-        head.h = list->head;
-        draw_from(p, build_cell(p, list, -1, head));
+        draw_from(p, build_cell(p, list, -1));
         p->count = count;
         p->arena.used = words;
     }
     app_view_clip(p->view, page->window);
     for (int cell = app_grid_first(grid, page); cell < end; cell++) {
-        app_rect at = app_grid_cell(grid, page, cell);
         if (page->columns == 1 && !list->own_focus && (!list->plain || cell == grid->at))
-            app_grid_draw_row(grid, p->view, cell, at);
-        draw_from(p, build_cell(p, list, cell, at));
+            app_grid_draw_row(grid, p->view, cell, cell_rect(p, list, cell));
+        draw_from(p, build_cell(p, list, cell));
         p->count = count;
         p->arena.used = words;
     }
@@ -404,14 +413,10 @@ static void tell_from(app_parts *p, int first, app_parts_told *told, void *to)
             part->kind == APP_PART_SPACE)
             continue;
         told(to, p, part, is_cut(p, part));
-        for (int cell = 0; part->kind == APP_PART_LIST && cell < part->count; cell++) {
-            const app_page *page = p->state;
+        bool list = part->kind == APP_PART_LIST;
+        for (int cell = list && part->head > 0 ? -1 : 0; list && cell < part->count; cell++) {
             size_t words = p->arena.used;
-            tell_from(p,
-                      build_cell(p, part, cell,
-                                 app_grid_cell(&page->grids[part->grid], &p->page.grids[part->grid],
-                                               cell)),
-                      told, to);
+            tell_from(p, build_cell(p, part, cell), told, to);
             p->count = end;
             p->arena.used = words;
         }

@@ -246,32 +246,38 @@ static void add_legend(app_parts *p)
 
 enum { HEADS = 34, ROW = 36 };
 
-/* A row of the list; -1: its heads. */
+static void add_value(app_parts *p, app_type type, const char *head, const char *value, int leave)
+{
+    bool is_head = !value;
+    parts_text(p, is_head ? APP_TYPE_LABEL : type, is_head ? head : value, .weak = is_head,
+               .grow = 24, .align = APP_ALIGN_RIGHT, .leave = leave,
+               .least_width = app_view_text_width(p->view, APP_TYPE_LABEL, head));
+}
+
+/* A row of the list; -1: its heads. A column is at least as wide as its head in all of them, so that they leave out the
+ * same ones. */
 static void add_board(app_parts *p, int row)
 {
+    enum { NUMBER = 30, STAR = 14, GAP = 8, LEAST = NUMBER + GAP + STAR };
     app_arena *in = &p->arena;
     const game_run *run = app_play_run(p);
     size_t index = row < 0 ? 0 : run->count - 1 - (size_t)row;
     const game_run_board *board = row < 0 ? NULL : &run->boards[index];
     double ms = board ? (double)board->time_ms : 0;
-    bool head = !board, fastest = board && (int)index == game_run_fastest(run);
-    parts_row (p, 8, .pad = {14, 0, 14, 0}) {
-        parts_row (p, 8, .grow = 28) {
-            parts_text(p, APP_TYPE_LABEL, head ? _("Board") : app_words_count(in, index + 1),
-                       .weak = true, .least_width = head ? 0 : 30);
-            if (fastest)
-                parts_icon(p, 14, APP_ICON_STAR, .colour = p->view->colours->persimmon_line,
+    int width = app_view_text_width(p->view, APP_TYPE_LABEL, _("Board"));
+    parts_row (p, GAP, .pad = {14, 0, 14, 0}) {
+        parts_row (p, GAP, .grow = 28, .least_width = width > LEAST ? width : LEAST) {
+            parts_text(p, APP_TYPE_LABEL, board ? app_words_count(in, index + 1) : _("Board"),
+                       .weak = true, .least_width = board ? NUMBER : 0);
+            if (board && (int)index == game_run_fastest(run))
+                parts_icon(p, STAR, APP_ICON_STAR, .colour = p->view->colours->persimmon_line,
                            .name = _("Best"));
         }
-        parts_text(p, head ? APP_TYPE_LABEL : APP_TYPE_NOTE,
-                   head ? _("Time") : app_play_run_time_words(p, ms), .weak = head, .grow = 24,
-                   .align = APP_ALIGN_RIGHT);
-        parts_text(p, APP_TYPE_LABEL,
-                   head ? _("Moves") : app_words_count(in, (unsigned long long)board->moves),
-                   .weak = head, .grow = 24, .align = APP_ALIGN_RIGHT);
-        parts_text(p, APP_TYPE_LABEL,
-                   head ? _("moves/s") : app_play_run_speed_words(p, board->moves, ms),
-                   .weak = head, .grow = 24, .align = APP_ALIGN_RIGHT);
+        add_value(p, APP_TYPE_NOTE, _("Time"), board ? app_play_run_time_words(p, ms) : NULL, 0);
+        add_value(p, APP_TYPE_LABEL, _("Moves"),
+                  board ? app_words_count(in, (unsigned long long)board->moves) : NULL, 1);
+        add_value(p, APP_TYPE_LABEL, _("moves/s"),
+                  board ? app_play_run_speed_words(p, board->moves, ms) : NULL, 2);
     }
 }
 
