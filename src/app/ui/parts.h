@@ -298,8 +298,8 @@ void app_parts_draw(app_parts *p);
 /* Where the part with that id lies; w = 0: it is not on the screen. */
 app_rect app_parts_rect(const app_parts *p, int id);
 
-/* Calls back with every part that is seen or can be scrolled to, cells of lists included, in reading order: for speech,
- * for scanning, and for tests. `cut` says that its words have no room, where no player gave them. */
+/* Calls back with every part that is seen or can be scrolled to, heads and cells of lists included, in reading order:
+ * for speech, for scanning, and for tests. `cut` says that its words have no room, where no player gave them. */
 typedef void app_parts_told(void *to, const app_parts *p, const app_part *part, bool cut);
 void app_parts_tell(app_parts *p, app_parts_told *told, void *to);
 

@@ -901,7 +901,7 @@ static void a_title_wider_than_the_window_takes_a_second_line(void **state)
 
 /* ---- Telling ---- */
 
-static void all_is_told_in_reading_order_cells_out_of_view_too(void **state)
+static void all_is_told_in_reading_order_heads_and_cells_out_of_view_too(void **state)
 {
     (void)state;
     told all = {.count = 0};
@@ -912,16 +912,17 @@ static void all_is_told_in_reading_order_cells_out_of_view_too(void **state)
             parts_button(p, A, "Second");
             parts_text(p, APP_TYPE_LABEL, "Third");
         }
-        parts_list(p, 0, LIST, add_cell, 4, .grow = 1, .row = 40, .name = "Fourth");
+        parts_list(p, 0, LIST, add_cell, 4, .grow = 1, .row = 40, .head = 30, .name = "Fourth");
     }
     app_parts_solve(p);
     app_parts_tell(p, note, &all);
-    assert_int_equal(all.count, 8);
+    assert_int_equal(all.count, 9);
     assert_string_equal(all.names[0], "First");
     assert_string_equal(all.names[1], "Second");
     assert_string_equal(all.names[2], "Third");
     assert_string_equal(all.names[3], "Fourth");
-    assert_string_equal(all.names[7], "Cell");
+    assert_string_equal(all.names[4], "Head");
+    assert_string_equal(all.names[8], "Cell");
 }
 
 static void words_without_room_are_told_as_cut_but_for_those_of_a_player(void **state)
@@ -1011,7 +1012,7 @@ int main(void)
         cmocka_unit_test(back_may_be_called_something_else),
         cmocka_unit_test(the_bar_of_a_smallest_window_leaves_its_title_out_before_that_is_cut),
         cmocka_unit_test(a_title_wider_than_the_window_takes_a_second_line),
-        cmocka_unit_test(all_is_told_in_reading_order_cells_out_of_view_too),
+        cmocka_unit_test(all_is_told_in_reading_order_heads_and_cells_out_of_view_too),
         cmocka_unit_test(words_without_room_are_told_as_cut_but_for_those_of_a_player),
         cmocka_unit_test(a_paragraph_that_may_have_fewer_lines_than_it_takes_is_told_as_cut),
     };
