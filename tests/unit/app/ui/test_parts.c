@@ -62,9 +62,11 @@ static void draw_nothing(const app_parts *p, const app_part *part)
     (void)part;
 }
 
+enum { TOLD_MAX = 12 };
+
 typedef struct told {
-    const char *names[8];
-    bool cut[8];
+    const char *names[TOLD_MAX];
+    bool cut[TOLD_MAX];
     int count;
 } told;
 
@@ -72,7 +74,7 @@ static void note(void *to, const app_parts *p, const app_part *part, bool cut)
 {
     told *all = to;
     (void)p;
-    assert_true(all->count < 8);
+    assert_true(all->count < TOLD_MAX);
     all->names[all->count] = part->name;
     all->cut[all->count++] = cut;
 }
