@@ -114,7 +114,7 @@ void stage_show(app *app, const scene *scene, int scale_percent)
     open_store(app, NULL);
     client_results_changed(&app->client);
     app_loop_close_all(app);
-    app->now = NOW;
+    app_loop_set_time(app, NOW);
     scene->lead(app);
     app_decoder_finish(app->decoder);
     app_loop_frame(app, LATER);
