@@ -26,10 +26,12 @@ MENU = ("levels", "challenges", "theatre", "statistics", "lab", "settings", "key
 class Game(Eyes):
     """A running game; `show` waits for its window, and gives it the keyboard."""
 
+    program, stdin = PROGRAM, subprocess.DEVNULL
+
     def __init__(self, screen, home, *options, variables={}, before=display.end_with_us):
         self.display, self.home = screen, home
         self.errors = tempfile.TemporaryFile()
-        self.process = subprocess.Popen([PROGRAM, *options], stdin=subprocess.DEVNULL,
+        self.process = subprocess.Popen([self.program, *options], stdin=self.stdin,
                                         stderr=self.errors, preexec_fn=before,
                                         env=environment(screen.name, home) | variables)
 
@@ -73,6 +75,8 @@ class Game(Eyes):
             self.process.send_signal(signal.SIGKILL)
         self.process.wait()
         self.errors.close()
+        if self.process.stdin:
+            self.process.stdin.close()
 
     # Hands
 
@@ -203,6 +207,7 @@ class WindowTest(unittest.TestCase):
     who do not would lie over what is looked at."""
 
     settings = "guided = on\n"
+    Game = Game
 
     def __init_subclass__(cls):
         for name, value in list(vars(cls).items()):
@@ -225,7 +230,7 @@ class WindowTest(unittest.TestCase):
             file.write(self.settings)
 
     def start(self, *options):
-        game = Game(self.display, self.home, *options)
+        game = self.Game(self.display, self.home, *options)
         self.addCleanup(game.kill)
         game.show()
         return game
