@@ -3,6 +3,7 @@
  * width and height. */
 #include "app/app.h"
 #include "app/decode.h"
+#include "attach_pad.h"
 
 #include <SDL.h>
 #include <stdio.h>
@@ -12,15 +13,10 @@ enum { HOLD_MS = 40, PAUSE_MS = 5 };
 
 static SDL_Joystick *take_pad(void)
 {
-    const SDL_VirtualJoystickDesc is = {.version = SDL_VIRTUAL_JOYSTICK_DESC_VERSION,
-                                        .type = SDL_JOYSTICK_TYPE_GAMECONTROLLER,
-                                        .naxes = SDL_CONTROLLER_AXIS_MAX,
-                                        .nbuttons = SDL_CONTROLLER_BUTTON_MAX,
-                                        .name = "A pad of the test"};
     enum { FOUND_MS = 500 };
     while (!SDL_WasInit(SDL_INIT_GAMECONTROLLER))
         SDL_Delay(PAUSE_MS);
-    SDL_Joystick *pad = SDL_JoystickOpen(SDL_JoystickAttachVirtualEx(&is));
+    SDL_Joystick *pad = SDL_JoystickOpen(attach_pad(0, 0));
     SDL_Delay(FOUND_MS);
     return pad;
 }

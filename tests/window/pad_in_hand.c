@@ -4,6 +4,7 @@
  * Prints the moves of a press that ended while the loop stood still, then those of one that lasted, and the
  * milliseconds from the first of these to the second, and from there to the third: "1\n4 500 200\n". */
 #include "app/decode.h"
+#include "attach_pad.h"
 #include "client/games.h"
 #include "client/start.h"
 #include "os/clock.h"
@@ -105,16 +106,11 @@ static void press_long(app *app, SDL_Joystick *pad)
 
 static int play(app *app)
 {
-    const SDL_VirtualJoystickDesc is = {.version = SDL_VIRTUAL_JOYSTICK_DESC_VERSION,
-                                        .type = SDL_JOYSTICK_TYPE_GAMECONTROLLER,
-                                        .naxes = SDL_CONTROLLER_AXIS_MAX,
-                                        .nbuttons = SDL_CONTROLLER_BUTTON_MAX,
-                                        .name = "A pad of the test"};
     enum { TRIES = 3 };
     int moves = 0;
     SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1");
     app_pads_start(&app->pads);
-    SDL_Joystick *pad = SDL_JoystickOpen(SDL_JoystickAttachVirtualEx(&is));
+    SDL_Joystick *pad = SDL_JoystickOpen(attach_pad(0, 0));
     if (!pad)
         return 1;
     turn_for(app, AFTER_MS);

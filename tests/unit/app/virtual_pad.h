@@ -3,6 +3,7 @@
 #define TEST_VIRTUAL_PAD_H
 
 #include "app_fixture.h"
+#include "attach_pad.h"
 #include "input/pad.h"
 
 typedef struct virtual_pad {
@@ -40,14 +41,7 @@ enum {
 /* By vendor and product. */
 static inline virtual_pad plug_in(const Uint16 maker[2])
 {
-    const SDL_VirtualJoystickDesc is = {.version = SDL_VIRTUAL_JOYSTICK_DESC_VERSION,
-                                        .type = SDL_JOYSTICK_TYPE_GAMECONTROLLER,
-                                        .naxes = SDL_CONTROLLER_AXIS_MAX,
-                                        .nbuttons = SDL_CONTROLLER_BUTTON_MAX,
-                                        .vendor_id = maker[0],
-                                        .product_id = maker[1],
-                                        .name = "A pad of the test"};
-    virtual_pad pad = {.device = SDL_JoystickAttachVirtualEx(&is)};
+    virtual_pad pad = {.device = attach_pad(maker[0], maker[1])};
     assert_true(pad.device >= 0);
     pad.joystick = SDL_JoystickOpen(pad.device);
     assert_non_null(pad.joystick);
