@@ -36,6 +36,8 @@ void app_parts_add(app_parts *p, const app_part *part)
     *added = *part;
     added->up = p->depth > 0 ? p->open[p->depth - 1] : -1;
     added->end = p->count;
+    if (added->field)
+        added->value = added->field->text;
 }
 
 void app_parts_open(app_parts *p, const app_part *part)

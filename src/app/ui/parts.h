@@ -81,7 +81,7 @@ struct app_part {
     /* All words are borrowed, or in the arena. */
     const char *name;  /* what it says; what a figure, list or icon is called */
     const char *brief; /* shorter words, shown where the name would be cut; NULL: none */
-    const char *value; /* what a figure shows, for a reader of the screen; NULL: nothing */
+    const char *value; /* what a figure or field shows, for who hears it; NULL: nothing */
     bool given;        /* a player gave these words: they may be cut */
     bool keeps_end; /* a text that is cut in its middle: the end of a file's name says its kind */
 

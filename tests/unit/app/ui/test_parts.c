@@ -65,7 +65,7 @@ static void draw_nothing(const app_parts *p, const app_part *part)
 enum { TOLD_MAX = 12 };
 
 typedef struct told {
-    const char *names[TOLD_MAX];
+    const char *names[TOLD_MAX], *values[TOLD_MAX];
     bool cut[TOLD_MAX];
     int count;
 } told;
@@ -76,6 +76,7 @@ static void note(void *to, const app_parts *p, const app_part *part, bool cut)
     (void)p;
     assert_true(all->count < TOLD_MAX);
     all->names[all->count] = part->name;
+    all->values[all->count] = part->value;
     all->cut[all->count++] = cut;
 }
 
@@ -927,6 +928,23 @@ static void all_is_told_in_reading_order_heads_and_cells_out_of_view_too(void **
     assert_string_equal(all.names[8], "Cell");
 }
 
+static void what_is_typed_is_the_value_of_a_field(void **state)
+{
+    (void)state;
+    told all = {.count = 0};
+    app_field field;
+    app_field_init(&field, 20, "Typed");
+    app_parts *p = begin(300, 120);
+    parts_column (p, 0) {
+        parts_field(p, A, "Name", .field = &field);
+    }
+    app_parts_solve(p);
+    app_parts_tell(p, note, &all);
+    assert_int_equal(all.count, 1);
+    assert_string_equal(all.names[0], "Name");
+    assert_string_equal(all.values[0], "Typed");
+}
+
 static void words_without_room_are_told_as_cut_but_for_those_of_a_player(void **state)
 {
     (void)state;
@@ -1015,6 +1033,7 @@ int main(void)
         cmocka_unit_test(the_bar_of_a_smallest_window_leaves_its_title_out_before_that_is_cut),
         cmocka_unit_test(a_title_wider_than_the_window_takes_a_second_line),
         cmocka_unit_test(all_is_told_in_reading_order_heads_and_cells_out_of_view_too),
+        cmocka_unit_test(what_is_typed_is_the_value_of_a_field),
         cmocka_unit_test(words_without_room_are_told_as_cut_but_for_those_of_a_player),
         cmocka_unit_test(a_paragraph_that_may_have_fewer_lines_than_it_takes_is_told_as_cut),
     };
