@@ -1,5 +1,5 @@
-# Tools for people: `frames COLUMNSxROWS` times frames while a tile slides, `scene_frames NAME...` those of scenes,
-# `spectrograms FOLDER` draws the sounds. None is built by default.
+# Tools for people: `frames COLUMNSxROWS` times frames while a tile slides, `spectrograms FOLDER` draws the sounds.
+# Neither is built by default.
 foreach(tool frames spectrograms)
   add_executable(${tool} EXCLUDE_FROM_ALL ${tool}.c)
   target_link_libraries(${tool} PRIVATE app)

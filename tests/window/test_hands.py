@@ -1,5 +1,5 @@
-"""A whole game, a setting, a challenge and the lab by a pad alone, and by fingers alone: the tests of the keyboard and
-of the pointer, in other hands."""
+"""A whole game, a setting, a challenge and the lab by a pad alone, and by fingers alone: often the tests of the keyboard
+and of the pointer, in other hands. Only a test's last keys, and those that learn where buttons lie, are keys."""
 
 import unittest
 
@@ -35,17 +35,21 @@ class Games(game.WindowTest):
         with open(game.settings_file(self.home)) as file:
             return file.read()
 
+    def to_setting(self, playing):
+        """By keys, or by what acts for them, to the first toggle: returns its place, and that of the settings."""
+        settings = playing.open_by_keys("settings")["settings"]
+        playing.keys("Tab")
+        return settings, playing.wait(playing.ring, "the first setting")
+
     def test_a_setting(self):
         playing = self.start()
-        playing.open_by_keys("settings")
-        playing.keys("Tab")
-        toggle = playing.wait(playing.ring, "the first setting")
         before = self.values()
-        self.set(playing, toggle)
+        self.set(playing)
         playing.wait(lambda: self.values() != before, "the setting to be kept")
         playing.quit()
 
-    def set(self, playing, toggle):
+    def set(self, playing):
+        self.to_setting(playing)
         playing.keys("Return")
 
 
@@ -102,8 +106,14 @@ class GamesByTouch(Games):
         playing.still()
         playing.click(NEXT)
 
-    def set(self, playing, toggle):
-        playing.click(game.middle(toggle))
+    def set(self, playing):
+        places = self.to_setting(playing)
+        playing.keys("Escape")
+        playing.still()
+        for place in places:
+            before = playing.still()
+            playing.click(game.middle(place))
+            playing.changed(before)
 
 
 class LabByTouch(test_lab.Lab):

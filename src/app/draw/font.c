@@ -23,12 +23,12 @@ typedef struct measured {
     int width;
 } measured;
 
-enum { OPEN_MAX = 24, MEASURED = 2048, EACH = 4 };
+enum { OPEN_MAX = 24, SETS = 2048, WAYS = 4 };
 
 struct app_fonts {
     app_font_files files;
     sized_font open[OPEN_MAX];
-    measured widths[MEASURED][EACH]; /* by the hash, the newest one first */
+    measured widths[SETS][WAYS]; /* by hash; in a set the newest stands first */
     unsigned now;
 };
 
@@ -138,15 +138,15 @@ static int run_width(const run *run)
 int app_fonts_width(app_fonts *fonts, app_font font, int px, const char *text)
 {
     uint64_t hash = app_hash((uint64_t)font << 32 | (uint64_t)px, text, strlen(text));
-    measured *known = fonts->widths[hash % MEASURED];
-    for (int i = 0; i < EACH; i++)
+    measured *known = fonts->widths[hash % SETS];
+    for (int i = 0; i < WAYS; i++)
         if (known[i].hash == hash)
             return known[i].width;
     int width = 0;
     run run;
     while (next_run(fonts, font, px, &text, &run))
         width += run_width(&run);
-    memmove(known + 1, known, (EACH - 1) * sizeof *known);
+    memmove(known + 1, known, (WAYS - 1) * sizeof *known);
     known[0] = (measured){hash, width};
     return width;
 }

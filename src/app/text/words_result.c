@@ -191,14 +191,14 @@ const char *app_words_detours(app_arena *in, const game_review *review)
                            app_words_length(in, review->metric, (int)review->detour_moves));
 }
 
-/* ---- The card ---- */
-
 const char *app_words_judging(app_arena *in, size_t judged, size_t all)
 {
     return app_arena_print(
         in, PL_("Judging: %s of %s position", "Judging: %s of %s positions", (long long)all),
         app_words_count(in, judged), app_words_count(in, all));
 }
+
+/* ---- The card ---- */
 
 const char *app_words_stars(app_arena *in, int stars)
 {

@@ -118,8 +118,8 @@ typedef struct app_screen {
     /* Once a frame, before drawing; what comes from outside (a solver's answer) is taken here. May be
      * NULL. */
     app_go (*update)(app *app, void *state);
-    /* After that, told the tree that is about to be drawn: what is in view is asked for here, and changes nothing of it.
-     * May be NULL. */
+    /* After that, with the tree that is about to be drawn: asks for what its rows in view need, such as pictures. It
+     * changes nothing that the tree shows. May be NULL. */
     void (*seen)(app *app, void *state, const app_parts *p);
     /* What a pad's buttons do while the focus is on no control. NULL: a direction finds one. */
     const app_prompt *(*prompts)(const app *app, int *count);

@@ -95,11 +95,10 @@ static void reveal(app *app, play_state *self)
 static void meet(app *app, play_run_state *self)
 {
     const game_run *run = &app->client.run;
-    bool another = self->run != run->id;
-    if (another)
+    if (self->run != run->id) {
         *self = (play_run_state){.run = run->id, .count = run->count, .best = self->best};
-    if (another)
         find_averages(run, self);
+    }
     bool found = self->best.run == run->id && self->best.way == app->way;
     if (!found && !(run->over && self->best.run == run->id))
         find_best(app, &self->best);

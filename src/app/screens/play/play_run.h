@@ -70,18 +70,19 @@ typedef struct play_run_best {
     int64_t splits[PLAY_SPLITS]; /* times of its boards, in ms; -1: not known */
 } play_run_best;
 
+/* What the screen knows of the run: it finds what is new by looking once a frame (app_play_run_follow). */
 typedef struct play_run_state {
-    uint64_t run;                 /* that is shown */
-    size_t count;                 /* its boards that were solved, as of the last look */
-    double solved_at;             /* ms: the last one was, while the next one is in play; 0: none */
-    double time;                  /* what its clock shows, in ms */
-    bool hides;                   /* numbers are hidden, as of the last look */
-    bool over;                    /* so is it, as of the last look, */
-    double over_at;               /* ms: since then */
-    double best_ao5, best_ao12;   /* of its boards so far; -1 where there are fewer */
+    uint64_t run;                 /* id of the run */
+    size_t count;                 /* boards that were solved at the last look */
+    double solved_at;             /* ms: when the board before was solved; 0: no board was yet */
+    double time;                  /* what the clock shows, in ms */
+    bool hides;                   /* numbers were hidden at the last look */
+    bool over;                    /* the run was over at the last look */
+    double over_at;               /* ms: when it was first seen to be over */
+    double best_ao5, best_ao12;   /* of the boards so far; -1 where there are fewer */
     bool paused;                  /* the board is covered */
-    bool wrong[PUZZLE_MAX_CELLS]; /* by cell: the player took its tile for another one */
-    puzzle_cycles cycles;         /* how those went round */
+    bool wrong[PUZZLE_MAX_CELLS]; /* after a blindfold run, by cell: its tile belongs elsewhere */
+    puzzle_cycles cycles;         /* in which the wrong tiles changed places */
     bool table;                   /* in the smallest windows the body has the board's place */
     play_run_best best;
 } play_run_state;
