@@ -137,7 +137,8 @@ static int run_width(const run *run)
 
 int app_fonts_width(app_fonts *fonts, app_font font, int px, const char *text)
 {
-    uint64_t hash = app_hash((uint64_t)font << 32 | (uint64_t)px, text, strlen(text));
+    const int face[] = {(int)font, px};
+    uint64_t hash = app_hash(app_hash(0, face, sizeof face), text, strlen(text));
     measured *known = fonts->widths[hash % SETS];
     for (int i = 0; i < WAYS; i++)
         if (known[i].hash == hash)

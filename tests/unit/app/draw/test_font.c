@@ -37,6 +37,31 @@ static void a_longer_text_and_a_larger_size_are_wider(void **state)
     assert_int_equal(app_fonts_width(*state, APP_FONT_BOLD, 18, ""), 0);
 }
 
+/* Widths are kept; short texts that differ in a digit, in several fonts and sizes, are a hard case
+ * for the hash by which they are found. */
+static void a_kept_width_is_the_text_s_own(void **state)
+{
+    (void)state;
+    app_fonts *all = NULL;
+    assert_int_equal(app_fonts_create(&all, NULL, NULL), SW_OK);
+    for (int font = 0; font < APP_FONTS; font++)
+        for (int px = 14; px < 18; px++) {
+            app_fonts *own = NULL;
+            assert_int_equal(app_fonts_create(&own, NULL, NULL), SW_OK);
+            for (int digit = 0; digit < 10; digit++) {
+                const char *forms[] = {"%d.0 ms", "12:0%d", "%d × 4", "4 × %d"};
+                for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++) {
+                    char text[16];
+                    snprintf(text, sizeof text, forms[i], digit);
+                    assert_int_equal(app_fonts_width(all, (app_font)font, px, text),
+                                     app_fonts_width(own, (app_font)font, px, text));
+                }
+            }
+            app_fonts_destroy(own);
+        }
+    app_fonts_destroy(all);
+}
+
 /* Nothing outside what was measured is ever drawn, so nothing stays behind when a text goes. */
 static void a_text_s_picture_is_as_large_as_measured(void **state)
 {
@@ -208,6 +233,7 @@ int main(void)
         cmocka_unit_test(fonts_beside_the_program_go_first),
         cmocka_unit_test(digits_are_all_of_one_width),
         cmocka_unit_test(a_longer_text_and_a_larger_size_are_wider),
+        cmocka_unit_test(a_kept_width_is_the_text_s_own),
         cmocka_unit_test(a_text_s_picture_is_as_large_as_measured),
         cmocka_unit_test(accents_and_tails_are_not_cut),
         cmocka_unit_test(a_text_is_white_on_nothing),
