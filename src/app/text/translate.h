@@ -1,6 +1,8 @@
 #ifndef APP_TRANSLATE_H
 #define APP_TRANSLATE_H
 
+#include "base/words.h"
+
 #include <stdbool.h>
 
 /* A text that a player reads stands where it is used, in English, inside one of these:
@@ -13,7 +15,6 @@
  * A comment before it that begins with "Translators:" is for those who put it into another language. The compiler
  * holds the arguments of a format against it. */
 #define _(words) app_translate(words)
-#define N_(words) (words)
 #define P_(context, words) app_translate_in(context, words)
 #define PL_(one, many, n) app_translate_count(one, many, n)
 

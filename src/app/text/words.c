@@ -21,6 +21,20 @@ const char *app_words_moves(app_arena *in, int moves)
                            app_words_count(in, (unsigned long long)moves));
 }
 
+const char *app_words_boards(app_arena *in, int boards)
+{
+    return app_arena_print(in, PL_("%s board", "%s boards", boards),
+                           app_words_count(in, (unsigned long long)boards));
+}
+
+const char *app_words_seconds(app_arena *in, int seconds)
+{
+    if (seconds >= 120 && seconds % 60 == 0) /* Translators: minutes */
+        return app_arena_print(in, _("%d min"), seconds / 60);
+    return app_arena_print(in, P_("seconds", "%s s"),
+                           app_words_count(in, (unsigned long long)seconds));
+}
+
 const char *app_words_length(app_arena *in, puzzle_metric metric, int length)
 {
     if (metric == PUZZLE_METRIC_MOVES)
@@ -48,7 +62,7 @@ static bool is_daily(const game_round *round, int *day)
 {
     game_challenge challenge;
     bool daily = game_challenge_parse(&challenge, round->challenge, NULL) == SW_OK &&
-                 challenge.mode == GAME_MODE_DAILY;
+                 game_rules_of(challenge.mode)->of_day;
     if (daily)
         *day = challenge.day;
     return daily;
@@ -187,16 +201,6 @@ const char *app_words_way(int way)
     return way == GAME_WAY_UNKNOWN ? "" : _(ways[way]);
 }
 
-const char *app_words_mode(game_mode mode)
-{
-    static const char *const modes[GAME_MODES] = {
-        [GAME_MODE_DAILY] = N_("daily boards"),  [GAME_MODE_ATTACK] = N_("time attack"),
-        [GAME_MODE_MARATHON] = N_("marathon"),   [GAME_MODE_RELAY] = N_("relay"),
-        [GAME_MODE_FEWEST] = N_("fewest moves"), [GAME_MODE_BLIND] = N_("blindfold"),
-    };
-    return _(modes[mode]);
-}
-
 /* How a category's boards came about, where that is not the usual way; "" where it is. */
 static const char *kind_words(const game_category *category)
 {
@@ -208,7 +212,7 @@ static const char *kind_words(const game_category *category)
     };
     game_challenge challenge;
     if (game_challenge_parse(&challenge, category->challenge, NULL) == SW_OK)
-        return app_words_mode(challenge.mode);
+        return _(game_rules_of(challenge.mode)->noun);
     return category->board == GAME_BOARD_UNIFORM ? "" : _(kinds[category->board]);
 }
 

@@ -22,7 +22,10 @@
 const char *app_words_size(app_arena *in, puzzle_size size); /* "4 × 4" */
 const char *app_words_moves(app_arena *in, int moves);       /* "1 move", "1,204 moves" */
 
-/* The same, or "1 slide", "12 slides". */
+const char *app_words_boards(app_arena *in, int boards);   /* "1 board", "14 boards" */
+const char *app_words_seconds(app_arena *in, int seconds); /* "60 s", "2 min" */
+
+/* Moves, or "1 slide", "12 slides". */
 const char *app_words_length(app_arena *in, puzzle_metric metric, int length);
 const char *app_words_goal(int goal); /* "Spiral", of a puzzle_goal; "Own" of any other */
 
@@ -41,8 +44,6 @@ void app_words_id(const game_round *round, sw_text *out);
 
 /* "by keys"; "" where it is not known. Of a game_result's way. */
 const char *app_words_way(int way);
-
-const char *app_words_mode(game_mode mode); /* "daily boards" */
 
 /* "4 × 4, Spiral, easy"; that each board was equally likely is not said, nor, briefly, that the goal is the
  * standard one. */
@@ -100,25 +101,6 @@ const char *app_words_stars(app_arena *in, int stars); /* "★★☆" */
  * shortest way, time, stars. */
 void app_words_card(const game_round *round, game_rating rating, const game_settings *settings,
                     sw_text *out);
-
-/* ---- words_challenge.c: challenges ---- */
-
-const char *app_words_challenge_title(game_mode mode); /* "Time attack" */
-const char *app_words_challenge_line(game_mode mode);  /* "Each solved board refills the clock." */
-
-/* What its rules are, in two sentences at most. */
-const char *app_words_challenge_about(app_arena *in, const game_challenge *challenge);
-
-/* What is chosen: "4 × 4, 60 s + 15 s"; and one value of an option: "2 min". */
-const char *app_words_challenge(app_arena *in, const game_challenge *challenge);
-const char *app_words_challenge_value(app_arena *in, const game_option *option, int value);
-
-/* What a run came to: "14 boards", "6:41.20". */
-const char *app_words_challenge_result(app_arena *in, const game_run_result *run,
-                                       const game_settings *settings);
-
-/* Of which figures the best is, by what it was played and when: "The best: 4 × 4, by keys, on 22 November." */
-const char *app_words_challenge_best(app_arena *in, const game_run_result *best);
 
 /* ---- words_day.c: days, as sw_day_of counts them, and dates ---- */
 

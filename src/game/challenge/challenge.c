@@ -10,29 +10,19 @@
 
 const game_rules *game_rules_of(game_mode mode)
 {
-    static const game_rules *const modes[GAME_MODES] = {
-        [GAME_MODE_DAILY] = &game_rules_daily,       [GAME_MODE_ATTACK] = &game_rules_attack,
-        [GAME_MODE_MARATHON] = &game_rules_marathon, [GAME_MODE_RELAY] = &game_rules_relay,
-        [GAME_MODE_FEWEST] = &game_rules_fewest,     [GAME_MODE_BLIND] = &game_rules_blind,
-    };
+#define ROW(NAME, name) &game_rules_##name,
+    static const game_rules *const modes[GAME_MODES] = {GAME_MODE_LIST(ROW)};
+#undef ROW
     return modes[mode];
 }
 
 game_challenge game_challenge_usual(game_mode mode)
 {
-    game_challenge usual = {.mode = mode, .size = {4, 4}};
-    if (game_rules_of(mode)->suit)
-        game_rules_of(mode)->suit(&usual);
-    switch (mode) {
-    case GAME_MODE_MARATHON:
-        usual.boards = 5;
-        break;
-    case GAME_MODE_RELAY:
-        usual.size = (puzzle_size){GAME_RELAY_SIDE, GAME_RELAY_SIDE};
-        break;
-    default:
-        break;
-    }
+    const game_rules *rules = game_rules_of(mode);
+    game_challenge usual = rules->usual;
+    usual.mode = mode;
+    if (rules->suit)
+        rules->suit(&usual);
     return usual;
 }
 
@@ -52,6 +42,12 @@ bool game_challenge_text_same(const char *a, const char *b)
 
 /* ---- For the modes ---- */
 
+int game_one_board(const game_challenge *challenge)
+{
+    (void)challenge;
+    return 1;
+}
+
 void game_draw_uniform(puzzle_size size, uint64_t seed, game_round *out)
 {
     puzzle_board goal;
@@ -65,22 +61,15 @@ void game_draw_uniform(puzzle_size size, uint64_t seed, game_round *out)
     game_session_init(&out->session, &start, &goal);
 }
 
+void game_draw_next(const game_challenge *challenge, uint64_t seed, int index, game_round *out)
+{
+    game_draw_uniform(challenge->size, seed + (uint64_t)index, out);
+}
+
 bool game_sooner(const game_run_result *a, const game_run_result *b)
 {
     bool whole = a->boards > b->boards;
     return a->boards == b->boards ? a->time_ms < b->time_ms : whole;
-}
-
-void game_no_settings(const game_challenge *challenge, sw_text *out)
-{
-    (void)challenge;
-    (void)out;
-}
-
-bool game_take_no_settings(sw_scan *scan, game_challenge *out)
-{
-    (void)out;
-    return sw_scan_done(scan);
 }
 
 /* ---- Text ---- */
@@ -89,13 +78,10 @@ void game_challenge_format(const game_challenge *challenge, sw_text *out)
 {
     const game_rules *rules = game_rules_of(challenge->mode);
     sw_text_add(out, rules->name);
-    if (challenge->mode != GAME_MODE_DAILY) /* the day tells the size */
+    if (!rules->of_day)
         sw_text_addf(out, " %dx%d", challenge->size.columns, challenge->size.rows);
-    size_t before = out->length;
-    sw_text_add_char(out, ' ');
-    rules->settings(challenge, out);
-    if (out->length == before + 1 && !out->failed)
-        out->data[--out->length] = '\0';
+    if (rules->settings)
+        rules->settings(challenge, out);
 }
 
 static bool take_mode(sw_scan *scan, game_mode *out)
@@ -108,19 +94,12 @@ static bool take_mode(sw_scan *scan, game_mode *out)
     return false;
 }
 
-static bool in_range(const game_challenge *challenge)
-{
-    puzzle_size size = challenge->size;
-    bool relay = challenge->mode == GAME_MODE_RELAY;
-    int most = relay ? GAME_RELAY_SIDE : GAME_CHALLENGE_SIDE;
-    return size.columns <= most && size.rows <= most && (!relay || size.columns == size.rows);
-}
-
-static bool take_size(sw_scan *scan, game_challenge *out)
+static bool take_size(sw_scan *scan, const game_rules *rules, puzzle_size *out)
 {
     char text[16];
     return sw_scan_char(scan, ' ') && sw_scan_token(scan, text, sizeof text) &&
-           puzzle_size_parse(&out->size, text, NULL) == SW_OK && in_range(out);
+           puzzle_size_parse(out, text, NULL) == SW_OK && out->columns <= rules->most_side &&
+           out->rows <= rules->most_side && (!rules->square || out->columns == out->rows);
 }
 
 sw_status game_challenge_parse(game_challenge *out, const char *text, sw_error *error)
@@ -129,9 +108,11 @@ sw_status game_challenge_parse(game_challenge *out, const char *text, sw_error *
     game_challenge read = {0};
     if (!take_mode(&scan, &read.mode))
         return sw_fail(error, SW_BAD_INPUT, "unknown challenge \"%.40s\"", text);
-    bool sized = read.mode == GAME_MODE_DAILY || take_size(&scan, &read);
+    const game_rules *rules = game_rules_of(read.mode);
+    bool sized = rules->of_day || take_size(&scan, rules, &read.size);
     sw_scan_char(&scan, ' ');
-    if (!sized || !game_rules_of(read.mode)->take_settings(&scan, &read) || !sw_scan_done(&scan))
+    bool good = sized && (!rules->take_settings || rules->take_settings(&scan, &read));
+    if (!good || !sw_scan_done(&scan))
         return sw_fail(error, SW_BAD_INPUT, "this is no challenge: \"%.40s\"", text);
     *out = read;
     return SW_OK;

@@ -5,12 +5,6 @@
 
 #include <stdio.h>
 
-static int one(const game_challenge *challenge)
-{
-    (void)challenge;
-    return 1;
-}
-
 /* A bundled picture, another one each month. */
 static const char *picture_of(int day)
 {
@@ -38,7 +32,7 @@ static void settings(const game_challenge *challenge, sw_text *out)
 {
     char date[SW_DAY_SIZE];
     sw_day_format(challenge->day, date);
-    sw_text_add(out, date);
+    sw_text_addf(out, " %s", date);
 }
 
 static bool take_settings(sw_scan *scan, game_challenge *out)
@@ -55,10 +49,12 @@ static bool take_settings(sw_scan *scan, game_challenge *out)
 
 const game_rules game_rules_daily = {
     .name = "daily",
+    .noun = N_("daily boards"),
+    .of_day = true,
     .may = GAME_MAY_UNDO | GAME_MAY_ASK,
     .clock = GAME_CLOCK_BOARDS,
     .par = true,
-    .boards = one,
+    .boards = game_one_board,
     .draw = draw,
     .better = game_sooner,
     .settings = settings,

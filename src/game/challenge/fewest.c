@@ -3,8 +3,9 @@
 
 static int tries(const game_challenge *challenge)
 {
+    enum { TRIES = 3 };
     (void)challenge;
-    return GAME_FEWEST_TRIES;
+    return TRIES;
 }
 
 static void draw(const game_challenge *challenge, uint64_t seed, int index, game_round *out)
@@ -21,7 +22,7 @@ static bool better(const game_run_result *a, const game_run_result *b)
 static void settings(const game_challenge *challenge, sw_text *out)
 {
     if (challenge->metric == PUZZLE_METRIC_SLIDES)
-        sw_text_add(out, "slides");
+        sw_text_add(out, " slides");
 }
 
 static bool take_settings(sw_scan *scan, game_challenge *out)
@@ -35,6 +36,9 @@ static const game_option options[] = {GAME_OPTION_OF_SIZE};
 
 const game_rules game_rules_fewest = {
     .name = "fewest",
+    .noun = N_("fewest moves"),
+    .usual = {.size = {4, 4}},
+    .most_side = GAME_CHALLENGE_SIDE,
     .may = GAME_MAY_UNDO,
     .clock = GAME_CLOCK_NONE,
     .waits = true,

@@ -83,12 +83,12 @@ static int in_range(int side, int most)
 void game_challenge_resize(game_challenge *challenge, puzzle_size size)
 {
     const game_rules *rules = game_rules_of(challenge->mode);
-    int most = challenge->mode == GAME_MODE_RELAY ? GAME_RELAY_SIDE : GAME_CHALLENGE_SIDE;
     game_challenge suited = *challenge;
     if (rules->suit)
         rules->suit(&suited);
     bool as_suited = game_challenge_same(&suited, challenge);
-    challenge->size = (puzzle_size){in_range(size.columns, most), in_range(size.rows, most)};
+    challenge->size = (puzzle_size){in_range(size.columns, rules->most_side),
+                                    in_range(size.rows, rules->most_side)};
     if (rules->suit && as_suited)
         rules->suit(challenge);
 }

@@ -1,7 +1,7 @@
 /* Relay: square boards from 2x2 on, each a side longer, under one clock. */
 #include "challenge/modes.h"
 
-enum { FIRST_SIDE = 2 };
+enum { FIRST_SIDE = 2, LAST_SIDE = 7 };
 
 static int boards(const game_challenge *challenge)
 {
@@ -19,6 +19,10 @@ static const game_option options[] = {{.kind = GAME_OPTION_LAST, .values = {3, 4
 
 const game_rules game_rules_relay = {
     .name = "relay",
+    .noun = N_("relay"),
+    .usual = {.size = {LAST_SIDE, LAST_SIDE}},
+    .most_side = LAST_SIDE,
+    .square = true,
     .may = GAME_MAY_UNDO,
     .clock = GAME_CLOCK_RUNS_ON,
     .boards = boards,
@@ -26,6 +30,4 @@ const game_rules game_rules_relay = {
     .better = game_sooner,
     .options = options,
     .option_count = 1,
-    .settings = game_no_settings,
-    .take_settings = game_take_no_settings,
 };

@@ -48,7 +48,7 @@ void game_run_file_name(const game_challenge *challenge, char out[GAME_RUN_FILE_
 {
     char day[SW_DAY_SIZE];
     const char *mode = game_rules_of(challenge->mode)->name;
-    if (challenge->mode == GAME_MODE_DAILY) {
+    if (game_rules_of(challenge->mode)->of_day) {
         sw_day_format(challenge->day, day);
         snprintf(out, GAME_RUN_FILE_NAME, "%s-%s.save", mode, day);
     } else {

@@ -8,9 +8,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-const game_mode app_challenges_modes[CHALLENGES_CARDS] = {
-    GAME_MODE_ATTACK, GAME_MODE_MARATHON, GAME_MODE_BLIND, GAME_MODE_FEWEST, GAME_MODE_RELAY};
-
 const game_challenge *app_challenges_chosen(const app *app, game_mode mode)
 {
     return &app->client.settings.challenges[mode];
@@ -26,8 +23,10 @@ static void count_runs(app *app, challenges_state *self, game_mode mode)
 
 static void look(app *app, challenges_state *self)
 {
-    for (int i = 0; i < CHALLENGES_CARDS; i++) {
-        game_mode mode = app_challenges_modes[i];
+    game_mode modes[GAME_MODES];
+    int count = app_mode_challenges(modes);
+    for (int i = 0; i < count; i++) {
+        game_mode mode = modes[i];
         self->was[mode] = *app_challenges_chosen(app, mode);
         self->left[mode] = client_run_left(&app->client, &self->was[mode]);
         count_runs(app, self, mode);

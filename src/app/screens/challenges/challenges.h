@@ -1,9 +1,8 @@
 #ifndef APP_SCREENS_CHALLENGES_H
 #define APP_SCREENS_CHALLENGES_H
 
-#include "game/results.h"
 #include "program/app.h"
-#include "ui/parts.h"
+#include "screens/play/play_mode.h"
 
 /* The challenges to choose from: challenges.c has the page and acts, challenges_cards.c the cards,
  * challenges_details.c what belongs to the chosen one. */
@@ -30,10 +29,6 @@ typedef struct challenges_state {
     game_challenge was[GAME_MODES];   /* the challenge of the paused run, where there is one */
     game_run_tally tally[GAME_MODES]; /* of what is chosen */
 } challenges_state;
-
-/* The modes that have a card, in their order. */
-enum { CHALLENGES_CARDS = GAME_MODES - 1 };
-extern const game_mode app_challenges_modes[CHALLENGES_CARDS];
 
 const game_challenge *app_challenges_chosen(const app *app, game_mode mode);
 

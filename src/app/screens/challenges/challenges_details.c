@@ -17,6 +17,23 @@ static const char *caption_of(game_option_kind kind)
     return _(captions[kind]);
 }
 
+static const char *value_words(app_parts *p, game_option_kind kind, int value)
+{
+    app_arena *in = &p->arena;
+    switch (kind) {
+    case GAME_OPTION_SIZE:
+    case GAME_OPTION_LAST:
+        return app_words_size(in, (puzzle_size){value, value});
+    case GAME_OPTION_FIRST:
+        return app_words_seconds(in, value);
+    case GAME_OPTION_EACH:
+        return parts_print(p, "+%s", app_words_seconds(in, value));
+    case GAME_OPTION_BOARDS:
+        break;
+    }
+    return app_words_count(in, (unsigned long long)value);
+}
+
 static void add_tabs(app_parts *p, const challenges_state *self, int index, int height)
 {
     int values[GAME_OPTION_VALUES], at = -1;
@@ -25,7 +42,7 @@ static void add_tabs(app_parts *p, const challenges_state *self, int index, int 
     const game_challenge *challenge = app_challenges_chosen(p->app, self->mode);
     int count = game_option_values(option, challenge, values);
     for (int i = 0; i < count; i++) {
-        words[i] = app_words_challenge_value(&p->arena, option, values[i]);
+        words[i] = value_words(p, option->kind, values[i]);
         if (values[i] == game_option_value(option, challenge))
             at = i;
     }
@@ -105,7 +122,7 @@ bool app_challenges_is_left(const challenges_state *self)
 
 static const char *left_words(app_parts *p, const challenges_state *self)
 {
-    return app_words_challenge(&p->arena, &self->was[self->mode]);
+    return app_mode_chosen(&p->arena, &self->was[self->mode]);
 }
 
 static void add_start_over(app_parts *p, bool low)
@@ -149,7 +166,7 @@ static void add_figure(app_parts *p, const char *label, const char *value)
 
 static const char *result_words(app_parts *p, const game_run_result *run)
 {
-    return run ? app_words_challenge_result(&p->arena, run, p->view->settings) : "–";
+    return run ? app_mode_result(&p->arena, run, p->view->settings) : "–";
 }
 
 static void add_figures(app_parts *p, const game_run_tally *tally)
@@ -160,7 +177,7 @@ static void add_figures(app_parts *p, const game_run_tally *tally)
         add_figure(p, _("Runs"), app_words_count(&p->arena, (size_t)tally->count));
     }
     parts_paragraph(p, APP_TYPE_LABEL,
-                    tally->best ? app_words_challenge_best(&p->arena, tally->best)
+                    tally->best ? app_mode_best(&p->arena, tally->best)
                                 : _("No run of exactly this yet."),
                     .weak = true, .leave = 2);
 }
@@ -171,10 +188,9 @@ void app_challenges_add_details(app_parts *p, const challenges_state *self)
     enum { MOST_APART = 18 };
     const game_challenge *challenge = app_challenges_chosen(p->app, self->mode);
     parts_column (p, 0, .grow = 1) {
-        parts_text(p, APP_TYPE_PAGE_TITLE, app_words_challenge_title(self->mode), .leave = 1);
+        parts_text(p, APP_TYPE_PAGE_TITLE, _(app_mode_of(self->mode)->title), .leave = 1);
         parts_column (p, 0, .pad = {0, 8, 0, 18}, .leave = 3) {
-            parts_paragraph(p, APP_TYPE_LABEL, app_words_challenge_about(&p->arena, challenge),
-                            .weak = true);
+            parts_paragraph(p, APP_TYPE_LABEL, app_mode_about(&p->arena, challenge), .weak = true);
         }
         parts_spring(p, 1, .most_height = MOST_APART);
         for (int i = 0; i < game_rules_of(self->mode)->option_count; i++) {
@@ -197,7 +213,7 @@ void app_challenges_add_details(app_parts *p, const challenges_state *self)
 static void add_line(app_parts *p, const challenges_state *self)
 {
     parts_row (p, 16, .least_height = 28) {
-        parts_paragraph(p, APP_TYPE_LABEL, app_words_challenge_line(self->mode), .grow = 1);
+        parts_paragraph(p, APP_TYPE_LABEL, _(app_mode_of(self->mode)->line), .grow = 1);
         parts_text(p, APP_TYPE_NOTE, app_challenges_best(p, self, self->mode), .leave = 1);
     }
 }

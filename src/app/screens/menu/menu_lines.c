@@ -148,8 +148,8 @@ static const char *label_of(const app *app, const menu_line *line)
     game_ghost_kind ghost = app->client.ghost.kind;
     if (line->id == MENU_ZEN && app->zen)
         return _("Bring the bar back");
-    const play_run_view *view = app_play_run_view(app);
-    if (line->id == MENU_NEXT && view && view->next && !app->client.run.over)
+    const app_mode *mode = app_play_mode(app);
+    if (line->id == MENU_NEXT && mode && mode->next && !app->client.run.over)
         return _("Next try");
     if (line->id == MENU_COPY_ID && app_platform_has_links())
         return _("Copy the board's link");

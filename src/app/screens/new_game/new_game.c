@@ -10,6 +10,7 @@
 #include "os/paths.h"
 #include "program/clipboard.h"
 #include "program/pictures.h"
+#include "screens/play/play_mode.h"
 #include "screens/screens.h"
 
 #include <stdio.h>
@@ -19,12 +20,22 @@ const int app_new_game_quick_sizes[NEW_GAME_QUICK_SIZES] = {3, 4, 5, 8};
 const game_board_kind app_new_game_kinds[NEW_GAME_KINDS] = {GAME_BOARD_EASY, GAME_BOARD_UNIFORM,
                                                             GAME_BOARD_HARD};
 
-const game_mode app_new_game_ways[NEW_GAME_WAYS] = {
-    GAME_MODE_DAILY, GAME_MODE_ATTACK, GAME_MODE_MARATHON, GAME_MODE_BLIND, GAME_MODE_FEWEST};
+new_game_ways app_new_game_ways(void)
+{
+    game_mode modes[GAME_MODES];
+    int count = app_mode_challenges(modes);
+    new_game_ways out = {.modes = {NEW_GAME_ONE_BOARD}, .count = 1};
+    for (int i = 0; i < count; i++) {
+        const game_rules *rules = game_rules_of(modes[i]);
+        if (rules->option_count > 0 && rules->options[0].kind == GAME_OPTION_SIZE)
+            out.modes[out.count++] = modes[i];
+    }
+    return out;
+}
 
 bool app_new_game_is_challenge(const new_game_state *self)
 {
-    return self->mode != GAME_MODE_DAILY;
+    return self->mode != NEW_GAME_ONE_BOARD;
 }
 
 game_style app_new_game_style(const new_game_state *self)
@@ -55,7 +66,7 @@ static void new_game_enter(app *app, void *state)
     new_game_state *self = state;
     const game_settings *settings = &app->client.settings;
     set_board(self, (puzzle_size){settings->columns, settings->rows}, (puzzle_goal)settings->goal);
-    self->mode = GAME_MODE_DAILY;
+    self->mode = NEW_GAME_ONE_BOARD;
     self->kind = (game_board_kind)settings->kind;
     self->palette = (game_palette)settings->palette;
     self->look.style = (game_style)settings->style;
@@ -111,7 +122,7 @@ static app_go start_challenge(app *app, const new_game_state *self)
 {
     game_settings *settings = &app->client.settings;
     game_challenge challenge = app_new_game_challenge(app, self);
-    settings->mode = (int)self->mode;
+    settings->mode = self->mode;
     settings->challenges[self->mode] = challenge;
     settings->palette = (int)self->palette;
     client_settings_changed(&app->client);
@@ -193,7 +204,7 @@ static app_go show_pictures(app *app, const new_game_state *self)
 }
 
 /* Challenges have no sides that are longer than theirs. */
-static void choose_way(new_game_state *self, game_mode mode)
+static void choose_way(new_game_state *self, int mode)
 {
     puzzle_size size = self->board.size;
     self->mode = mode;
@@ -224,7 +235,7 @@ static app_go choose(app *app, new_game_state *self, int id)
     else if (id == NEW_GAME_NUMBERS)
         self->look.numbers = !self->look.numbers;
     else if (id >= NEW_GAME_WAY_FIRST)
-        choose_way(self, app_new_game_ways[id - NEW_GAME_WAY_FIRST]);
+        choose_way(self, app_new_game_ways().modes[id - NEW_GAME_WAY_FIRST]);
     else if (id >= NEW_GAME_PICTURE_FIRST)
         choose_picture(app, self, id - NEW_GAME_PICTURE_FIRST);
     else if (id >= NEW_GAME_PALETTE_FIRST)

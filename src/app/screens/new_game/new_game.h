@@ -15,9 +15,13 @@ extern const int
 enum { NEW_GAME_KINDS = 3 };
 extern const game_board_kind app_new_game_kinds[NEW_GAME_KINDS]; /* from easy to hard */
 
-enum { NEW_GAME_WAYS = 5 }; /* to play: one board, or a challenge */
-extern const game_mode
-    app_new_game_ways[NEW_GAME_WAYS]; /* GAME_MODE_DAILY: one board, and no challenge */
+/* What is played: one board, or a challenge of a mode whose boards have the size that is chosen here. */
+enum { NEW_GAME_WAYS = GAME_MODES + 1, NEW_GAME_ONE_BOARD = GAME_MODES };
+typedef struct new_game_ways {
+    int modes[NEW_GAME_WAYS]; /* game_mode, or NEW_GAME_ONE_BOARD */
+    int count;
+} new_game_ways;
+new_game_ways app_new_game_ways(void);
 
 enum { NEW_GAME_PICTURES = 16 }; /* on cards; the screen of pictures has them all */
 
@@ -45,7 +49,7 @@ typedef struct new_game_state {
     app_page page;
     puzzle_goal goal;
     puzzle_board board; /* the goal at the chosen size */
-    game_mode mode;     /* GAME_MODE_DAILY: one board, and no challenge */
+    int mode;           /* game_mode, or NEW_GAME_ONE_BOARD */
     game_board_kind kind;
     game_look look;
     game_palette palette;

@@ -5,6 +5,7 @@
 #include "game/difficulty.h"
 #include "program/pictures.h"
 #include "puzzle/id.h"
+#include "screens/play/play_mode.h"
 #include "text/words.h"
 
 #include <inttypes.h>
@@ -176,25 +177,27 @@ static const char *way_note(app_parts *p)
     if (!app_new_game_is_challenge(self))
         return _("No limit; hints and auto-solve are allowed.");
     game_challenge challenge = app_new_game_challenge(p->app, self);
-    const char *figures = app_words_challenge(&p->arena, &challenge);
-    return parts_print(p, _("%s. %s No hints."), figures, app_words_challenge_line(self->mode));
+    const char *figures = app_mode_chosen(&p->arena, &challenge);
+    return parts_print(p, _("%s. %s No hints."), figures, _(app_mode_of(challenge.mode)->line));
 }
 
 /* In a narrow column it is chosen from two rows, in which the words have room. */
 static void add_way(app_parts *p, int width)
 {
     enum { FIRST_ROW = 2 };
-    const char *const ways[NEW_GAME_WAYS] = {_("One board"), _("Time attack"), _("Marathon"),
-                                             _("Blindfold"), _("Fewest moves")};
-    int chosen = 0, first = width >= NARROW ? NEW_GAME_WAYS : FIRST_ROW;
-    while (app_new_game_ways[chosen] != state_of(p)->mode)
+    const new_game_ways ways = app_new_game_ways();
+    const char *words[NEW_GAME_WAYS] = {_("One board")};
+    int chosen = 0, first = width >= NARROW ? ways.count : FIRST_ROW;
+    for (int i = 1; i < ways.count; i++)
+        words[i] = _(app_mode_of((game_mode)ways.modes[i])->title);
+    while (ways.modes[chosen] != state_of(p)->mode)
         chosen++;
     parts_column (p, 5) {
         parts_column (p, 8) {
-            add_section(p, _("Play as"), NEW_GAME_WAY_FIRST, ways, first, chosen);
-            if (first < NEW_GAME_WAYS)
-                app_parts_add_choice(p, NEW_GAME_WAY_FIRST + first, ways + first,
-                                     NEW_GAME_WAYS - first, chosen - first, CONTROL);
+            add_section(p, _("Play as"), NEW_GAME_WAY_FIRST, words, first, chosen);
+            if (first < ways.count)
+                app_parts_add_choice(p, NEW_GAME_WAY_FIRST + first, words + first,
+                                     ways.count - first, chosen - first, CONTROL);
         }
         parts_paragraph(p, APP_TYPE_LABEL, way_note(p), .weak = true);
     }

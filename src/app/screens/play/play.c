@@ -25,7 +25,7 @@ bool app_play_solved(const app *app)
 bool app_play_shows_result(const app *app, const play_state *self)
 {
     double since = self->board.ripple_since;
-    return app_play_solved(app) && !self->result_hidden && !app_play_run_view(app) &&
+    return app_play_solved(app) && !self->result_hidden && !app_play_mode(app) &&
            (since <= 0 || app->now - since > PLAY_RESULT_DELAY_MS);
 }
 
@@ -378,7 +378,7 @@ static const app_prompt *play_prompts(const app *app, int *count)
         {APP_INTENT_MENU, APP_BOUND_SCREEN, N_("Menu")},
     };
     bool over = app_play_solved(app);
-    if (app_play_run_view(app))
+    if (app_play_mode(app))
         return app_play_run_prompts(app, count);
     *count = over ? (int)SDL_arraysize(solved) : (int)SDL_arraysize(playing);
     return over ? solved : playing;

@@ -71,7 +71,7 @@ void app_play_follow(app *app, play_state *self)
     app_hold_end(&self->peek); /* the goal is what is seen anyway */
     app_play_find_leave(app, self);
     board->keyed = 0;
-    if (self->result.id != round->id && !app_play_run_view(app))
+    if (self->result.id != round->id && !app_play_mode(app))
         app_play_result_find(app, &self->result);
     if (was_solved)
         return;
@@ -322,7 +322,7 @@ app_go app_play_choose(app *app, play_state *self, const app_parts *p, const app
         play_again(app, self);
         break;
     case PLAY_COPY:
-        if (app_play_run_view(app))
+        if (app_play_mode(app))
             app_play_copy(app);
         else
             app_copy_result(app);

@@ -37,10 +37,9 @@ static const char *first_fact(app_parts *p, const char *facts)
 static void add_title(app_parts *p)
 {
     enum { TITLE = 31 };
-    const char *title = app_play_run_view(p->app)
-                            ? app_play_run_title(p)
-                            : app_words_game_title(&p->arena, app_play_round(p));
-    const char *note = app_play_run_view(p->app) ? app_play_run_note(p) : note_of(p);
+    const char *title = app_play_mode(p->app) ? app_play_run_title(p)
+                                              : app_words_game_title(&p->arena, app_play_round(p));
+    const char *note = app_play_mode(p->app) ? app_play_run_note(p) : note_of(p);
     parts_column (p, 0, .grow = 1, .across = APP_PLACE_MIDDLE) {
         parts_text(p, APP_TYPE_SCREEN_TITLE, title, .height = TITLE, .tight = APP_TYPE_BUTTON,
                    .given = app_play_round(p)->origin.kind == GAME_FROM_LEVEL);
@@ -171,13 +170,13 @@ void app_play_add_low_bar(app_parts *p)
         parts_space(p, 4);
         if (app_play_finds(p->app, p->state))
             app_play_add_find(p, app_play_form(p));
-        else if (app_play_run_view(p->app))
+        else if (app_play_mode(p->app))
             app_play_run_add_low_figures(p);
         else if (app_play_solved(p->app))
             add_low_result(p);
         else
             add_low_counters(p);
-        if (app_play_run_view(p->app))
+        if (app_play_mode(p->app))
             app_play_run_add_low_buttons(p);
         else
             add_low_buttons(p);

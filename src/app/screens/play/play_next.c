@@ -19,7 +19,7 @@ static app_go next_level(app *app)
 
 app_go app_play_next(app *app)
 {
-    if (app_play_run_view(app)) {
+    if (app_play_mode(app)) {
         app_play_run_next(app);
         return app_stay();
     }

@@ -50,7 +50,7 @@ play_form app_play_form(const app_parts *p)
 {
     const app_view *view = p->view;
     play_form form = {.kind = app_view_layout(view), .zen = app_play_in_zen(p)};
-    bool alone = form.zen && !app_play_run_view(p->app); /* zen has a column of its own */
+    bool alone = form.zen && !app_play_mode(p->app); /* zen has a column of its own */
     if (form.kind == APP_LAYOUT_MINIMUM) {
         form.compact = form.narrow = alone;
     } else if (form.kind == APP_LAYOUT_PORTRAIT) {
@@ -73,12 +73,12 @@ typedef struct column_place {
 
 static column_place column_of(const app_parts *p, play_form form)
 {
-    const play_run_view *run = app_play_run_view(p->app);
+    const app_mode *run = app_play_mode(p->app);
     bool wide = form.kind == APP_LAYOUT_WIDE;
     column_place at = {wide ? 336 : 272, !wide ? 24 : p->app->comparing ? 40 : 68};
     if (run && wide)
         at = (column_place){run->width, run->width > 400 ? 48 : 68};
-    if (run && run->clock)
+    if (run && run->add_clock)
         at.gap = wide ? 107 : 52;
     return at;
 }
@@ -89,7 +89,7 @@ static int add_clock(app_parts *p, play_form form)
     bool wide = form.kind == APP_LAYOUT_WIDE;
     int before = wide ? 24 : 12, width = wide ? 20 : 14;
     parts_space(p, before);
-    app_play_attack_add_clock(p, width, 0);
+    app_play_mode(p->app)->add_clock(p, width, 0);
     return before + width;
 }
 
@@ -106,7 +106,7 @@ static void add_run_column(app_parts *p, play_form form, int width)
 /* The result has the column's place and more: the board stays where it is. */
 static void add_beside(app_parts *p, play_form form, column_place column, int slab)
 {
-    if (app_play_run_view(p->app))
+    if (app_play_mode(p->app))
         add_run_column(p, form, column.width);
     else if (slab > 0)
         app_play_add_result(p, form, slab);
@@ -118,7 +118,7 @@ static void add_beside(app_parts *p, play_form form, column_place column, int sl
 
 static void add_wide(app_parts *p, play_form form)
 {
-    const play_run_view *run = app_play_run_view(p->app);
+    const app_mode *run = app_play_mode(p->app);
     bool slab = !run && app_play_shows_result(p->app, p->state);
     column_place column = column_of(p, form);
     app_edges edges = edges_of(p->view, form.zen);
@@ -129,7 +129,7 @@ static void add_wide(app_parts *p, play_form form)
     parts_row (p, 0, .grow = 1, .centred = true, .pad = edges) {
         parts_row (p, 0, .across = APP_PLACE_MIDDLE) {
             app_play_add_boards(p, width, height_of(p->view, form.zen));
-            if (run && run->clock)
+            if (run && run->add_clock)
                 gap -= add_clock(p, form);
         }
         parts_space(p, gap);
@@ -141,7 +141,7 @@ static void add_wide(app_parts *p, play_form form)
 
 static tall_sizes tall_of(const app_parts *p, play_form form)
 {
-    return !form.narrow ? ample : app_play_run_view(p->app) ? tight_run : tight;
+    return !form.narrow ? ample : app_play_mode(p->app) ? tight_run : tight;
 }
 
 static void add_above(app_parts *p, play_form form, const tall_sizes *m)
@@ -149,7 +149,7 @@ static void add_above(app_parts *p, play_form form, const tall_sizes *m)
     enum { MARGIN = 32, AMPLE = 17, TIGHT = 3 };
     parts_column (p, 0, .least_height = m->top - app_view_bar(p->view),
                   .pad = {MARGIN, form.narrow ? TIGHT : AMPLE, MARGIN, 0}) {
-        if (app_play_run_view(p->app))
+        if (app_play_mode(p->app))
             app_play_run_add_figures(p, form);
         else
             app_play_add_counters(p, form);
@@ -161,11 +161,11 @@ static void add_below(app_parts *p, play_form form, const tall_sizes *m)
 {
     enum { MARGIN = 32, GAP = 24, ABOVE_SLAB = 12, BELOW_SLAB = 8 };
     int side = form.narrow ? 12 : 20;
-    bool slab = !app_play_run_view(p->app) && app_play_shows_result(p->app, p->state);
+    bool slab = !app_play_mode(p->app) && app_play_shows_result(p->app, p->state);
     parts_column (p, 0, .grow = 1, .least_height = m->strip,
                   .pad = slab ? (app_edges){side, ABOVE_SLAB, side, BELOW_SLAB}
                               : (app_edges){MARGIN, GAP, MARGIN, 0}) {
-        if (app_play_run_view(p->app))
+        if (app_play_mode(p->app))
             app_play_run_add_strip(p, form);
         else if (slab)
             app_play_add_result(p, form, 0);
@@ -178,15 +178,15 @@ static void add_portrait(app_parts *p, play_form form)
 {
     enum { BUTTON = 44 };
     const tall_sizes m = tall_of(p, form);
-    const play_run_view *run = app_play_run_view(p->app);
+    const app_mode *run = app_play_mode(p->app);
     int width = p->view->width - 2 * m.margin, height = p->view->height - m.top - m.strip;
     parts_column (p, 0, .grow = 1) {
         if (form.zen)
             app_play_add_zen_button(p, BUTTON);
         add_above(p, form, &m);
-        if (run && run->clock)
+        if (run && run->add_clock)
             parts_column (p, 0, .pad = parts_edges(m.margin, 0)) {
-                app_play_attack_add_clock(p, 0, 14);
+                run->add_clock(p, 0, 14);
             }
         if (run) /* what is below has the rest */
             parts_space(p, app_play_spare(p, width, height) / 2);
@@ -206,11 +206,11 @@ static void add_portrait(app_parts *p, play_form form)
 static void add_minimum(app_parts *p, play_form form)
 {
     const app_view *view = p->view;
-    const play_run_view *run = app_play_run_view(p->app);
+    const app_mode *run = app_play_mode(p->app);
     parts_column (p, 0, .grow = 1, .pad = {8, 2, 8, run ? 8 : 0}) {
-        if (run && run->clock)
+        if (run && run->add_clock)
             parts_column (p, 0, .pad = {42, 0, 42, 12}) {
-                app_play_attack_add_clock(p, 0, 12);
+                run->add_clock(p, 0, 12);
             }
         if (run && app_play_state(p)->run.table)
             app_play_run_add_table(p);
@@ -233,7 +233,7 @@ void app_play_parts(app_parts *p)
     bool low = form.kind == APP_LAYOUT_MINIMUM;
     p->page.focus = APP_FOCUS_MAY_LEAVE;
     parts_column (p, 0) {
-        if (form.zen && !app_play_run_view(p->app)) {
+        if (form.zen && !app_play_mode(p->app)) {
             app_play_add_zen(p, form);
         } else {
             if (!form.zen && low)

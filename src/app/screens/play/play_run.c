@@ -15,14 +15,11 @@
 #include <math.h>
 #include <string.h>
 
-const play_run_view *app_play_run_view(const app *app)
+const app_mode *app_play_mode(const app *app)
 {
-    static const play_run_view *const views[GAME_MODES] = {
-        [GAME_MODE_ATTACK] = &app_play_attack, [GAME_MODE_MARATHON] = &app_play_marathon,
-        [GAME_MODE_RELAY] = &app_play_relay,   [GAME_MODE_FEWEST] = &app_play_fewest,
-        [GAME_MODE_BLIND] = &app_play_blind,
-    };
-    return app->client.in_run ? views[app->client.run.challenge.mode] : NULL;
+    const client *client = &app->client;
+    const app_mode *mode = client->in_run ? app_mode_of(client->run.challenge.mode) : NULL;
+    return mode && !mode->ordinary ? mode : NULL;
 }
 
 const game_run *app_play_run(const app_parts *p)
@@ -176,7 +173,7 @@ static double clock_wait(const app *app, const play_state *self)
     const play_run_state *own = &self->run;
     if (own->solved_at > 0 && app->now - own->solved_at < RISE_MS)
         return 0;
-    if (!app_play_run_view(app) || !app_play_run_ticks(app) || own->paused || app->away)
+    if (!app_play_mode(app) || !app_play_run_ticks(app) || own->paused || app->away)
         return APP_WAIT_LONG; /* or it is the board's clock that is shown */
     double left = game_run_left_ms(&app->client.run);
     double step = left >= 0 ? TENTH : HUNDREDTH, next = step - fmod(own->time, step) + 1;
@@ -266,7 +263,7 @@ const app_prompt *app_play_run_prompts(const app *app, int *count)
     } else if (app->client.run_ended) {
         shown = ended;
         *count = (int)SDL_arraysize(ended);
-    } else if (game_run_waits(run) && app_play_run_view(app)->next) {
+    } else if (game_run_waits(run) && app_play_mode(app)->next) {
         shown = next_try;
         *count = (int)SDL_arraysize(next_try);
     } else if (run->over || game_run_waits(run)) {
@@ -367,7 +364,7 @@ void app_play_copy(app *app)
 {
     bool over = app->client.in_run && app->client.run.over;
     client_run_settle(&app->client); /* whoever knows its boards does not go on with it */
-    if (over && app_play_run_view(app))
+    if (over && app_play_mode(app))
         copy_boards(app);
     else if (over || !app->client.in_run)
         app_copy_board(app);

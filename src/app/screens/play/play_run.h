@@ -4,70 +4,26 @@
 #include "game/run.h"
 #include "program/app.h"
 #include "puzzle/cycles.h"
-#include "ui/parts.h"
+#include "screens/play/play_mode.h"
 
-/* Challenges on the play screen. A mode is a view: figures, and a body of parts; what all modes share, the places, the
- * buttons and the pause, asks the rules. The daily board has no view of its own: it is played as any other board. */
+/* Challenges on the play screen: what all modes share, the places, the buttons and the pause. What each has of its own
+ * is in its app_mode (play_mode.h) and its game_rules. */
 
 typedef struct play_state play_state;
 typedef struct play_form play_form;
 
-/* A figure with its label above and, in larger windows, a note below. */
-typedef struct play_figure {
-    const char *label;
-    const char *value;
-    const char *note; /* NULL: there is none */
-    bool good;        /* a gain */
-} play_figure;
-enum { PLAY_FIGURES = 7 };
-
-typedef struct play_run_view {
-    const char *title;        /* N_, like all words here */
-    const char *slides_title; /* of a challenge that counts slides */
-    const char *foot;         /* below the buttons; NULL: nothing is */
-    int width;                /* of the column beside the board in a large window */
-    int large;                /* how many of the figures are large */
-    bool of_board; /* the large figures describe the board in play: they go when the run is over */
-    bool clock;    /* what is left of the time stands in a well beside the board */
-    bool pauses;   /* a button does, */
-    bool goal;     /* and the goal has a thumbnail, where they have room */
-    bool notes;    /* the small figures have some, where they have room */
-
-    /* Returns how many there are: the large ones first, then those that narrow windows leave out last. */
-    int (*figures)(app_parts *p, play_figure out[PLAY_FIGURES]);
-
-    /* What is played, below the title; and beside the first figure in the bar of the smallest windows. */
-    const char *(*note)(app_parts *p);
-    const char *(*brief)(app_parts *p);
-
-    /* What it came to, as a title; a run is over. */
-    const char *(*outcome)(app_parts *p);
-
-    /* What leads on from a solved board that waits is called; NULL: the next board. */
-    const char *(*next)(app_parts *p);
-
-    /* The two buttons while it is played, so high; NULL: those of all modes. */
-    void (*add_buttons)(app_parts *p, int height, bool bare);
-
-    /* Beside or below the board, so wide: the parts of a column that takes what is left. */
-    void (*add_body)(app_parts *p, int width);
-} play_run_view;
-
-/* NULL: what is played is no challenge, or the daily board. */
-const play_run_view *app_play_run_view(const app *app);
-
-extern const play_run_view app_play_attack, app_play_marathon, app_play_relay, app_play_fewest,
-    app_play_blind;
+/* The mode of the challenge in play; NULL: an ordinary game is played, or a mode that is played as one. */
+const app_mode *app_play_mode(const app *app);
 
 /* What the run is measured against: the best one before it of those that are the same and were played by the same
  * thing. Found anew for each run and way. */
-enum { PLAY_SPLITS = GAME_RELAY_SIDE };
+enum { PLAY_SPLITS = 8 };
 typedef struct play_run_best {
     uint64_t run;
     game_way way;
     bool known;
     game_run_result result;
-    int64_t splits[PLAY_SPLITS]; /* times of its boards, in ms; -1: not known */
+    int64_t splits[PLAY_SPLITS]; /* times of its first boards, in ms; -1: not known */
 } play_run_best;
 
 /* What the screen knows of the run: it finds what is new by looking once a frame (app_play_run_follow). */
@@ -169,10 +125,5 @@ void app_play_run_draw_socket(const app_parts *p, app_rect at, bool solved, bool
 /* "12.84", and a dash for what is negative. */
 const char *app_play_run_time_words(app_parts *p, double ms);
 const char *app_play_run_speed_words(app_parts *p, int moves, double ms);
-
-/* ---- play_run_attack.c ---- */
-
-/* The well of the time that is left, so wide and high; 0: as there is room. */
-void app_play_attack_add_clock(app_parts *p, int width, int height);
 
 #endif

@@ -99,7 +99,7 @@ static const char *left_words(app_parts *p)
     return app_words_clock(&p->arena, left > 0 ? left : 0, APP_TIME_TENTHS);
 }
 
-void app_play_attack_add_clock(app_parts *p, int width, int height)
+static void add_clock(app_parts *p, int width, int height)
 {
     parts_figure(p, draw_clock, _("Time left"), .value = left_words(p), .id = PLAY_CLOCK,
                  .width = width, .height = height);
@@ -107,10 +107,27 @@ void app_play_attack_add_clock(app_parts *p, int width, int height)
 
 /* ---- Words ---- */
 
-static const char *count_words(app_parts *p, int boards)
+static const char *chosen(app_arena *in, const game_challenge *challenge)
 {
-    return parts_print(p, PL_("%s board", "%s boards", boards),
-                       app_words_count(&p->arena, (unsigned long long)boards));
+    /* Translators: a board's size, a time, and what each board adds to it */
+    return app_arena_print(in, _("%s, %s + %s"), app_words_size(in, challenge->size),
+                           app_words_seconds(in, challenge->first_s),
+                           app_words_seconds(in, challenge->each_s));
+}
+
+static const char *about(app_arena *in, const game_challenge *challenge)
+{
+    return app_arena_print(in,
+                           _("The clock starts at %s, and each solved board adds %s. "
+                             "The run ends when the clock is empty."),
+                           app_words_seconds(in, challenge->first_s),
+                           app_words_seconds(in, challenge->each_s));
+}
+
+static const char *result(app_arena *in, const game_run_result *run, const game_settings *settings)
+{
+    (void)settings;
+    return app_words_boards(in, run->boards);
 }
 
 static int figures(app_parts *p, play_figure out[PLAY_FIGURES])
@@ -127,7 +144,7 @@ static int figures(app_parts *p, play_figure out[PLAY_FIGURES])
     out[3] =
         (play_figure){.label = _("Moves"), .value = app_words_count(in, (unsigned long long)moves)};
     out[4] = (play_figure){.label = _("Best run"),
-                           .value = best->known ? count_words(p, best->result.boards) : "–"};
+                           .value = best->known ? app_words_boards(in, best->result.boards) : "–"};
     return 5;
 }
 
@@ -140,7 +157,7 @@ static const char *note(app_parts *p)
 
 static const char *outcome(app_parts *p)
 {
-    return count_words(p, (int)app_play_run(p)->count);
+    return app_words_boards(&p->arena, (int)app_play_run(p)->count);
 }
 
 /* ---- The boards ---- */
@@ -253,16 +270,21 @@ static void add_body(app_parts *p, int width)
     }
 }
 
-const play_run_view app_play_attack = {
+const app_mode app_mode_attack = {
+    .icon = APP_ICON_HOURGLASS,
     .title = N_("Time attack"),
+    .line = N_("Each solved board refills the clock."),
+    .about_chosen = about,
+    .chosen = chosen,
+    .result = result,
     .width = 380,
     .large = 2,
-    .clock = true,
     .pauses = true,
     .goal = true,
     .figures = figures,
     .note = note,
     .brief = outcome,
     .outcome = outcome,
+    .add_clock = add_clock,
     .add_body = add_body,
 };

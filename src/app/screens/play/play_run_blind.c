@@ -226,8 +226,14 @@ static void add_buttons(app_parts *p, int height, bool bare)
                  .grow = bare ? 0 : 42);
 }
 
-const play_run_view app_play_blind = {
+const app_mode app_mode_blind = {
+    .icon = APP_ICON_BLIND,
     .title = N_("Blindfold"),
+    .line = N_("Learn the board, then the numbers go."),
+    .about = N_("The clock counts while you learn the board "
+                "and while you solve it without its numbers."),
+    .chosen = app_mode_size_chosen,
+    .result = app_mode_time_result,
     .foot = N_("Begin hides it, too."),
     .width = 336,
     .large = 1,

@@ -29,17 +29,19 @@ static const char *count_words(app_parts *p, int moves)
 static int try_of(const game_run *run)
 {
     int tries = (int)run->count + (game_session_solved(&run->round.session) ? 0 : 1);
-    return tries < GAME_FEWEST_TRIES ? tries : GAME_FEWEST_TRIES;
+    return app_at_most(tries, game_run_boards(run));
 }
 
 static const char *next(app_parts *p)
 {
-    return parts_print(p, _("Try %d of %d"), (int)app_play_run(p)->count + 1, GAME_FEWEST_TRIES);
+    const game_run *run = app_play_run(p);
+    return parts_print(p, _("Try %d of %d"), (int)run->count + 1, game_run_boards(run));
 }
 
 static const char *brief(app_parts *p)
 {
-    return parts_print(p, _("try %d of %d"), try_of(app_play_run(p)), GAME_FEWEST_TRIES);
+    const game_run *run = app_play_run(p);
+    return parts_print(p, _("try %d of %d"), try_of(run), game_run_boards(run));
 }
 
 static play_figure length_of(app_parts *p, puzzle_metric metric)
@@ -114,14 +116,37 @@ static void add_body(app_parts *p, int width)
 {
     (void)width;
     app_play_run_add_heads(p, _("Tries"), label_of(metric_of(p)), _("To shortest"));
-    for (int i = 0; i < GAME_FEWEST_TRIES; i++)
+    for (int i = 0; i < game_run_boards(app_play_run(p)); i++)
         add_try(p, (size_t)i);
     parts_spring(p, 1);
 }
 
-const play_run_view app_play_fewest = {
+/* ---- As a mode ---- */
+
+static const char *chosen(app_arena *in, const game_challenge *challenge)
+{
+    return app_arena_print(
+        in,
+        challenge->metric == PUZZLE_METRIC_SLIDES ? _("%s, %d tries, slides count")
+                                                  : _("%s, %d tries"),
+        app_words_size(in, challenge->size), game_rules_of(challenge->mode)->boards(challenge));
+}
+
+static const char *result(app_arena *in, const game_run_result *run, const game_settings *settings)
+{
+    (void)settings;
+    return app_words_length(in, run->challenge.metric, run->fewest);
+}
+
+const app_mode app_mode_fewest = {
+    .icon = APP_ICON_TARGET,
     .title = N_("Fewest moves"),
     .slides_title = N_("Fewest slides"),
+    .line = N_("No clock. Three tries at one board."),
+    .about = N_("The same board three times. "
+                "Undone moves do not count, and the best try does."),
+    .chosen = chosen,
+    .result = result,
     .foot = N_("Undone moves do not count."),
     .width = 336,
     .large = 2,

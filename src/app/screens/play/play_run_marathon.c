@@ -308,8 +308,36 @@ static void add_body(app_parts *p, int width)
     }
 }
 
-const play_run_view app_play_marathon = {
+/* ---- As a mode ---- */
+
+static const char *chosen(app_arena *in, const game_challenge *challenge)
+{
+    /* Translators: a board's size, and how many of them */
+    return app_arena_print(in, PL_("%s, %s board", "%s, %s boards", challenge->boards),
+                           app_words_size(in, challenge->size),
+                           app_words_count(in, (unsigned long long)challenge->boards));
+}
+
+/* The mean of all boards, or how far it came. */
+static const char *result(app_arena *in, const game_run_result *run, const game_settings *settings)
+{
+    int boards = run->challenge.boards;
+    if (run->boards >= boards) /* Translators: a time */
+        return app_arena_print(in, _("%s a board"),
+                               app_words_taken(in, settings, (double)run->time_ms / run->boards));
+    /* Translators: how many boards were solved, of how many */
+    return app_arena_print(in, _("%s of %s"), app_words_count(in, (unsigned long long)run->boards),
+                           app_words_count(in, (unsigned long long)boards));
+}
+
+const app_mode app_mode_marathon = {
+    .icon = APP_ICON_REPEAT,
     .title = N_("Marathon"),
+    .line = N_("Many boards, one average."),
+    .about = N_("Each board has its own time, from its first move on. "
+                "Rest in between as long as you like."),
+    .chosen = chosen,
+    .result = result,
     .width = 476,
     .large = 3,
     .of_board = true,

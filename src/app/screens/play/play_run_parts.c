@@ -6,9 +6,9 @@
 #include "text/translate.h"
 #include "text/words.h"
 
-static const play_run_view *view_of(const app_parts *p)
+static const app_mode *mode_of(const app_parts *p)
 {
-    return app_play_run_view(p->app);
+    return app_play_mode(p->app);
 }
 
 /* ---- Title and verdict ---- */
@@ -16,7 +16,7 @@ static const play_run_view *view_of(const app_parts *p)
 const char *app_play_run_title(app_parts *p)
 {
     bool slides = app_play_run(p)->challenge.metric == PUZZLE_METRIC_SLIDES;
-    return _(slides ? view_of(p)->slides_title : view_of(p)->title);
+    return _(slides ? mode_of(p)->slides_title : mode_of(p)->title);
 }
 
 /* What it is played by; once it is over, what it was. */
@@ -36,7 +36,7 @@ static const char *add_fact(app_parts *p, const char *facts, const char *fact)
 
 const char *app_play_run_note(app_parts *p)
 {
-    const char *words = add_fact(p, view_of(p)->note(p), way_words(p));
+    const char *words = add_fact(p, mode_of(p)->note(p), way_words(p));
     return add_fact(p, words, app_play_run(p)->paused ? _("with a pause") : "");
 }
 
@@ -52,7 +52,7 @@ static const char *verdict_words(app_parts *p)
 static void add_head(app_parts *p, play_form form, int width)
 {
     const app_colours *c = p->view->colours;
-    const char *outcome = view_of(p)->outcome(p);
+    const char *outcome = mode_of(p)->outcome(p);
     app_type type = form.compact ? APP_TYPE_PAGE_TITLE : APP_TYPE_PANEL_TITLE;
     if (app_view_text_width(p->view, type, outcome) > width)
         type = APP_TYPE_SCREEN_TITLE;
@@ -68,7 +68,7 @@ static void add_head(app_parts *p, play_form form, int width)
 /* Before the clock starts, the first one is how long the board is looked at. */
 static int fill_figures(app_parts *p, play_figure out[PLAY_FIGURES])
 {
-    int count = view_of(p)->figures(p, out);
+    int count = mode_of(p)->figures(p, out);
     if (app_play_inspects(p->app))
         out[0] = (play_figure){.label = _("Inspection"), .value = app_play_inspection_words(p)};
     return count;
@@ -122,7 +122,7 @@ static void add_large_figures(app_parts *p, play_form form, const play_figure *a
     static const int shares[][3] = {[1] = {1000}, [2] = {620, 380}, [3] = {430, 300, 270}};
     static const app_type types[] = {APP_TYPE_COUNTER, APP_TYPE_RESULT, APP_TYPE_COUNTER_MEDIUM,
                                      APP_TYPE_SMALL_COUNTER, APP_TYPE_BUTTON};
-    int skipped = form.compact ? 2 : 0, count = view_of(p)->large;
+    int skipped = form.compact ? 2 : 0, count = mode_of(p)->large;
     const figure_row row = {all, shares[count], count, width, false};
     parts_row (p, 8, .pad = {0, form.compact ? 1 : 8, 0, form.compact ? 9 : 20}) {
         add_row(p, &row, type_of(p, &row, types + skipped, 5 - skipped));
@@ -137,7 +137,7 @@ static void add_small_figures(app_parts *p, play_form form, const play_figure *a
     int shares[PLAY_FIGURES], skipped = form.compact ? 1 : 0;
     for (int i = 0; i < count; i++)
         shares[i] = 1000 / count;
-    const figure_row row = {all, shares, count, width, view_of(p)->notes && !form.compact};
+    const figure_row row = {all, shares, count, width, mode_of(p)->notes && !form.compact};
     parts_row (p, 8, .look = look,
                .pad = {0, form.compact ? 4 : 9, 0,
                        row.notes      ? 6
@@ -154,8 +154,8 @@ static void add_small_figures(app_parts *p, play_form form, const play_figure *a
 static void add_figures(app_parts *p, play_form form, int width)
 {
     play_figure all[PLAY_FIGURES] = {{0}};
-    int count = fill_figures(p, all), large = view_of(p)->large;
-    bool board = !(app_play_run(p)->over && view_of(p)->of_board);
+    int count = fill_figures(p, all), large = mode_of(p)->large;
+    bool board = !(app_play_run(p)->over && mode_of(p)->of_board);
     if (board)
         add_large_figures(p, form, all, width);
     add_small_figures(p, form, all + large, count - large, width,
@@ -169,7 +169,7 @@ void app_play_run_add_figures(app_parts *p, play_form form)
                                      APP_TYPE_BUTTON, APP_TYPE_NOTE};
     static const int shares[] = {270, 180, 190, 180, 180};
     play_figure all[PLAY_FIGURES] = {{0}};
-    int count = app_at_most(fill_figures(p, all), SHOWN), large = view_of(p)->large;
+    int count = app_at_most(fill_figures(p, all), SHOWN), large = mode_of(p)->large;
     int width = p->view->width - 2 * MARGIN, first = form.narrow ? 1 : 0;
     const figure_row rows[] = {{all, shares, large, width, false},
                                {all + large, shares + large, count - large, width, false}};
@@ -182,9 +182,9 @@ void app_play_run_add_figures(app_parts *p, play_form form)
 void app_play_run_add_low_figures(app_parts *p)
 {
     play_figure all[PLAY_FIGURES] = {{0}};
-    const char *words = app_play_run(p)->over ? view_of(p)->outcome(p) : view_of(p)->brief(p);
+    const char *words = app_play_run(p)->over ? mode_of(p)->outcome(p) : mode_of(p)->brief(p);
     fill_figures(p, all);
-    const play_figure *next = &all[view_of(p)->large];
+    const play_figure *next = &all[mode_of(p)->large];
     parts_row (p, 14, .grow = 1, .pad = {0, 0, 8, 0}) {
         parts_text(p, APP_TYPE_SCREEN_TITLE, all[0].value);
         parts_text(p, APP_TYPE_LABEL, words, .weak = true, .leave = 1);
@@ -212,7 +212,7 @@ static void add_end(app_parts *p, int height, int grow, bool slim)
 
 static const char *next_words(app_parts *p)
 {
-    return view_of(p)->next ? view_of(p)->next(p) : _("Next board");
+    return mode_of(p)->next ? mode_of(p)->next(p) : _("Next board");
 }
 
 /* While a board is played none of them is filled; once it is solved, the next one is a key away. */
@@ -226,7 +226,7 @@ static void add_usual_buttons(app_parts *p, int height)
         return;
     }
     add_undo(p, height);
-    if (view_of(p)->pauses)
+    if (mode_of(p)->pauses)
         parts_button(p, PLAY_PAUSE, _("Pause"), .icon = APP_ICON_PAUSE, .intent = APP_INTENT_BACK,
                      .height = height, .grow = 1,
                      .disabled = !app_play_run_ticks(p->app) || paused);
@@ -236,9 +236,9 @@ static void add_usual_buttons(app_parts *p, int height)
 
 static void add_buttons(app_parts *p, int height)
 {
-    parts_row (p, view_of(p)->add_buttons ? 12 : 16, .together = true) {
-        if (view_of(p)->add_buttons)
-            view_of(p)->add_buttons(p, height, false);
+    parts_row (p, mode_of(p)->add_buttons ? 12 : 16, .together = true) {
+        if (mode_of(p)->add_buttons)
+            mode_of(p)->add_buttons(p, height, false);
         else
             add_usual_buttons(p, height);
     }
@@ -262,18 +262,18 @@ static void add_ways_on(app_parts *p, play_form form, int first, int height)
 void app_play_run_add_low_buttons(app_parts *p)
 {
     enum { SIDE = 42 };
-    const play_run_view *view = view_of(p);
+    const app_mode *mode = mode_of(p);
     bool over = app_play_run(p)->over;
     parts_row (p, 2, .together = true) {
         if (over || game_run_waits(app_play_run(p)))
             parts_primary(p, PLAY_NEXT, over ? _("Another run") : next_words(p), .bare = true,
                           .icon = over ? APP_ICON_RETRY : APP_ICON_PLAY, .width = SIDE,
                           .height = SIDE);
-        else if (view->add_buttons)
-            view->add_buttons(p, SIDE, true);
+        else if (mode->add_buttons)
+            mode->add_buttons(p, SIDE, true);
         else
             parts_icon_button(p, PLAY_UNDO, APP_ICON_UNDO, _("Undo"), .intent = APP_INTENT_UNDO);
-        if (view->pauses && !over)
+        if (mode->pauses && !over)
             parts_icon_button(p, PLAY_PAUSE, APP_ICON_PAUSE, _("Pause"));
         else
             parts_icon_button(p, PLAY_TABLE, APP_ICON_STATS, _("Boards so far"));
@@ -285,8 +285,8 @@ void app_play_run_add_low_buttons(app_parts *p)
 /* The goal, and beside it what has no room in the row of buttons. */
 static void add_goal(app_parts *p, play_form form)
 {
-    const play_run_view *view = view_of(p);
-    const char *foot = view->foot ? _(view->foot) : _("No hints in this mode.");
+    const app_mode *mode = mode_of(p);
+    const char *foot = mode->foot ? _(mode->foot) : _("No hints in this mode.");
     parts_row (p, 18) {
         app_play_add_thumbnail(p, form.compact ? 96 : 147);
         parts_column (p, 4, .grow = 1) {
@@ -294,9 +294,9 @@ static void add_goal(app_parts *p, play_form form)
             if (!form.compact)
                 parts_text(p, APP_TYPE_LABEL, app_play_goal_key(p, false), .weak = true,
                            .brief = app_play_goal_key(p, true));
-            if (view->pauses)
+            if (mode->pauses)
                 add_end(p, form.compact ? 36 : 40, 0, true);
-            if (!view->pauses || !form.compact) {
+            if (!mode->pauses || !form.compact) {
                 parts_spring(p, 1);
                 parts_paragraph(p, APP_TYPE_LABEL, foot, .weak = true);
             }
@@ -306,18 +306,18 @@ static void add_goal(app_parts *p, play_form form)
 
 static void add_foot(app_parts *p, play_form form)
 {
-    const play_run_view *view = view_of(p);
-    if (view->goal && !game_run_hides(app_play_run(p)))
+    const app_mode *mode = mode_of(p);
+    if (mode->goal && !game_run_hides(app_play_run(p)))
         add_goal(p, form);
-    else if (view->foot && !view->goal && !form.compact)
-        parts_paragraph(p, APP_TYPE_LABEL, _(view->foot), .weak = true);
+    else if (mode->foot && !mode->goal && !form.compact)
+        parts_paragraph(p, APP_TYPE_LABEL, _(mode->foot), .weak = true);
 }
 
 void app_play_run_add_column(app_parts *p, play_form form, int width)
 {
-    const play_run_view *view = view_of(p);
+    const app_mode *mode = mode_of(p);
     bool over = app_play_run(p)->over;
-    bool filled = view->add_buttons || game_run_waits(app_play_run(p));
+    bool filled = mode->add_buttons || game_run_waits(app_play_run(p));
     int primary = form.compact ? 46 : 56, button = form.compact ? 42 : 48;
     if (over)
         add_head(p, form, width);
@@ -325,7 +325,7 @@ void app_play_run_add_column(app_parts *p, play_form form, int width)
     parts_column (p, form.compact ? 11 : 19, .grow = 1,
                   .pad = {0, form.compact ? 10 : 12, 0, form.compact ? 4 : 3}) {
         parts_column (p, 0, .id = PLAY_BODY, .grow = 1, .leave = 1) {
-            view->add_body(p, width);
+            mode->add_body(p, width);
         }
         if (over)
             add_ways_on(p, form, primary, button);
@@ -348,7 +348,7 @@ void app_play_run_add_strip(app_parts *p, play_form form)
             add_buttons(p, BUTTON);
         }
         parts_column (p, 0, .id = PLAY_BODY, .grow = 1, .leave = 1) {
-            view_of(p)->add_body(p, p->view->width - 2 * MARGIN);
+            mode_of(p)->add_body(p, p->view->width - 2 * MARGIN);
         }
     }
 }
@@ -356,7 +356,7 @@ void app_play_run_add_strip(app_parts *p, play_form form)
 void app_play_run_add_table(app_parts *p)
 {
     parts_column (p, 0, .grow = 1, .pad = {12, 10, 12, 12}) {
-        view_of(p)->add_body(p, p->view->width - 40);
+        mode_of(p)->add_body(p, p->view->width - 40);
     }
 }
 

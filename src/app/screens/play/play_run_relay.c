@@ -1,9 +1,11 @@
 /* Relay: the sizes one below the other, with what each took. */
 #include "screens/play/play.h"
 
+#include "board/board_view.h"
 #include "client/games.h"
 #include "text/translate.h"
 #include "text/words.h"
+#include "ui/shape.h"
 
 enum { FIRST_SIDE = 2 };
 
@@ -66,10 +68,17 @@ static const char *size_words(app_parts *p, int side)
     return app_words_size(&p->arena, (puzzle_size){side, side});
 }
 
+static const char *chosen(app_arena *in, const game_challenge *challenge)
+{
+    /* Translators: sizes of boards */
+    return app_arena_print(in, _("%s to %s"),
+                           app_words_size(in, (puzzle_size){FIRST_SIDE, FIRST_SIDE}),
+                           app_words_size(in, challenge->size));
+}
+
 static const char *note(app_parts *p)
 {
-    return parts_print(p, _("%s to %s"), size_words(p, FIRST_SIDE),
-                       size_words(p, app_play_run(p)->challenge.size.columns));
+    return chosen(&p->arena, &app_play_run(p)->challenge);
 }
 
 static const char *brief(app_parts *p)
@@ -151,8 +160,65 @@ static void add_body(app_parts *p, int width)
     parts_spring(p, 1);
 }
 
-const play_run_view app_play_relay = {
+/* ---- Among the challenges ---- */
+
+static const char *result(app_arena *in, const game_run_result *run, const game_settings *settings)
+{
+    int side = FIRST_SIDE + run->boards - 1;
+    if (side >= run->challenge.size.columns)
+        return app_mode_time_result(in, run, settings);
+    /* Translators: the largest size that was solved */
+    return app_arena_print(in, _("to %s"), app_words_size(in, (puzzle_size){side, side}));
+}
+
+/* A board of which nothing is solved yet. */
+static void draw_sockets(const app_view *view, app_rect at, int side)
+{
+    app_rect inner = app_rect_inside(at, 2, 2);
+    app_view_tray(view, at, 6);
+    for (int cell = 0; cell < side * side; cell++) {
+        app_rect row = inner;
+        row.y += cell / side * inner.h / side;
+        row.h = inner.h / side - 1;
+        app_shape_fill(view, app_rect_share(row, cell % side, side, 1), 1,
+                       app_colour_with_alpha(view->colours->text2, 0.35));
+    }
+}
+
+static void draw_size(const app_parts *p, const app_part *part)
+{
+    puzzle_board goal;
+    int side = part->number;
+    if (!part->chosen) {
+        draw_sockets(p->view, part->rect, side);
+        return;
+    }
+    puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, (puzzle_size){side, side}, NULL);
+    app_skin skin = app_board_number_skin(&goal);
+    app_board_draw_miniature(p->view, part->rect, &goal, &skin);
+}
+
+/* As small boards, those that the best run solved glazed. */
+static void add_on_card(app_parts *p, const game_challenge *challenge, const game_run_result *best)
+{
+    enum { SIDE = 48 };
+    int solved = best ? FIRST_SIDE + best->boards : 0;
+    parts_row (p, 14) {
+        for (int side = FIRST_SIDE; side <= challenge->size.columns; side++)
+            parts_figure(p, draw_size, NULL, .width = SIDE, .height = SIDE, .number = side,
+                         .chosen = side < solved);
+    }
+}
+
+const app_mode app_mode_relay = {
+    .icon = APP_ICON_RELAY,
     .title = N_("Relay"),
+    .line = N_("From size to size without a stop."),
+    .about = N_("One clock for all sizes. "
+                "The next one starts by itself after the last tile."),
+    .chosen = chosen,
+    .result = result,
+    .add_on_card = add_on_card,
     .foot = N_("The next size starts by itself after the last tile."),
     .width = 336,
     .large = 2,

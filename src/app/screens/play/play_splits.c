@@ -22,7 +22,7 @@ void app_play_splits_follow(app *app, play_splits *self)
 {
     const game_round *round = client_round(&app->client);
     game_split_scheme scheme = client_split_scheme(&app->client, round);
-    if (!app->zen || app_play_run_view(app))
+    if (!app->zen || app_play_mode(app))
         return;
     bool same = self->round == round->id && self->now.scheme == scheme;
     if (same)

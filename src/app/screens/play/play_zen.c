@@ -12,8 +12,7 @@ bool app_play_in_zen(const app_parts *p)
     const play_state *self = p->state;
     bool low = app_view_layout(p->view) == APP_LAYOUT_MINIMUM;
     bool off = app_play_solved(p->app) && (low || self->result_hidden); /* its buttons lead on */
-    return p->app->zen && !off && !(low && app_play_run_view(p->app)) &&
-           !app_play_finds(p->app, self);
+    return p->app->zen && !off && !(low && app_play_mode(p->app)) && !app_play_finds(p->app, self);
 }
 
 void app_play_add_zen_button(app_parts *p, int height)

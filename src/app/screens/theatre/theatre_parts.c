@@ -12,7 +12,8 @@ static const char *title_of(app_parts *p, const game_replay_entry *entry)
     game_challenge challenge;
     int columns = entry->size.columns, rows = entry->size.rows;
     if (game_challenge_parse(&challenge, entry->challenge, NULL) == SW_OK)
-        return parts_print(p, _("%d × %d · %s"), columns, rows, app_words_mode(challenge.mode));
+        return parts_print(p, _("%d × %d · %s"), columns, rows,
+                           _(game_rules_of(challenge.mode)->noun));
     if (entry->title[0])
         return parts_print(p, _("%d × %d · %s"), columns, rows, entry->title);
     return parts_print(p,

@@ -9,15 +9,18 @@
 /* Ways to play with rules of their own. A challenge is what the player chose; its rules are the mode's.
  * The front end asks them and knows no mode by name. */
 
-typedef enum game_mode {
-    GAME_MODE_DAILY,    /* the board of a day */
-    GAME_MODE_ATTACK,   /* as many boards as the clock lasts for */
-    GAME_MODE_MARATHON, /* many boards, one after the other */
-    GAME_MODE_RELAY,    /* 2x2, 3x3 ... without a stop */
-    GAME_MODE_FEWEST,   /* one board, three tries, moves alone count */
-    GAME_MODE_BLIND,    /* one board, learned and then solved without its numbers */
-} game_mode;
-enum { GAME_MODES = GAME_MODE_BLIND + 1 };
+/* The modes, in the order in which players choose. A mode is a row here, a file with its game_rules
+ * (challenge/NAME.c), and a file of the front end that shows it. */
+#define GAME_MODE_LIST(row)                                                                        \
+    row(DAILY, daily)           /* the board of a day */                                           \
+        row(ATTACK, attack)     /* as many boards as the clock lasts for */                        \
+        row(MARATHON, marathon) /* many boards, one after the other */                             \
+        row(BLIND, blind)       /* one board, learned and then solved without its numbers */       \
+        row(FEWEST, fewest)     /* one board, three tries, moves alone count */                    \
+        row(RELAY, relay)       /* 2x2, 3x3 ... without a stop */
+
+#define GAME_MODE_VALUE(NAME, name) GAME_MODE_##NAME,
+typedef enum game_mode { GAME_MODE_LIST(GAME_MODE_VALUE) GAME_MODES } game_mode;
 
 typedef struct game_challenge {
     game_mode mode;
@@ -29,13 +32,7 @@ typedef struct game_challenge {
     puzzle_metric metric; /* GAME_MODE_FEWEST: what counts, moves or slides */
 } game_challenge;
 
-enum {
-    GAME_CHALLENGE_SIDE = 10, /* the longest */
-    GAME_RELAY_SIDE = 7,
-    GAME_MARATHON_BOARDS = 10000,
-    GAME_ATTACK_SECONDS = 3600,
-    GAME_FEWEST_TRIES = 3,
-};
+enum { GAME_CHALLENGE_SIDE = 10 }; /* the longest of any mode */
 
 /* What the player may do beside sliding tiles. */
 enum {
@@ -84,8 +81,13 @@ typedef struct game_option {
 } game_option;
 
 typedef struct game_rules {
-    const char *name; /* "attack" */
-    unsigned may;     /* GAME_MAY_... */
+    const char *name;     /* "attack", in files and links; it never changes */
+    const char *noun;     /* "time attack", within a sentence; N_ */
+    game_challenge usual; /* what it begins with, but for what `suit` sets */
+    int most_side;        /* of its boards */
+    bool square;          /* all boards are */
+    bool of_day;          /* the challenge is a day, which tells the size */
+    unsigned may;         /* GAME_MAY_... */
     game_run_clock clock;
     bool waits;     /* a solved board stays until the player wants the next one */
     bool par;       /* the player measures himself against the shortest solution */
@@ -115,9 +117,10 @@ typedef struct game_rules {
     /* Sets what goes by the size, of what the player has not chosen otherwise. NULL where nothing does. */
     void (*suit)(game_challenge *challenge);
 
-    /* What tells this kind of run from others beside mode and size: "60+15", or "". */
+    /* What tells this kind of run from others beside mode and size: " 60+15", or "". take_settings reads it, behind the
+     * blank. Both NULL: nothing does. */
     void (*settings)(const game_challenge *challenge, sw_text *out);
-    bool (*take_settings)(sw_scan *scan, game_challenge *out); /* reads just that */
+    bool (*take_settings)(sw_scan *scan, game_challenge *out);
 } game_rules;
 
 const game_rules *game_rules_of(game_mode mode);

@@ -149,13 +149,14 @@ static void play_relay(player *p)
 
 static void play_fewest(player *p)
 {
+    enum { TRIES = 3 };
     begin(p, "fewest 2x2");
-    for (int board = 0; board < GAME_FEWEST_TRIES; board++) {
+    for (int board = 0; board < TRIES; board++) {
         solve(p, SIZE_MAX);
-        if (board + 1 < GAME_FEWEST_TRIES)
+        if (board + 1 < TRIES)
             p->hand->choose(p->app, PLAY_NEXT);
     }
-    check_kept(p, GAME_FEWEST_TRIES, true);
+    check_kept(p, TRIES, true);
 }
 
 static void play_blind(player *p)
@@ -320,7 +321,7 @@ static void fewest_follows_what_counts(void **state)
     const game_origin *origin = &run_of_player(&p)->round.origin;
     assert_true(origin->par > 0 && origin->par_metric == PUZZLE_METRIC_SLIDES);
     play_figure figures[PLAY_FIGURES] = {0};
-    app_play_fewest.figures(tree_of(a), figures);
+    app_mode_fewest.figures(tree_of(a), figures);
     assert_string_equal(figures[0].label, "Slides");
     assert_string_equal(figures[2].label, "Moves");
     next_frame(a);

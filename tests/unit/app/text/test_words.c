@@ -3,6 +3,8 @@
 #include "puzzle/goal.h"
 #include "puzzle/id.h"
 #include "puzzle/notation.h"
+#include "screens/play/play_mode.h"
+#include "text/translate.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -383,11 +385,11 @@ static void every_mode_has_its_words(void **state)
                                      .boards = 1,
                                      .time_ms = 61000,
                                      .moves = 50};
-        assert_true(app_words_challenge_title((game_mode)mode)[0] != '\0');
-        assert_true(app_words_challenge_line((game_mode)mode)[0] != '\0');
-        assert_true(app_words_challenge_about(fresh(), &run.challenge)[0] != '\0');
-        assert_true(app_words_challenge(fresh(), &run.challenge)[0] != '\0');
-        assert_true(app_words_challenge_result(fresh(), &run, &settings)[0] != '\0');
+        assert_true(_(app_mode_of((game_mode)mode)->title)[0] != '\0');
+        assert_true(_(app_mode_of((game_mode)mode)->line)[0] != '\0');
+        assert_true(app_mode_about(fresh(), &run.challenge)[0] != '\0');
+        assert_true(app_mode_chosen(fresh(), &run.challenge)[0] != '\0');
+        assert_true(app_mode_result(fresh(), &run, &settings)[0] != '\0');
     }
 }
 
