@@ -95,7 +95,7 @@ class Exchange(page.PageTest):
 
     def test_a_replay_and_a_pack_are_dropped(self):
         playing = self.open_as_regular()
-        for name, source, kept in (("game.replay", "data/replay-1.txt", ".replay"),
+        for name, source, kept in (("game.replay", "data/replay.txt", ".replay"),
                                    ("words.slidewise", "../levels/words.txt", "words")):
             with self.subTest(name):
                 before = set(playing.files())

@@ -48,7 +48,7 @@ static void require_result(const game_run *run)
     if (!game_run_result_of(run, DATE, &whole))
         return;
     sw_text_init(&lines, GAME_RESULT_LINE * 2);
-    sw_text_addf(&lines, "%s\n", game_results_title());
+    sw_text_addf(&lines, "%s\n", game_results_title);
     game_run_result_format(&whole, &lines);
     REQUIRE(!lines.failed);
     REQUIRE(game_results_parse(&results, lines.data, lines.length, NULL) == SW_OK);

@@ -48,7 +48,7 @@ static sw_status read_anothers(game_results_file *file, char **text, size_t *siz
 static sw_status refuse(game_results_file *file, sw_error *error)
 {
     sw_error reason;
-    sw_fail_at(&reason, SW_BAD_INPUT, 1, "expected \"%s\"", game_results_title());
+    sw_fail_at(&reason, SW_BAD_INPUT, 1, "expected \"%s\"", game_results_title);
     if (!file->anothers)
         return game_quarantine(file->path, &reason, error);
     return sw_fail_because(error, SW_BAD_INPUT, &reason,
@@ -62,7 +62,7 @@ static sw_status read_text(game_results_file *file, char **text, size_t *size, s
     sw_status status = file->anothers ? read_anothers(file, text, size, error)
                                       : game_read_or_quarantine(text, size, file->path,
                                                                 GAME_RESULTS_FILE_MAX, error);
-    if (!*text || *size == 0 || game_results_format_of(*text, *size) > 0)
+    if (!*text || *size == 0 || game_save_has_title(game_results_title, *text, *size))
         return status;
     free(*text);
     *text = NULL;
@@ -94,26 +94,6 @@ static sw_status not_saved(sw_error *error, sw_status status, const sw_error *re
     return sw_fail_because(error, status, reason, "results.txt was not saved");
 }
 
-/* A file of an earlier format is written anew, and stays beside as it was: its damaged lines too. */
-static sw_status renew(game_results_file *file, const char *text, size_t size, sw_error *error)
-{
-    game_results known;
-    sw_text renewed;
-    sw_error reason;
-    sw_text_init(&renewed, GAME_RESULTS_FILE_MAX);
-    sw_status status = game_results_parse(&known, text, size, &reason);
-    if (status != SW_NO_MEMORY) {
-        game_results_format(&known, &renewed);
-        status = renewed.failed ? sw_fail(&reason, SW_NO_MEMORY, "not enough memory")
-                                : game_keep_earlier(file->path, text, size, &reason);
-        if (status == SW_OK)
-            status = os_file_replace(file->path, renewed.data, renewed.length, &reason);
-    }
-    sw_text_deinit(&renewed);
-    game_results_deinit(&known);
-    return status == SW_OK ? SW_OK : not_saved(error, status, &reason);
-}
-
 /* What must stand before the next line: the title in a new file, and behind a line without an end a
  * mark that tells why it may be damaged. */
 static sw_status add_beginning(game_results_file *file, sw_text *out, sw_error *error)
@@ -122,9 +102,7 @@ static sw_status add_beginning(game_results_file *file, sw_text *out, sw_error *
     size_t size;
     sw_status status = read_text(file, &text, &size, error);
     if (!text || size == 0)
-        sw_text_addf(out, "%s\n", game_results_title());
-    else if (game_results_format_of(text, size) < GAME_RESULTS_FORMAT)
-        status = renew(file, text, size, error);
+        sw_text_addf(out, "%s\n", game_results_title);
     else if (text[size - 1] != '\n')
         sw_text_add(out, "\ntorn\n");
     free(text);
@@ -194,7 +172,7 @@ sw_status game_results_file_wipe(game_results_file *file, uint64_t in_slots, sw_
 {
     sw_text text;
     sw_text_init(&text, LINE_LIMIT);
-    sw_text_addf(&text, "%s\n", game_results_title());
+    sw_text_addf(&text, "%s\n", game_results_title);
     if (in_slots != 0 && has_counted(file, in_slots))
         game_results_wiped_format(in_slots, &text);
     close_end(file);

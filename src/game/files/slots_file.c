@@ -36,8 +36,7 @@ void game_slots_file_deinit(game_slots_file *file)
 
 /* ---- Reading ---- */
 
-static sw_status read_one(game_slots_file *file, char *path, game_slots *out, bool *found,
-                          sw_error *error)
+static sw_status read_one(char *path, game_slots *out, bool *found, sw_error *error)
 {
     sw_error reason = {0};
     char *text;
@@ -48,8 +47,6 @@ static sw_status read_one(game_slots_file *file, char *path, game_slots *out, bo
         return status;
     status = game_slots_parse(out, text, size, &reason);
     *found = status == SW_OK;
-    if (*found && game_slots_text_is_early(text, size))
-        file->early = path;
     free(text);
     if (status == SW_BAD_INPUT)
         return game_quarantine(path, &reason, error);
@@ -68,12 +65,12 @@ sw_status game_slots_file_read(game_slots_file *file, game_slots *out, bool *uns
     *unsettled = false;
     if (file->path[0] == '\0')
         return SW_OK;
-    sw_status newer = read_one(file, file->newer, out, unsettled, error);
+    sw_status newer = read_one(file->newer, out, unsettled, error);
     file->unread = is_unread(newer);
     if (*unsettled || file->unread)
         return newer;
     sw_error reason;
-    sw_status older = read_one(file, file->path, out, &found, &reason);
+    sw_status older = read_one(file->path, out, &found, &reason);
     file->unread = is_unread(older);
     if (older != SW_OK && error)
         *error = reason;
@@ -123,26 +120,9 @@ static sw_status check_unread(game_slots_file *file, sw_error *error)
     return status;
 }
 
-/* Games of an earlier format stay beside those that are written now. */
-static sw_status keep_early(game_slots_file *file, sw_error *error)
-{
-    char *text;
-    size_t size;
-    sw_status status = os_file_read(&text, &size, file->early, GAME_SLOTS_FILE_MAX, error);
-    if (status == SW_OK) {
-        status = game_keep_earlier(file->path, text, size, error);
-        free(text);
-    }
-    if (status == SW_OK || status == SW_NOT_FOUND)
-        file->early = NULL;
-    return file->early ? status : SW_OK;
-}
-
 sw_status game_slots_file_write(game_slots_file *file, const game_slots *slots, sw_error *error)
 {
     if (file->unread && check_unread(file, error) != SW_OK)
-        return SW_IO;
-    if (file->early && keep_early(file, error) != SW_OK)
         return SW_IO;
     sw_text text;
     sw_text_init(&text, GAME_SAVE_LIMIT);

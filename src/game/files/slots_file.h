@@ -22,7 +22,6 @@ typedef struct game_slots_file {
     char newer[OS_PATH_SIZE];
     char temporary[OS_PATH_SIZE];
     bool unread;        /* what stands there could not be read: it is not written over */
-    const char *early;  /* path or newer, if what was read there is of an earlier format */
     os_append *journal; /* at the end of the newest file; NULL until one was written */
     uint32_t sum;       /* of all that stands in it */
     int lines;          /* of the journal */

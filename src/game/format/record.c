@@ -7,9 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const game_save_form first = {.title = "slidewise-replay 1", .is_over = true, .version = 2};
-const game_save_form game_record_form = {
-    .title = "slidewise-replay 2", .is_over = true, .version = 3, .earlier = &first};
+const game_save_form game_record_form = {.title = "slidewise-replay 2", .is_over = true};
 
 void game_record_deinit(game_record *record)
 {

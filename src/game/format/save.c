@@ -12,10 +12,7 @@
 
 enum { STEPS_A_LINE = 24 };
 
-static const game_save_form first = {.title = "slidewise-save 1", .version = 1};
-static const game_save_form second = {.title = "slidewise-save 2", .version = 2, .earlier = &first};
-const game_save_form game_save_present = {
-    .title = "slidewise-save 3", .version = 3, .earlier = &second};
+const game_save_form game_save_present = {.title = "slidewise-save 3"};
 const char *const game_save_par_proofs[GAME_SAVE_PAR_PROOFS] = {"none", "optimal", "best-known"};
 const char game_save_marks[] = {' ', 'h', 'a'};
 

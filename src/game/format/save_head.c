@@ -186,12 +186,9 @@ static sw_status read_count(game_save_reader *in, const char *key, int64_t max, 
     return game_save_end_of_line(in);
 }
 
-/* How often each step of the ladder was taken. Earlier there was the arrow alone; how often it was
- * followed is then known by the history. */
+/* How often each step of the ladder was taken. */
 static sw_status read_hints(game_save_reader *in, int64_t *out)
 {
-    if (in->form->version < 2)
-        return read_count(in, "hints", COUNT_MAX, &out[GAME_HINT_ARROW]);
     if (game_save_need_key(in, "hints") != SW_OK)
         return SW_BAD_INPUT;
     for (int i = 0; i < GAME_HINT_STEPS; i++)
@@ -315,7 +312,7 @@ static bool has_steps_next(const game_save_reader *in)
 static sw_status read_facts(game_save_reader *in, game_round *out)
 {
     sw_status status = SW_OK;
-    while (status == SW_OK && in->form->version >= 3 && !has_steps_next(in))
+    while (status == SW_OK && !has_steps_next(in))
         status = read_fact(in, out);
     return status;
 }
@@ -355,7 +352,7 @@ sw_status game_save_read_board(game_save_reader *in, game_save_head *out)
 sw_status game_save_read_head(game_save_reader *in, game_save_head *out)
 {
     sw_status status = in->form->is_over ? read_end(in, out) : SW_OK;
-    if (status == SW_OK && in->form->version >= 2)
+    if (status == SW_OK)
         status = read_id(in, &out->round.id);
     if (status != SW_OK)
         return status;

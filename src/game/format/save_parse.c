@@ -24,7 +24,7 @@ static void take_way(sw_scan *line, uint8_t *out)
 }
 
 /* Hints and auto-solves slide single tiles. *out->ms is the time since the step before. */
-static bool take_step(sw_scan *line, int version, game_step *out)
+static bool take_step(sw_scan *line, game_step *out)
 {
     int64_t length = 1, ms = 0;
     *out = (game_step){.by = GAME_BY_PLAYER};
@@ -36,8 +36,7 @@ static bool take_step(sw_scan *line, int version, game_step *out)
         out->by = GAME_BY_HINT;
     else if (sw_scan_char(line, game_save_marks[GAME_BY_AUTO]))
         out->by = GAME_BY_AUTO;
-    if (version >= 3)
-        take_way(line, &out->way);
+    take_way(line, &out->way);
     if (sw_scan_char(line, '+') && !sw_scan_integer(line, 1, UINT32_MAX, &ms))
         return false;
     out->ms = (uint32_t)ms;
@@ -76,7 +75,7 @@ static sw_status read_step(game_save_reader *in, const game_save_counts *saved,
     game_step step;
     if (sw_scan_done(&in->line) && !sw_scan_line(&in->text, &in->line))
         return game_save_fail(in, "the history is shorter than it says");
-    if (!take_step(&in->line, in->form->version, &step))
+    if (!take_step(&in->line, &step))
         return game_save_fail(in, "expected a step such as U, L3, Rh or D+480");
     if (!sw_scan_done(&in->line) && !sw_scan_char(&in->line, ' '))
         return game_save_fail(in, "steps must be parted by single blanks");
@@ -96,28 +95,14 @@ static sw_status read_step(game_save_reader *in, const game_save_counts *saved,
                       session->total + 1);
 }
 
-/* Where the steps' times are not known they are spread evenly. */
-static void spread_times(game_session *session)
+static void set_counts(game_session *session, const game_save_counts *saved)
 {
-    for (size_t i = 0; i < session->done; i++) {
-        double ms = session->time_ms * (double)i / (double)session->done;
-        session->steps[i].ms = ms < UINT32_MAX ? (uint32_t)ms : UINT32_MAX;
-    }
-}
-
-static void set_counts(game_session *session, const game_save_counts *saved, bool old)
-{
-    int played = session->hints[GAME_HINT_PLAY];
     session->undos = (int)saved->undos;
     for (int i = 0; i < GAME_HINT_STEPS; i++)
         session->hints[i] = (int)saved->hints[i];
     session->autos = (int)saved->autos;
     session->time_ms = (double)saved->time_ms;
     session->started = session->started || saved->time_ms > 0;
-    if (!old)
-        return;
-    session->hints[GAME_HINT_PLAY] = played;
-    spread_times(session);
 }
 
 /* Plays the whole history and then takes back what was undone. It may lead past the goal where the end was
@@ -146,7 +131,7 @@ static sw_status read_history(game_save_reader *in, const game_save_counts *save
                           "alone: more steps than the history has");
     session->end = end;
     session->alone = alone;
-    set_counts(session, saved, in->form->version < 2);
+    set_counts(session, saved);
     return game_save_end_of_line(in);
 }
 
@@ -170,13 +155,6 @@ bool game_save_has_title(const char *title, const char *text, size_t length)
     size_t size = strlen(title);
     return sw_scan_line(&scan, &line) && (size_t)(line.end - line.at) == size &&
            memcmp(line.at, title, size) == 0;
-}
-
-const game_save_form *game_save_form_of(const game_save_form *form, const char *text, size_t length)
-{
-    while (form && !game_save_has_title(form->title, text, length))
-        form = form->earlier;
-    return form;
 }
 
 /* The boards behind the first are checked like that, and not kept. */
@@ -208,12 +186,12 @@ static sw_status read_body(game_save_reader *in, game_save_head *out, const char
     return status;
 }
 
-static sw_status find_form(const game_save_form **form, const char *text, size_t length,
-                           sw_error *error)
+static sw_status check_title(const game_save_form *form, const char *text, size_t length,
+                             sw_error *error)
 {
-    const char *present = (*form)->title;
-    *form = game_save_form_of(*form, text, length);
-    return *form ? SW_OK : sw_fail_at(error, SW_BAD_INPUT, 1, "expected \"%s\"", present);
+    return game_save_has_title(form->title, text, length)
+               ? SW_OK
+               : sw_fail_at(error, SW_BAD_INPUT, 1, "expected \"%s\"", form->title);
 }
 
 /* *out is NULL where there are no such lines. */
@@ -239,7 +217,7 @@ sw_status game_save_read(game_round *out, const game_save_form *form, game_save_
     game_save_head head = {0};
     if (length > GAME_SAVE_LIMIT)
         return sw_fail(error, SW_BAD_INPUT, "longer than %d bytes", GAME_SAVE_LIMIT);
-    if (find_form(&form, text, length, error) != SW_OK ||
+    if (check_title(form, text, length, error) != SW_OK ||
         check_sum(text, length, &body, error) != SW_OK)
         return SW_BAD_INPUT;
     game_save_reader in = begin(form, text, body, error);
@@ -259,7 +237,7 @@ sw_status game_save_peek(game_save_head *out, const game_save_form *form, const 
                          size_t length, sw_error *error)
 {
     game_save_head head = {0};
-    if (find_form(&form, text, length, error) != SW_OK)
+    if (check_title(form, text, length, error) != SW_OK)
         return SW_BAD_INPUT;
     game_save_reader in = begin(form, text, length, error);
     sw_status status = game_save_read_head(&in, &head);

@@ -38,7 +38,7 @@ bool game_save_take_board(game_save_reader *in, int number)
 {
     int64_t found;
     game_save_reader before = *in;
-    if (in->form->is_over && in->form->version >= 3 && game_save_take_key(in, "board") &&
+    if (in->form->is_over && game_save_take_key(in, "board") &&
         sw_scan_integer(&in->line, number, number, &found) && sw_scan_done(&in->line))
         return true;
     *in = before;

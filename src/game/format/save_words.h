@@ -6,19 +6,11 @@
 
 /* What the writer and the reader of a save share. */
 
-/* Whatever file holds a game: how it begins. The lines behind are the same in all of them, but for
- * those that came later. */
+/* Whatever file holds a game: how it begins. The lines behind are the same in all of them. */
 typedef struct game_save_form {
     const char *title;
     bool is_over; /* lines say when the game ended and whether it was solved; nothing to redo */
-    int version;  /* of the save whose lines these are: 2 has an id, the steps' times and the single
-                   * counts of hints, 3 has names and values, and the steps' ways */
-    const struct game_save_form *earlier; /* the version before; NULL of the first */
 } game_save_form;
-
-/* The form of that text: this one or an earlier one. NULL where the first line is no title of theirs. */
-const game_save_form *game_save_form_of(const game_save_form *form, const char *text,
-                                        size_t length);
 
 extern const game_save_form game_save_present;
 
@@ -39,14 +31,14 @@ typedef struct game_save_end {
     char *more;   /* the lines of further boards, from "board 2" on; NULL: there are none. Owned */
 } game_save_end;
 
-/* Writes a game in that form, which is a present one; `end` is NULL of one that is not over. */
+/* Writes a game in that form; `end` is NULL of one that is not over. */
 void game_save_write(const game_round *round, const game_save_form *form, const game_save_end *end,
                      sw_text *out);
 
 /* The lines of a board behind the first: of a round without steps to be redone. */
 void game_save_add_board(const game_round *round, int number, sw_text *out);
 
-/* Reads one of that form or an earlier one. As game_save_parse. `end` is NULL of a form that is not over. */
+/* Reads one of that form. As game_save_parse. `end` is NULL of a form that is not over. */
 sw_status game_save_read(game_round *out, const game_save_form *form, game_save_end *end,
                          const char *text, size_t length, sw_error *error);
 

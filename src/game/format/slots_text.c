@@ -6,9 +6,7 @@
 #include "format/save_words.h"
 #include "game/save.h"
 
-/* By version, from 1. */
-static const char *const versions[] = {"1", "2"};
-enum { VERSION = sizeof versions / sizeof versions[0] };
+static const char title[] = "slidewise-games 2";
 
 /* ---- Writing ---- */
 
@@ -21,7 +19,7 @@ static void add_round(const char *name, bool has, const game_round *round, sw_te
 
 void game_slots_format(const game_slots *slots, sw_text *out)
 {
-    sw_text_addf(out, "slidewise-games %s\n", versions[VERSION - 1]);
+    sw_text_addf(out, "%s\n", title);
     add_round("kept", slots->has_parked, &slots->parked, out);
     add_round("current", slots->has_current, &slots->current, out);
     sw_text_add(out, slots->later);
@@ -152,33 +150,16 @@ static sw_status read_later(reader *in, game_slots *slots)
     return SW_OK;
 }
 
-/* From 1; 0: none that is known. */
-static int take_version(reader *in)
-{
-    for (int version = 1; version <= VERSION; version++)
-        if (take_words(in, "slidewise-games", versions[version - 1]))
-            return version;
-    return 0;
-}
-
-bool game_slots_text_is_early(const char *text, size_t length)
-{
-    reader in = {.begin = text, .text = sw_scan_start(text, length)};
-    int version = take_version(&in);
-    return version > 0 && version < VERSION;
-}
-
 sw_status game_slots_parse(game_slots *out, const char *text, size_t length, sw_error *error)
 {
     reader in = {.begin = text, .text = sw_scan_start(text, length), .error = error};
     game_slots slots = {0};
-    int version = take_version(&in);
-    if (version == 0)
-        return expected(&in, "slidewise-games 2");
+    if (!take_words(&in, "slidewise-games", "2"))
+        return expected(&in, title);
     sw_status status = read_round(&in, "kept", &slots.has_parked, &slots.parked);
     if (status == SW_OK)
         status = read_round(&in, "current", &slots.has_current, &slots.current);
-    if (status == SW_OK && version > 1)
+    if (status == SW_OK)
         status = read_later(&in, &slots);
     if (status == SW_OK)
         status = read_journal(&in, &slots);

@@ -19,7 +19,4 @@ void game_slots_line_format(uint32_t *sum, game_command command, double time_ms,
  * error, and is left out: that is how a power cut ends a file. */
 sw_status game_slots_parse(game_slots *out, const char *text, size_t length, sw_error *error);
 
-/* Whether it is of an earlier version, which is read and no longer written. */
-bool game_slots_text_is_early(const char *text, size_t length);
-
 #endif

@@ -12,14 +12,6 @@ static int fewer(int length, int other)
     return length == 0 || other < length ? other : length;
 }
 
-static int stars_of(const game_result *result, int length, int par)
-{
-    if (par == 0)
-        return 0;
-    return result->early ? game_stars_early(length, par, result->hints, result->autos)
-                         : game_stars(length, par, result->hints, result->autos);
-}
-
 game_mark game_results_mark(const game_results *results, const char *level, int par,
                             puzzle_metric metric)
 {
@@ -29,7 +21,8 @@ game_mark game_results_mark(const game_results *results, const char *level, int 
         game_credit credit = game_result_credit(result);
         if (credit == GAME_CREDIT_SHOWN || strcmp(result->level, level) != 0)
             continue;
-        int length = game_result_length(result, metric), stars = stars_of(result, length, par);
+        int length = game_result_length(result, metric),
+            stars = par > 0 ? game_stars(length, par, result->hints, result->autos) : 0;
         mark.solved = true;
         if (stars > mark.stars)
             mark.stars = stars;

@@ -15,22 +15,7 @@
 
 enum { SUM_DIGITS = 8, COUNT_MAX = 1000000000, WORD_SIZE = 1024 };
 
-/* By format, from 1. */
-static const char *const titles[GAME_RESULTS_FORMAT] = {"slidewise-results 1",
-                                                        "slidewise-results 2"};
-
-const char *game_results_title(void)
-{
-    return titles[GAME_RESULTS_FORMAT - 1];
-}
-
-int game_results_format_of(const char *text, size_t length)
-{
-    for (int format = 1; format <= GAME_RESULTS_FORMAT; format++)
-        if (game_save_has_title(titles[format - 1], text, length))
-            return format;
-    return 0;
-}
+const char game_results_title[] = "slidewise-results 2";
 
 const char *game_result_goal_name(int goal)
 {
@@ -78,8 +63,6 @@ void game_result_format(const game_result *result, sw_text *out)
         sw_text_add(out, " session ");
         game_value_word_format(result->sitting, out);
     }
-    if (result->early)
-        sw_text_add(out, " format 1");
     add_sum(begin, out);
 }
 
@@ -120,7 +103,7 @@ void game_results_wiped_format(uint64_t id, sw_text *out)
 
 void game_results_format(const game_results *results, sw_text *out)
 {
-    sw_text_addf(out, "%s\n", game_results_title());
+    sw_text_addf(out, "%s\n", game_results_title);
     if (results->wiped != 0)
         game_results_wiped_format(results->wiped, out);
     for (size_t i = 0; i < results->count; i++)
@@ -206,14 +189,6 @@ static bool take_metric(sw_scan *line, puzzle_metric *out)
     return sw_scan_token(line, word, sizeof word) && puzzle_metric_find(word, out);
 }
 
-static bool take_format(sw_scan *line, bool *early)
-{
-    int64_t format;
-    bool taken = sw_scan_integer(line, 1, GAME_RESULTS_FORMAT, &format);
-    *early = taken && format == 1;
-    return taken;
-}
-
 /* A name and its value, a word each. One that a later version wrote is passed over. */
 static bool take_fact(sw_scan *line, game_result *out)
 {
@@ -236,8 +211,6 @@ static bool take_fact(sw_scan *line, game_result *out)
     if (sw_scan_word(line, "session"))
         return sw_scan_char(line, ' ') &&
                game_value_word_take(line, out->sitting, sizeof out->sitting);
-    if (sw_scan_word(line, "format"))
-        return sw_scan_char(line, ' ') && take_format(line, &out->early);
     return sw_scan_token(line, word, sizeof word) && sw_scan_char(line, ' ') &&
            sw_scan_token(line, word, sizeof word);
 }
@@ -248,15 +221,6 @@ static bool take_facts(sw_scan *line, game_result *out)
         if (!take_fact(line, out))
             return false;
     return true;
-}
-
-/* The first format had a level's name and no more. */
-static bool take_level(sw_scan *line, game_result *out)
-{
-    if (sw_scan_done(line))
-        return true;
-    out->board = GAME_BOARD_LEVEL;
-    return sw_scan_char(line, ' ') && game_value_take(line, out->level, sizeof out->level);
 }
 
 static bool take_result(sw_scan *line, game_result *out)
@@ -271,7 +235,7 @@ static bool take_result(sw_scan *line, game_result *out)
         if (!take_count(line, &out->hints[i]))
             return false;
     return sw_scan_char(line, ' ') && sw_scan_integer(line, 0, GAME_TIME_MAX, &out->time_ms) &&
-           take_par(line, out) && (out->early ? take_level(line, out) : take_facts(line, out));
+           take_par(line, out) && take_facts(line, out);
 }
 
 static bool take_wiped(sw_scan *line, uint64_t *out)
@@ -360,15 +324,15 @@ static bool was_torn(sw_scan behind)
     return behind.at[-1] != '\n' || (sw_scan_line(&behind, &line) && is_torn_mark(line));
 }
 
-static sw_status read_line(game_results *out, int format, sw_scan line, sw_error *error)
+static sw_status read_line(game_results *out, sw_scan line, sw_error *error)
 {
-    game_result result = {.early = format == 1};
+    game_result result = {0};
     if (is_torn_mark(line))
         return SW_OK;
     bool whole = take_sum(&line);
     if (whole && take_wiped(&line, &out->wiped))
         return SW_OK;
-    if (whole && format > 1 && is_run(line))
+    if (whole && is_run(line))
         return add_run(out, line)
                    ? SW_OK
                    : sw_fail(error, SW_NO_MEMORY, "not enough memory for the results");
@@ -387,12 +351,11 @@ sw_status game_results_parse(game_results *out, const char *text, size_t length,
     *out = (game_results){0};
     if (!sw_scan_line(&scan, &line))
         return SW_OK;
-    int format = game_results_format_of(text, length);
-    if (format == 0)
-        return sw_fail_at(error, SW_BAD_INPUT, 1, "expected \"%s\"", game_results_title());
+    if (!game_save_has_title(game_results_title, text, length))
+        return sw_fail_at(error, SW_BAD_INPUT, 1, "expected \"%s\"", game_results_title);
     while (status != SW_NO_MEMORY && sw_scan_line(&scan, &line)) {
         sw_error problem;
-        sw_status now = read_line(out, format, line, &problem);
+        sw_status now = read_line(out, line, &problem);
         if (now == SW_BAD_INPUT && was_torn(scan))
             continue;
         if (now == SW_NO_MEMORY || (now != SW_OK && status == SW_OK)) {

@@ -6,10 +6,7 @@
 
 const char *game_result_goal_name(int goal); /* puzzle_goal_name's, or "own" */
 
-const char *game_results_title(void); /* the file's first line */
-
-/* The format that the text's first line names, from 1; 0: none that is known. */
-int game_results_format_of(const char *text, size_t length);
+extern const char game_results_title[]; /* the file's first line */
 
 /* A line that stands for the game that was in the slots when its result was wiped with all others. */
 void game_results_wiped_format(uint64_t id, sw_text *out);

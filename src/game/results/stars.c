@@ -15,28 +15,16 @@ int game_stars_most(int stars, int par)
     return par + (slack > SLACK ? slack : SLACK);
 }
 
-static int fewer(int a, int b)
-{
-    return a < b ? a : b;
-}
-
-int game_stars_early(int length, int par, const int hints[GAME_HINT_STEPS], int autos)
+int game_stars(int length, int par, const int hints[GAME_HINT_STEPS], int autos)
 {
     static const int most[GAME_CREDITS] = {GAME_STARS, 2, 0};
     game_credit credit = game_credit_of(hints, autos);
     if (credit == GAME_CREDIT_SHOWN)
         return 0;
-    for (int stars = most[credit]; stars > 1; stars--)
-        if (length <= game_stars_most(stars, par))
-            return stars;
-    return 1;
-}
-
-int game_stars(int length, int par, const int hints[GAME_HINT_STEPS], int autos)
-{
-    int stars = game_stars_early(length, par, hints, autos);
-    bool mostly_shown = hints[GAME_HINT_PLAY] > par / PLAYED_SHARE;
-    return mostly_shown ? fewer(stars, 1) : stars;
+    int stars = hints[GAME_HINT_PLAY] > par / PLAYED_SHARE ? 1 : most[credit];
+    while (stars > 1 && length > game_stars_most(stars, par))
+        stars--;
+    return stars;
 }
 
 bool game_stars_apply(const game_round *round)

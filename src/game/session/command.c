@@ -67,12 +67,8 @@ static game_way take_way(sw_scan *scan)
     return GAME_WAY_UNKNOWN;
 }
 
-/* A hint without a word is of an earlier version, which knew the arrow alone. */
 static bool take_step(sw_scan *scan, game_hint_step *out)
 {
-    *out = GAME_HINT_ARROW;
-    if (sw_scan_done(scan))
-        return true;
     for (int i = 0; i < GAME_HINT_PLAY; i++)
         if (sw_scan_word(scan, steps[i])) {
             *out = (game_hint_step)i;

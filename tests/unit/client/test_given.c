@@ -67,8 +67,8 @@ static void a_file_is_known_by_its_ending_or_its_beginning(void **state)
         client_given kind;
     } cases[] = {
         {"a.replay", "", CLIENT_GIVEN_REPLAY},
-        {"b", "slidewise-replay 1\n", CLIENT_GIVEN_REPLAY},
-        {"c.txt", "slidewise-replay 1\n", CLIENT_GIVEN_REPLAY},
+        {"b", "slidewise-replay 2\n", CLIENT_GIVEN_REPLAY},
+        {"c.txt", "slidewise-replay 2\n", CLIENT_GIVEN_REPLAY},
         {"d.txt", "", CLIENT_GIVEN_PACK},
         {"e.slidewise", "x", CLIENT_GIVEN_PACK},
         {"f.dat", "slidewise-levels 1\n", CLIENT_GIVEN_PACK},
@@ -83,7 +83,7 @@ static void a_replay_is_parsed_and_a_pack_is_read(void **state)
 {
     (void)state;
     client_given_file file;
-    client_given_open(&file, TEST_DATA_DIR "/replay-1.txt");
+    client_given_open(&file, TEST_DATA_DIR "/replay.txt");
     assert_int_equal(file.kind, CLIENT_GIVEN_REPLAY);
     assert_int_equal(file.status, SW_OK);
     assert_true(file.record.round.session.total > 0);
@@ -143,7 +143,7 @@ static void a_job_wakes_once_it_is_done(void **state)
     atomic_int woken = 0;
     client_given_job *job;
     client_given_file file;
-    assert_int_equal(client_given_start(&job, TEST_DATA_DIR "/replay-1.txt", wake, &woken, NULL),
+    assert_int_equal(client_given_start(&job, TEST_DATA_DIR "/replay.txt", wake, &woken, NULL),
                      SW_OK);
     double end = os_clock_ms() + 30000;
     while (atomic_load(&woken) == 0 && os_clock_ms() < end)
@@ -151,7 +151,7 @@ static void a_job_wakes_once_it_is_done(void **state)
     assert_int_equal(atomic_load(&woken), 1);
     assert_true(client_given_take(job, &file));
     assert_int_equal(file.status, SW_OK);
-    assert_string_equal(file.path, TEST_DATA_DIR "/replay-1.txt");
+    assert_string_equal(file.path, TEST_DATA_DIR "/replay.txt");
     client_given_deinit(&file);
     assert_false(client_given_take(job, &file));
     client_given_drop(job);
@@ -163,8 +163,8 @@ static void a_job_may_be_dropped_at_any_time(void **state)
     static atomic_int woken; /* a thread may still be about to say so */
     for (int i = 0; i < 200; i++) {
         client_given_job *job;
-        assert_int_equal(
-            client_given_start(&job, TEST_DATA_DIR "/replay-1.txt", wake, &woken, NULL), SW_OK);
+        assert_int_equal(client_given_start(&job, TEST_DATA_DIR "/replay.txt", wake, &woken, NULL),
+                         SW_OK);
         if (i % 2)
             nanosleep(&(struct timespec){.tv_nsec = i * 10000L}, NULL);
         client_given_drop(job);

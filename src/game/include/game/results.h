@@ -30,9 +30,7 @@ typedef struct game_result {
     char challenge[GAME_CHALLENGE_TEXT]; /* of which it is a board, or "" */
     game_split_times splits; /* all of its stages have ended; none where they are not known */
     char sitting[GAME_SITTING_NAME]; /* the name of the one in which it was won, or "" */
-    bool early; /* it was first written in format 1: its stars follow the rule of then */
 } game_result;
-enum { GAME_RESULTS_FORMAT = 2 };
 enum { GAME_GOAL_OWN = PUZZLE_GOALS, GAME_GOALS };
 
 game_result game_result_of(const game_round *round, int64_t date); /* of a solved one */
@@ -46,7 +44,7 @@ game_credit game_result_credit(const game_result *result);
  * its par counts, and no more was told than before. */
 bool game_result_replaces(const game_result *now, const game_result *before);
 
-/* Adds the splits of the game: none where it has no times of its steps, as games of old. */
+/* Adds the splits of the game: none where it has no times of its steps. */
 void game_result_split(game_result *result, const game_session *session, game_split_scheme scheme);
 
 /* The way of at least 95 % of the player's slides; what a hint or an auto-solve played came by none. Not

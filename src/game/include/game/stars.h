@@ -12,10 +12,6 @@ enum { GAME_STARS = 3 };
 /* par > 0. */
 int game_stars(int length, int par, const int hints[GAME_HINT_STEPS], int autos);
 
-/* The same by the rule that early results were won under (game_result.early): however many moves the ladder
- * played, they left two. */
-int game_stars_early(int length, int par, const int hints[GAME_HINT_STEPS], int autos);
-
 /* The most moves or slides that earn so many stars, 2 or 3, without help. */
 int game_stars_most(int stars, int par);
 

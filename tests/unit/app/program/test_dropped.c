@@ -18,7 +18,7 @@ sw_status __wrap_os_reader_open(os_reader *out, const char *path, sw_error *erro
 
 sw_status __wrap_os_reader_open(os_reader *out, const char *path, sw_error *error)
 {
-    bool replay = strstr(path, "replay-1.txt"), dropped = replay || strstr(path, "words.txt");
+    bool replay = strstr(path, "replay.txt"), dropped = replay || strstr(path, "words.txt");
     os_mutex_lock(&drive.mutex);
     drive.asked += replay;
     os_condition_signal_all(&drive.changed);
@@ -61,7 +61,7 @@ static void the_window_goes_on_while_a_drive_is_slow(void **state)
     (void)state;
     app *a = open_app(800, 600);
     set_slow(true);
-    drop(a, TEST_DATA_DIR "/replay-1.txt");
+    drop(a, TEST_DATA_DIR "/replay.txt");
     wait_until_asked(1);
     for (int i = 0; i < 3; i++)
         next_frame(a);
@@ -81,7 +81,7 @@ static void a_file_is_read_once(void **state)
     (void)state;
     app *a = open_app(800, 600);
     set_slow(false);
-    drop_file(a, TEST_DATA_DIR "/replay-1.txt");
+    drop_file(a, TEST_DATA_DIR "/replay.txt");
     assert_int_equal(shown(a), APP_SCREEN_THEATRE);
     assert_in_range(drive.asked, 1, 2); /* its head, and all of it */
     close_app(a);
@@ -93,7 +93,7 @@ static void several_files_come_in_their_order(void **state)
     app *a = open_app(800, 600);
     set_slow(true);
     drop(a, LEVELS_DIR "/words.txt");
-    drop(a, TEST_DATA_DIR "/replay-1.txt");
+    drop(a, TEST_DATA_DIR "/replay.txt");
     wait_until_asked(1);
     assert_int_equal(a->given.count, 2);
     set_slow(false);
@@ -110,7 +110,7 @@ static void too_many_files_are_told(void **state)
     app *a = open_app(800, 600);
     set_slow(true);
     for (int i = 0; i <= APP_GIVEN_MOST; i++)
-        drop(a, TEST_DATA_DIR "/replay-1.txt");
+        drop(a, TEST_DATA_DIR "/replay.txt");
     assert_int_equal(a->given.count, APP_GIVEN_MOST);
     assert_non_null(strstr(a->toast.text, "Too many files"));
     wait_until_asked(APP_GIVEN_MOST);

@@ -112,10 +112,10 @@ static void a_file_that_is_dropped_leads_to_where_its_kind_is_taken(void **state
 {
     (void)state;
     app *a = open_app(800, 600);
-    drop_file(a, TEST_DATA_DIR "/replay-1.txt");
+    drop_file(a, TEST_DATA_DIR "/replay.txt");
     assert_int_equal(shown(a), APP_SCREEN_THEATRE);
     int open = a->open_count;
-    drop_file(a, TEST_DATA_DIR "/replay-2.txt");
+    drop_file(a, TEST_DATA_DIR "/replay.txt");
     assert_int_equal(a->open_count, open);
     drop_file(a, LEVELS_DIR "/words.txt");
     assert_int_equal(shown(a), APP_SCREEN_LEVELS);

@@ -130,7 +130,7 @@ static void what_is_no_replay_is_counted_and_the_first_is_named(void **state)
     const place *here = *state;
     keep(here, record_of(1, DATE, "LL"), 10);
     write_file(here->data, "20261121-000000-0000000000000002.replay",
-               "slidewise-replay 1\ndate 2026-11-21T00:00:00Z\nsolved perhaps\n");
+               "slidewise-replay 2\ndate 2026-11-21T00:00:00Z\nsolved perhaps\n");
     write_file(here->data, "20261122-000000-0000000000000003.replay", "");
     write_file(here->data, "notes.txt", "not for the list");
     game_replays replays = listed(here);

@@ -63,7 +63,7 @@ static void commands_that_were_not_told_are_saved_with_the_next(void **state)
     game_store *store = open_store(here);
     game_slots slots = slots_of_two();
     game_store_save_slots(store, &slots);
-    apply(&slots.current.session, "hint");
+    apply(&slots.current.session, "hint arrow");
     apply(&slots.current.session, "undo");
     game_store_append(store, &slots, (game_command){.kind = GAME_UNDO});
     game_store_flush(store);

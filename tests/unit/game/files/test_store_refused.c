@@ -188,29 +188,6 @@ static void results_that_cannot_be_read_are_appended_to_later(void **state)
     become_oneself_again();
 }
 
-/* There is no room for what is to stay beside them: nothing is written over them then. */
-static void early_results_that_cannot_be_kept_beside_stay(void **state)
-{
-    const place *here = *state;
-    game_result result = {.id = 7, .size = {3, 2}, .goal = PUZZLE_GOAL_STANDARD, .moves = 1};
-    become_nobody();
-    write_file(here->data, "results.txt", "slidewise-results 1\n");
-    game_store *store = open_store(here);
-    chmod(here->data, 0500);
-    game_store_keep_result(store, &result);
-    game_store_flush(store);
-    assert_told_once(store, "results.txt was not saved: cannot write beside it: Permission denied");
-    assert_false(game_store_saved(store));
-    assert_file(here->data, "results.txt", "slidewise-results 1\n");
-    chmod(here->data, 0700);
-    game_store_keep_result(store, &result);
-    game_store_flush(store);
-    assert_true(game_store_saved(store));
-    assert_file(here->data, "results.txt.1", "slidewise-results 1\n");
-    game_store_destroy(store);
-    become_oneself_again();
-}
-
 static void a_damaged_save_that_cannot_be_moved_is_not_overwritten(void **state)
 {
     const place *here = *state;
@@ -373,7 +350,6 @@ int main(void)
         STORE_TEST(once_an_unread_file_is_gone_games_are_saved),
         STORE_TEST(settings_that_cannot_be_read_are_not_overwritten),
         STORE_TEST(results_that_cannot_be_read_are_appended_to_later),
-        STORE_TEST(early_results_that_cannot_be_kept_beside_stay),
         STORE_TEST(a_damaged_save_that_cannot_be_moved_is_not_overwritten),
         STORE_TEST(a_file_in_the_folders_place_is_told_once),
         STORE_TEST(without_folders_the_game_goes_on),

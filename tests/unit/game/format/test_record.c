@@ -15,11 +15,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* tests/data/replay-1.txt was written by the first version that kept replays, its checksum by another
- * implementation of FNV-1a. It never changes: what was kept must be played for ever. */
+/* tests/data/replay.txt has a checksum by another implementation of FNV-1a. It never changes: what was kept must be played for ever. */
 static void read_committed(char **text, size_t *size)
 {
-    assert_int_equal(os_file_read(text, size, TEST_DATA_DIR "/replay-2.txt", 1 << 16, NULL), SW_OK);
+    assert_int_equal(os_file_read(text, size, TEST_DATA_DIR "/replay.txt", 1 << 16, NULL), SW_OK);
 }
 
 static game_record parsed(const char *text, size_t length)
@@ -76,21 +75,7 @@ static void assert_is_the_game(const game_record *record)
     assert_null(record->more);
 }
 
-static void a_replay_of_version_1_is_read_for_ever(void **state)
-{
-    (void)state;
-    char *text;
-    size_t size;
-    assert_int_equal(os_file_read(&text, &size, TEST_DATA_DIR "/replay-1.txt", 1 << 16, NULL),
-                     SW_OK);
-    game_record record = parsed(text, size);
-    assert_is_the_game(&record);
-    assert_int_equal(record.round.session.steps[0].way, GAME_WAY_UNKNOWN);
-    game_record_deinit(&record);
-    free(text);
-}
-
-static void a_replay_of_version_2_has_ways(void **state)
+static void a_replay_is_read_for_ever(void **state)
 {
     (void)state;
     game_record record = committed_record();
@@ -432,8 +417,7 @@ static void a_game_whose_end_was_open_may_lead_past_its_goal(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_replay_of_version_1_is_read_for_ever),
-        cmocka_unit_test(a_replay_of_version_2_has_ways),
+        cmocka_unit_test(a_replay_is_read_for_ever),
         cmocka_unit_test(a_replay_of_several_boards_keeps_them_all),
         cmocka_unit_test(a_second_board_without_a_first_is_refused),
         cmocka_unit_test(it_is_written_as_it_was_read),

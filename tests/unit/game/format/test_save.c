@@ -36,47 +36,6 @@ static const char golden[] = "slidewise-save 3\n"
                              "L L+4200 Lh\n"
                              "checksum 612acd63\n";
 
-/* The same, as version 2 had it: without names and values, and without ways. */
-static const char second[] = "slidewise-save 2\n"
-                             "id 0123456789abcdef\n"
-                             "start 1,2,3,4/5,6,7,8/9,10,11,12/0,13,14,15\n"
-                             "goal standard\n"
-                             "style picture\n"
-                             "picture harbour\n"
-                             "numbers on\n"
-                             "level first/warm-up\n"
-                             "title Warm up\n"
-                             "par 3 optimal\n"
-                             "moves 2\n"
-                             "slides 2\n"
-                             "undos 1\n"
-                             "hints 2 1 1 1\n"
-                             "autos 0\n"
-                             "time 4200\n"
-                             "steps 3\n"
-                             "L L+4200 Lh\n"
-                             "checksum cb417286\n";
-
-/* The same game, as version 1 had it: with one count of hints, and no times. */
-static const char earlier[] = "slidewise-save 1\n"
-                              "start 1,2,3,4/5,6,7,8/9,10,11,12/0,13,14,15\n"
-                              "goal standard\n"
-                              "style picture\n"
-                              "picture harbour\n"
-                              "numbers on\n"
-                              "level first/warm-up\n"
-                              "title Warm up\n"
-                              "par 3 optimal\n"
-                              "moves 2\n"
-                              "slides 1\n"
-                              "undos 1\n"
-                              "hints 1\n"
-                              "autos 0\n"
-                              "time 4200\n"
-                              "steps 2\n"
-                              "L2 Lh\n"
-                              "checksum df6dc067\n";
-
 static sw_text text_of(const game_round *round)
 {
     sw_text text;
@@ -171,19 +130,6 @@ static void the_written_game_is_read_back(void **state)
     game_round_deinit(&expected);
 }
 
-static void a_game_of_version_2_is_still_read(void **state)
-{
-    (void)state;
-    game_round expected = golden_round();
-    game_round round = parsed(second, strlen(second));
-    expected.session.time_ms = 4200;
-    expected.session.alone = (game_alone){0}; /* not kept then */
-    assert_same_round(&round, &expected);
-    assert_int_equal(round.origin.board, GAME_BOARD_LEVEL);
-    game_round_deinit(&round);
-    game_round_deinit(&expected);
-}
-
 static void kind_path_and_ways_come_back(void **state)
 {
     (void)state;
@@ -206,39 +152,6 @@ static void kind_path_and_ways_come_back(void **state)
     assert_same_round(&round, &back);
     sw_text_deinit(&text);
     game_round_deinit(&back);
-    game_round_deinit(&round);
-}
-
-static void a_game_of_version_1_is_still_read(void **state)
-{
-    (void)state;
-    game_round round = parsed(earlier, strlen(earlier));
-    const game_session *session = &round.session;
-    assert_true(round.id == 0);
-    assert_int_equal(session->moves, 2);
-    assert_int_equal(session->done, 1);
-    assert_int_equal(session->total, 2);
-    assert_int_equal(session->hints[GAME_HINT_ARROW], 1);
-    assert_int_equal(session->hints[GAME_HINT_PLAY], 1); /* by the history: a step is a hint's */
-    assert_int_equal(session->hints[GAME_HINT_REGION] + session->hints[GAME_HINT_TILE], 0);
-    assert_true(session->time_ms == 4200);
-    assert_int_equal(apply(&round.session, "redo"), GAME_SOLVED);
-    game_round_deinit(&round);
-}
-
-static void times_that_version_1_did_not_keep_are_spread_evenly(void **state)
-{
-    (void)state;
-    static const char body[] =
-        "slidewise-save 1\nstart 1,2,3,4/5,6,7,8/9,10,11,12/0,13,14,15\n"
-        "goal standard\nstyle numbers\nnumbers off\ngiven\nmoves 3\nslides 3\n"
-        "undos 0\nhints 0\nautos 0\ntime 3000\nsteps 3\nL L L\n";
-    char text[512];
-    snprintf(text, sizeof text, "%schecksum %08x\n", body, (unsigned)sum_of(body));
-    game_round round = parsed(text, strlen(text));
-    for (uint32_t i = 0; i < 3; i++)
-        assert_int_equal(round.session.steps[i].ms, i * 1000);
-    assert_true(round.session.time_ms == 3000);
     game_round_deinit(&round);
 }
 
@@ -545,12 +458,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_game_is_written_as_the_format_says),
         cmocka_unit_test(the_written_game_is_read_back),
-        cmocka_unit_test(a_game_of_version_2_is_still_read),
         cmocka_unit_test(kind_path_and_ways_come_back),
         cmocka_unit_test(a_crop_is_written_as_degrees_and_percent),
         cmocka_unit_test(what_a_later_version_says_is_kept),
-        cmocka_unit_test(a_game_of_version_1_is_still_read),
-        cmocka_unit_test(times_that_version_1_did_not_keep_are_spread_evenly),
         cmocka_unit_test(random_games_come_back_exactly),
         cmocka_unit_test(a_goal_without_a_name_comes_back),
         cmocka_unit_test(pictures_titles_and_seeds_come_back_whatever_they_hold),

@@ -43,30 +43,6 @@ static const char golden[] = "slidewise-games 2\n"
                              "+ 1500 undo 8b282dac\n"
                              "+ 2750 line L eacc5457\n";
 
-/* The same, as version 1 had it: without ways. */
-static const char first[] = "slidewise-games 1\n"
-                            "kept no\n"
-                            "current yes\n"
-                            "slidewise-save 2\n"
-                            "id 0000000000000007\n"
-                            "start 1,2,3/4,5,6/0,7,8\n"
-                            "goal standard\n"
-                            "style letters\n"
-                            "numbers off\n"
-                            "given\n"
-                            "moves 0\n"
-                            "slides 0\n"
-                            "undos 0\n"
-                            "hints 0 0 0 0\n"
-                            "autos 0\n"
-                            "time 0\n"
-                            "steps 0\n"
-                            "checksum 4f7b85e1\n"
-                            "+ 0 hint tile d2b5dcf7\n"
-                            "+ 0 press 7 2c4993a5\n"
-                            "+ 1500 undo cb3992e8\n"
-                            "+ 2750 line L 188bf598\n";
-
 static game_slots parsed(const char *text, size_t length)
 {
     game_slots slots;
@@ -223,18 +199,6 @@ static void the_written_journal_is_played(void **state)
     assert_int_equal(game_session_hints(session), 1);
     assert_true(session->time_ms == 2750);
     game_slots_deinit(&slots);
-}
-
-static void the_games_of_version_1_are_still_read(void **state)
-{
-    (void)state;
-    game_slots old = parsed(first, strlen(first)), now = parsed(golden, strlen(golden));
-    assert_true(game_slots_text_is_early(first, strlen(first)));
-    assert_false(game_slots_text_is_early(golden, strlen(golden)));
-    assert_same_round(&old.current, &now.current);
-    assert_int_equal(old.current.origin.board, GAME_BOARD_OWN);
-    game_slots_deinit(&old);
-    game_slots_deinit(&now);
 }
 
 static void what_a_later_version_says_is_kept(void **state)
@@ -468,7 +432,6 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_journal_is_written_as_the_format_says),
         cmocka_unit_test(the_written_journal_is_played),
-        cmocka_unit_test(the_games_of_version_1_are_still_read),
         cmocka_unit_test(what_a_later_version_says_is_kept),
         cmocka_unit_test(an_empty_slots_comes_back),
         cmocka_unit_test(both_games_and_the_journal_come_back),

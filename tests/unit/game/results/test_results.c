@@ -23,8 +23,8 @@
     "0 2 optimal kind level level first/warm%20up 236ba33e\n"
 #define LARGEST                                                                                    \
     "fedcba9876543210 2026-11-21T10:30:00Z 32x31 blank-first letters 100000"                       \
-    "0000 999999999 12 1 0 0 0 0 1000000000000 100 best-known kind own level %20a%25b format 1 "   \
-    "e11f1ded\n"
+    "0000 999999999 12 1 0 0 0 0 1000000000000 100 best-known kind own level %20a%25b "            \
+    "2f035c73\n"
 #define AGAIN                                                                                      \
     "0123456789abcdef 2026-11-22T08:00:00Z 4x4 standard numbers 100 90 9 0 "                       \
     "0 0 1 0 60000 0 none kind uniform be5714fc\n"
@@ -34,14 +34,6 @@
 #define MIXED                                                                                      \
     "00000000000000ef 2026-11-22T08:00:00Z 3x2 own picture 2 1 0 0 2 1 1 1 "                       \
     "0 2 optimal kind level way mixed level first/warm%20up 9ad46187\n"
-/* The same two as the first format had them. */
-#define OLD_TITLE "slidewise-results 1\n"
-#define OLD_PLAIN                                                                                  \
-    "0123456789abcdef 2026-11-20T18:45:02Z 4x4 standard numbers 120 98 3 0 "                       \
-    "0 0 1 0 65300 0 none 221dcf52\n"
-#define OLD_LEVEL                                                                                  \
-    "00000000000000ff 2026-11-21T09:00:00Z 3x2 own picture 2 1 0 0 2 1 1 1 "                       \
-    "0 2 optimal first/warm up 33e76a47\n"
 #define LATER                                                                                      \
     "0123456789abcdef 2026-11-20T18:45:02Z 4x4 standard numbers 120 98 3 0 "                       \
     "0 0 1 0 65300 0 none mood good kind uniform input keys ff426b5c\n"
@@ -106,7 +98,6 @@ static void results_are_read_as_the_format_says(void **state)
     assert_string_equal(plain->level, "");
     assert_int_equal(plain->par_proof, PUZZLE_PAR_NONE);
     assert_int_equal(plain->board, GAME_BOARD_UNIFORM);
-    assert_false(plain->early);
     const game_result *level = &results.list[1];
     assert_int_equal(level->size.rows, 2);
     assert_int_equal(level->goal, GAME_GOAL_OWN);
@@ -116,7 +107,6 @@ static void results_are_read_as_the_format_says(void **state)
     assert_string_equal(level->level, "first/warm up");
     assert_int_equal(results.list[2].autos, 1);
     assert_int_equal(results.list[2].board, GAME_BOARD_OWN);
-    assert_true(results.list[2].early);
     assert_string_equal(results.list[2].level, " a%b");
     assert_int_equal(plain->way, GAME_WAY_UNKNOWN);
     assert_int_equal(results.list[3].way, GAME_WAY_KEYS);
@@ -133,38 +123,11 @@ static void results_are_written_as_they_were_read(void **state)
     game_results_deinit(&results);
 }
 
-/* Boards without a level were uniform then. What they were written in stays known. */
-static void the_first_format_is_read_for_ever(void **state)
-{
-    (void)state;
-    game_results results = parsed(OLD_TITLE OLD_PLAIN WIPED OLD_LEVEL);
-    assert_int_equal(results.count, 2);
-    assert_int_equal(results.list[0].board, GAME_BOARD_UNIFORM);
-    assert_int_equal(results.list[1].board, GAME_BOARD_LEVEL);
-    assert_string_equal(results.list[1].level, "first/warm up");
-    sw_text text;
-    sw_text_init(&text, 1 << 20);
-    game_results_format(&results, &text);
-    game_results again = parsed(text.data);
-    assert_int_equal(again.count, 2);
-    assert_int_equal(again.wiped, 0xaa);
-    for (int i = 0; i < 2; i++) {
-        assert_true(results.list[i].early);
-        assert_memory_equal(&again.list[i], &results.list[i], sizeof again.list[i]);
-    }
-    sw_text_deinit(&text);
-    game_results_deinit(&results);
-    game_results_deinit(&again);
-}
-
 static void what_a_later_version_adds_is_passed_over(void **state)
 {
     (void)state;
     game_results results = parsed(TITLE LATER RUN LEVEL);
     assert_formats(&results, PLAIN LEVEL);
-    game_results_deinit(&results);
-    assert_int_equal(game_results_parse(&results, OLD_TITLE RUN, strlen(OLD_TITLE RUN), NULL),
-                     SW_BAD_INPUT);
     game_results_deinit(&results);
 }
 
@@ -376,8 +339,6 @@ static void lies_with_a_right_checksum_are_left_out(void **state)
         "00000000000000ff 2026-11-21T09:00:00Z 3x2 own picture 2 1 0 0 2 1 1 1 0 2 optimal kind "
         "odd ",
         "00000000000000ff 2026-11-21T09:00:00Z 3x2 own picture 2 1 0 0 2 1 1 1 0 2 optimal kind ",
-        "00000000000000ff 2026-11-21T09:00:00Z 3x2 own picture 2 1 0 0 2 1 1 1 0 2 optimal format "
-        "3 ",
         "00000000000000ff 2026-11-21T09:00:00Z 3x2 own picture 2 1 0 0 2 1 1 1 0 2 optimal mood ",
         "00000000000000ff  2026-11-21T09:00:00Z 3x2 own picture 2 1 0 0 2 1 1 1 0 2 optimal ",
         "wiped 00000000000000a ",
@@ -428,7 +389,6 @@ static void a_result_is_what_the_game_shows(void **state)
     assert_int_equal(result.par, 1);
     assert_int_equal(result.par_proof, PUZZLE_PAR_BEST_KNOWN);
     assert_int_equal(result.board, GAME_BOARD_LEVEL);
-    assert_false(result.early);
     round.session.goal = board_of("3,1/2,0");
     round.origin.kind = GAME_FROM_BOARD;
     result = game_result_of(&round, 0);
@@ -540,7 +500,6 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(results_are_read_as_the_format_says),
         cmocka_unit_test(results_are_written_as_they_were_read),
-        cmocka_unit_test(the_first_format_is_read_for_ever),
         cmocka_unit_test(what_a_later_version_adds_is_passed_over),
         cmocka_unit_test(runs_are_read_and_written),
         cmocka_unit_test(tries_are_kept_though_they_failed),

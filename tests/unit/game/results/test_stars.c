@@ -62,22 +62,6 @@ static void more_than_a_quarter_of_par_played_leaves_one_star(void **state)
     assert_int_equal(game_stars(3, 3, (const int[GAME_HINT_STEPS]){0, 0, 0, 1}, 0), 1);
 }
 
-static void early_results_keep_the_rule_of_then(void **state)
-{
-    (void)state;
-    const int all[GAME_HINT_STEPS] = {31, 31, 31, 31};
-    game_results results = {0};
-    game_result result = {.id = 1, .level = "pack/level", .moves = 31, .par = 31, .early = true};
-    for (int i = 0; i < GAME_HINT_STEPS; i++)
-        result.hints[i] = all[i];
-    assert_int_equal(game_stars_early(31, 31, all, 0), 2);
-    assert_true(game_results_add(&results, &result));
-    assert_int_equal(game_results_mark(&results, "pack/level", 31, PUZZLE_METRIC_MOVES).stars, 2);
-    results.list[0].early = false;
-    assert_int_equal(game_results_mark(&results, "pack/level", 31, PUZZLE_METRIC_MOVES).stars, 1);
-    game_results_deinit(&results);
-}
-
 static void an_auto_solve_gives_none(void **state)
 {
     (void)state;
@@ -128,7 +112,6 @@ int main(void)
         cmocka_unit_test(the_first_steps_of_the_ladder_cost_no_star),
         cmocka_unit_test(an_arrow_or_a_played_move_leaves_two_stars_at_most),
         cmocka_unit_test(more_than_a_quarter_of_par_played_leaves_one_star),
-        cmocka_unit_test(early_results_keep_the_rule_of_then),
         cmocka_unit_test(an_auto_solve_gives_none),
         cmocka_unit_test(only_a_level_with_a_par_has_stars),
         cmocka_unit_test(only_a_par_that_nobody_proved_is_beaten_and_only_alone),

@@ -55,15 +55,6 @@ static void every_command_has_its_text_form(void **state)
     }
 }
 
-static void a_hint_of_the_first_version_was_an_arrow(void **state)
-{
-    (void)state;
-    game_command command;
-    assert_int_equal(game_command_parse(&command, "hint", NULL), SW_OK);
-    assert_int_equal(command.kind, GAME_HINT);
-    assert_int_equal(command.step, GAME_HINT_ARROW);
-}
-
 static void bad_commands_are_refused_with_their_reason(void **state)
 {
     (void)state;
@@ -75,6 +66,7 @@ static void bad_commands_are_refused_with_their_reason(void **state)
         {"jump", "unknown command \"jump\""},
         {"moves U", "unknown command \"moves U\""},
         {"move", "move: expected U, D, L or R"},
+        {"hint", "hint: expected region, tile or arrow"},
         {"move X", "move: expected U, D, L or R"},
         {"move u", "move: expected U, D, L or R"},
         {"move U U", "move: unexpected \"U\""},
@@ -99,7 +91,6 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_command_has_its_text_form),
-        cmocka_unit_test(a_hint_of_the_first_version_was_an_arrow),
         cmocka_unit_test(bad_commands_are_refused_with_their_reason),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

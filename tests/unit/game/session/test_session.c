@@ -321,7 +321,7 @@ static void the_clock_runs_from_the_first_move_to_the_solution(void **state)
 static void a_solved_board_takes_only_undo_redo_and_restart(void **state)
 {
     (void)state;
-    static const char *const refused[] = {"move R",      "line D",      "press 5", "hint",
+    static const char *const refused[] = {"move R",      "line D",      "press 5", "hint arrow",
                                           "hint-move R", "hint region", "auto",    "auto-move D"};
     game_session session = session_of("1,2,3/4,5,6/7,0,8", "1,2,3/4,5,6/7,8,0");
     assert_int_equal(apply(&session, "move L"), GAME_SOLVED);
@@ -349,7 +349,7 @@ static void each_step_of_the_hint_ladder_is_counted(void **state)
     (void)state;
     game_session session = session_of("1,2,3/4,0,6/7,5,8", "1,2,3/4,5,6/7,8,0");
     static const char *const steps[] = {"hint region", "hint region", "hint tile",
-                                        "hint",        "hint-move U", "undo"};
+                                        "hint arrow",  "hint-move U", "undo"};
     for (size_t i = 0; i < sizeof steps / sizeof steps[0]; i++)
         assert_int_equal(apply(&session, steps[i]), GAME_CHANGED);
     assert_int_equal(session.hints[GAME_HINT_REGION], 2);
@@ -454,7 +454,7 @@ static void what_was_done_before_a_hint_told_a_move_is_kept(void **state)
     for (size_t i = 0; i < sizeof before / sizeof *before; i++)
         assert_int_equal(apply(&session, before[i]), GAME_CHANGED);
     assert_int_equal(game_session_credit(&session), GAME_CREDIT_OWN);
-    apply(&session, "hint");
+    apply(&session, "hint arrow");
     assert_int_equal(game_session_credit(&session), GAME_CREDIT_ASSISTED);
     assert_alone(&session, 2, 2, 2);
     apply(&session, "redo");

@@ -1,5 +1,5 @@
-"""The files of a player of version 0.1 come through two starts, with changes made in each: every game,
-result, replay and setting is there, and what was written anew lies beside as it was."""
+"""A player's files come through two starts, with changes made in each: every game, result, replay and
+setting is there."""
 
 import csv
 import glob
@@ -11,7 +11,7 @@ import game
 import model
 import xwindow
 
-EARLY = os.path.join(os.path.dirname(__file__), "..", "data", "player-0.1")
+PLAYER = os.path.join(os.path.dirname(__file__), "..", "data", "player")
 
 # Where things lie in a window of 1280x800.
 PLAY, EARLIER_GAME = (412, 524), (1002, 524)
@@ -22,7 +22,6 @@ OLDEST = (362, 347)  # the theatre's third line
 MINE = {  # settings that are not as every new player has them
     "theme": "light", "invert-arrows": "on", "size": "5x4", "goal": "snake", "memory": "large",
     "moves-left": "on", "replays": "300", "guided": "on", "volume": "7"}
-NEW = {"version": "2", "palette": "auto", "scale": "auto"}
 
 
 def read(*path):
@@ -30,7 +29,7 @@ def read(*path):
         return file.read()
 
 
-class Early(game.WindowTest):
+class Kept(game.WindowTest):
     def setUp(self):
         super().setUp()
         self.other = xwindow.Window(self.display.name)
@@ -39,7 +38,7 @@ class Early(game.WindowTest):
         self.state = game.state_folder(self.home)
         self.data = os.path.join(self.home, ".local", "share", "slidewise")
         for name, folder in (("config", self.config), ("state", self.state), ("data", self.data)):
-            shutil.copytree(os.path.join(EARLY, name), folder, dirs_exist_ok=True)
+            shutil.copytree(os.path.join(PLAYER, name), folder, dirs_exist_ok=True)
 
     def press(self, playing, place):
         before = playing.still()
@@ -56,11 +55,11 @@ class Early(game.WindowTest):
         lines = read(self.config, "settings.txt").splitlines()
         self.assertEqual(lines[0], "# My settings")
         values = dict(line.split(" = ", 1) for line in lines if " = " in line)
-        for key, value in {**MINE, **NEW}.items():
+        for key, value in MINE.items():
             self.assertEqual(values[key], value, key)
 
     def assert_results(self, playing, more):
-        """All results, as they are exported: the early ones, the solved game's, and those won since."""
+        """All results, as they are exported: those on file, the solved game's, and those won since."""
         self.press(playing, STATISTICS)
         self.press(playing, STATISTICS_EXPORT)
         table, = playing.wait(lambda: glob.glob(os.path.join(self.home, "slidewise-results*.csv")), "a table")
@@ -68,20 +67,20 @@ class Early(game.WindowTest):
             rows = list(csv.DictReader(file))
         os.remove(table)
         found = {(row["id"], row["moves"], row["time-ms"], row["level"], row["kind"]) for row in rows}
-        early = {("0123456789abcdef", "120", "65300", "", "uniform"),
+        kept = {("0123456789abcdef", "120", "65300", "", "uniform"),
                  ("00000000000000ff", "22", "21034", "first-steps/turn-the-corner", "level"),
                  ("fedcba9876543210", "5012", "1000000", "", "uniform"),
                  ("0000000000000007", "2", "2750", "", "own")}
-        self.assertLessEqual(early, found)
-        self.assertEqual(len(rows), len(early) + more)
+        self.assertLessEqual(kept, found)
+        self.assertEqual(len(rows), len(kept) + more)
         self.press(playing, BACK)
 
     def assert_replays(self, playing, newer):
         """Both are there as they were, and the older one can be copied out of the list."""
-        for path in glob.glob(os.path.join(EARLY, "data", "replays", "*")):
+        for path in glob.glob(os.path.join(PLAYER, "data", "replays", "*")):
             self.assertEqual(read(self.data, "replays", os.path.basename(path)), read(path))
         self.assertEqual(len(os.listdir(os.path.join(self.data, "replays"))), 2 + newer)
-        oldest = read(min(glob.glob(os.path.join(EARLY, "data", "replays", "*"))))
+        oldest = read(min(glob.glob(os.path.join(PLAYER, "data", "replays", "*"))))
         self.press(playing, THEATRE)
         playing.keys("End")
         playing.still()
@@ -90,11 +89,8 @@ class Early(game.WindowTest):
             self.assertIn(line, text)
         self.press(playing, BACK)
 
-    def assert_beside(self):
-        for folder, name, early in ((self.config, "settings.txt", "config"), (self.state, "games.save", "state"),
-                                    (self.data, "results.txt", "data")):
-            self.assertEqual(read(folder, name + ".1"), read(EARLY, early, name))
-            self.assertFalse(os.path.exists(os.path.join(folder, name + ".2")))
+    def assert_undamaged(self):
+        for folder in (self.config, self.state, self.data):
             self.assertFalse(glob.glob(os.path.join(folder, "*damaged*")))
 
     def begin(self):
@@ -117,7 +113,7 @@ class Early(game.WindowTest):
         playing.keys("ctrl+q")
         playing.ended()
         self.assert_settings()
-        self.assert_beside()
+        self.assert_undamaged()
 
         playing = self.begin()
         self.assertEqual(playing.saved().steps, saved.steps)
@@ -130,7 +126,7 @@ class Early(game.WindowTest):
         playing.keys("ctrl+q")
         playing.ended()
         self.assert_settings()
-        self.assert_beside()
+        self.assert_undamaged()
 
 
 if __name__ == "__main__":

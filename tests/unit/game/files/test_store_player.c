@@ -7,31 +7,31 @@
 
 #include "place.h"
 
-/* The files of a player of version 0.1 come through with every game, result and setting. */
+/* A player's files come through two starts with every game, result, replay and setting. */
 
-#define EARLY TEST_DATA_DIR "/player-0.1"
+#define PLAYER TEST_DATA_DIR "/player"
 static const char replay_name[] = "20261101-064640-0000000000001001.replay";
 
-static char *early_file(const char *name)
+static char *player_file(const char *name)
 {
     char path[OS_PATH_SIZE];
     char *text;
     size_t size;
-    snprintf(path, sizeof path, EARLY "/%s", name);
+    snprintf(path, sizeof path, PLAYER "/%s", name);
     assert_int_equal(os_file_read(&text, &size, path, 1 << 20, NULL), SW_OK);
     return text;
 }
 
 static void copy_file(const char *from, const char *folder, const char *name)
 {
-    char *text = early_file(from);
+    char *text = player_file(from);
     write_file(folder, name, text);
     free(text);
 }
 
-static void assert_as_early(const char *folder, const char *name, const char *early)
+static void assert_as_it_was(const char *folder, const char *name, const char *before)
 {
-    char *text = early_file(early);
+    char *text = player_file(before);
     assert_file(folder, name, text);
     free(text);
 }
@@ -89,7 +89,6 @@ static game_results loaded_results(game_store *store, size_t count)
     assert_int_equal(results.list[0].board, GAME_BOARD_UNIFORM);
     assert_int_equal(results.list[1].board, GAME_BOARD_LEVEL);
     assert_int_equal(results.list[1].time_ms, 21034);
-    assert_true(results.list[2].early);
     return results;
 }
 
@@ -137,21 +136,16 @@ static void assert_begins(const char *folder, const char *name, const char *titl
     free(text);
 }
 
-static void a_player_of_the_first_version_loses_nothing(void **state)
+static void a_player_loses_nothing(void **state)
 {
     const place *here = *state;
     char replays[OS_PATH_SIZE];
     copy_player(here);
     start_and_save(here, 3, 1);
     start_and_save(here, 4, 2); /* and from what was written then */
-    assert_begins(here->state, "games.save", "slidewise-games 2\nkept yes\nslidewise-save 3\n");
-    assert_begins(here->data, "results.txt", "slidewise-results 2\n");
     assert_begins(here->config, "settings.txt", "# My settings\n");
-    assert_as_early(here->config, "settings.txt.1", "config/settings.txt");
-    assert_as_early(here->state, "games.save.1", "state/games.save");
-    assert_as_early(here->data, "results.txt.1", "data/results.txt");
-    assert_as_early(path_of(replays, here->data, "replays"), replay_name,
-                    "data/replays/20261101-064640-0000000000001001.replay");
+    assert_as_it_was(path_of(replays, here->data, "replays"), replay_name,
+                     "data/replays/20261101-064640-0000000000001001.replay");
 }
 
 /* Only saving rewrites a file. */
@@ -166,28 +160,16 @@ static void reading_changes_no_file(void **state)
     game_results_deinit(&results);
     game_slots_deinit(&slots);
     game_store_destroy(store);
-    assert_as_early(here->config, "settings.txt", "config/settings.txt");
-    assert_as_early(here->state, "games.save", "state/games.save");
-    assert_as_early(here->data, "results.txt", "data/results.txt");
-    assert_false(file_exists(here->data, "results.txt.1"));
-}
-
-/* What lies there already is of a still earlier time, or the player's. */
-static void a_file_beside_is_not_overwritten(void **state)
-{
-    const place *here = *state;
-    copy_player(here);
-    write_file(here->data, "results.txt.1", "mine");
-    start_and_save(here, 3, 1);
-    assert_file(here->data, "results.txt.1", "mine");
+    assert_as_it_was(here->config, "settings.txt", "config/settings.txt");
+    assert_as_it_was(here->state, "games.save", "state/games.save");
+    assert_as_it_was(here->data, "results.txt", "data/results.txt");
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        STORE_TEST(a_player_of_the_first_version_loses_nothing),
+        STORE_TEST(a_player_loses_nothing),
         STORE_TEST(reading_changes_no_file),
-        STORE_TEST(a_file_beside_is_not_overwritten),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
