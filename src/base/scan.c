@@ -1,6 +1,9 @@
 /* A strict reader of text. */
 #include "base/scan.h"
 
+#include "base/date.h"
+#include "base/day.h"
+
 #include <string.h>
 
 sw_scan sw_scan_start(const char *text, size_t length)
@@ -66,6 +69,14 @@ bool sw_scan_word(sw_scan *scan, const char *word)
     return true;
 }
 
+int sw_scan_name(sw_scan *scan, const char *const names[], int count)
+{
+    for (int i = 0; i < count; i++)
+        if (names[i][0] != '\0' && sw_scan_word(scan, names[i]))
+            return i;
+    return -1;
+}
+
 bool sw_scan_token(sw_scan *scan, char *out, size_t size)
 {
     const char *stop = scan->at;
@@ -109,4 +120,24 @@ bool sw_scan_integer(sw_scan *scan, int64_t min, int64_t max, int64_t *out)
     *out = number;
     scan->at = stop;
     return true;
+}
+
+bool sw_scan_date(sw_scan *scan, int64_t *out)
+{
+    char text[SW_DATE_SIZE];
+    sw_scan rest = *scan;
+    bool taken = sw_scan_token(&rest, text, sizeof text) && sw_date_parse(text, out);
+    if (taken)
+        *scan = rest;
+    return taken;
+}
+
+bool sw_scan_day(sw_scan *scan, int *out)
+{
+    char text[SW_DAY_SIZE];
+    sw_scan rest = *scan;
+    bool taken = sw_scan_token(&rest, text, sizeof text) && sw_day_parse(text, out);
+    if (taken)
+        *scan = rest;
+    return taken;
 }

@@ -2,7 +2,7 @@
  * the same games again. Each input is tried as it is, and as the journal of a game, each line with
  * the checksum that it would need, which no chance would find. */
 
-#include "format/save_words.h"
+#include "format/checksum.h"
 #include "format/slots_text.h"
 #include "game/save.h"
 #include "require.h"
@@ -57,8 +57,7 @@ static void try_as_journal(const uint8_t *data, size_t size)
     sw_text_add(&text, games);
     for (size_t i = 0; i < size; i++)
         if (data[i] == '\n')
-            sw_text_addf(&text, "%08x\n",
-                         (unsigned)game_save_sum(GAME_SAVE_SUM, text.data, text.length));
+            sw_text_addf(&text, "%08x\n", (unsigned)game_sum(GAME_SUM, text.data, text.length));
         else
             sw_text_add_char(&text, (char)data[i]);
     try_text(text.data, text.length);

@@ -2,7 +2,7 @@
  * alone says the same. Each input is tried as it is, and with its checksum made right, which no chance
  * would do. */
 
-#include "format/record_form.h"
+#include "format/save_form.h"
 #include "game/record.h"
 #include "game/save.h"
 #include "mend.h"
@@ -63,7 +63,7 @@ static void try_text(const char *text, size_t length)
 static void try_mended(const uint8_t *data, size_t size)
 {
     sw_text text;
-    sw_text_init(&text, size + GAME_SAVE_CHECKSUM_LINE);
+    sw_text_init(&text, size + GAME_SUM_LINE);
     add_mended(&text, data, size);
     try_text(text.data, text.length);
     sw_text_deinit(&text);

@@ -2,7 +2,7 @@
  * figure of it goes astray. Each input is tried as it is, and with the title and the checksums that it
  * would need, which no chance would find. */
 
-#include "format/save_words.h"
+#include "format/checksum.h"
 #include "game/results.h"
 #include "require.h"
 
@@ -112,7 +112,7 @@ static void try_as_lines(const uint8_t *data, size_t size)
             continue;
         }
         sw_text_add_char(&text, ' ');
-        uint32_t sum = game_save_sum(GAME_SAVE_SUM, text.data + begin, text.length - begin);
+        uint32_t sum = game_sum(GAME_SUM, text.data + begin, text.length - begin);
         sw_text_addf(&text, "%08x\n", (unsigned)sum);
         begin = text.length;
     }

@@ -2,7 +2,8 @@
  * in the end reads as well. Each input is tried as it is; and as a run whose challenge is the first line and whose
  * journal are the others, each with the checksum that it would need, which no chance would find. */
 
-#include "format/save_words.h"
+#include "format/checksum.h"
+#include "format/save_form.h"
 #include "game/results.h"
 #include "game/save.h"
 #include "require.h"
@@ -87,13 +88,11 @@ static void try_text(const char *text, size_t length)
 
 static void add_head(sw_text *out, const char *challenge, size_t length)
 {
-    char checksum[GAME_SAVE_CHECKSUM_LINE];
     sw_text_add(out, "slidewise-run 1\nid 0000000000000abc\ndate 2026-11-20T18:45:02Z\n"
                      "day 2026-11-20\nseed 5\nchallenge ");
     sw_text_add_bytes(out, challenge, length);
     sw_text_add_char(out, '\n');
-    game_save_checksum_line(out->data, out->length, checksum);
-    sw_text_add(out, checksum);
+    game_sum_add_line(0, out);
 }
 
 static void try_as_journal(const char *data, size_t size)
@@ -106,8 +105,7 @@ static void try_as_journal(const char *data, size_t size)
     for (size_t i = first + 1; i < size; i++) {
         sw_text_add_char(&text, data[i] == '\n' ? ' ' : data[i]);
         if (data[i] == '\n')
-            sw_text_addf(&text, "%08x\n",
-                         (unsigned)game_save_sum(GAME_SAVE_SUM, text.data, text.length));
+            sw_text_addf(&text, "%08x\n", (unsigned)game_sum(GAME_SUM, text.data, text.length));
     }
     REQUIRE(!text.failed);
     try_text(text.data, text.length);

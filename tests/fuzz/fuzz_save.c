@@ -52,7 +52,7 @@ static void try_text(const char *text, size_t length)
 static void try_mended(const uint8_t *data, size_t size)
 {
     sw_text text;
-    sw_text_init(&text, size + GAME_SAVE_CHECKSUM_LINE);
+    sw_text_init(&text, size + GAME_SUM_LINE);
     add_mended(&text, data, size);
     try_text(text.data, text.length);
     sw_text_deinit(&text);

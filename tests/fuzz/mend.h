@@ -1,7 +1,7 @@
 #ifndef TESTS_FUZZ_MEND_H
 #define TESTS_FUZZ_MEND_H
 
-#include "format/save_words.h"
+#include "format/checksum.h"
 
 #include <stdint.h>
 #include <string.h>
@@ -19,9 +19,7 @@ static inline void add_mended(sw_text *out, const uint8_t *data, size_t size)
         last--;
     bool has = size - last >= sizeof key - 1 && memcmp(text + last, key, sizeof key - 1) == 0;
     sw_text_add_bytes(out, text, has ? last : size);
-    char line[GAME_SAVE_CHECKSUM_LINE];
-    game_save_checksum_line(out->data + begin, out->length - begin, line);
-    sw_text_add(out, line);
+    game_sum_add_line(begin, out);
 }
 
 #endif

@@ -2,7 +2,7 @@
 #include "backup/backup_kinds.h"
 
 #include "base/date.h"
-#include "base/scan.h"
+#include "base/reader.h"
 #include "files/run_file.h"
 #include "format/slots_text.h"
 #include "game/record.h"
@@ -28,15 +28,11 @@ void game_backup_head_format(int64_t date, char out[GAME_BACKUP_HEAD_MAX])
 
 sw_status game_backup_head_parse(int64_t *date, const char *text, size_t size, sw_error *error)
 {
-    char word[SW_DATE_SIZE];
-    sw_scan scan = sw_scan_start(text, size), line;
-    size_t length = sizeof title - 1;
-    if (!sw_scan_line(&scan, &line) || (size_t)(line.end - line.at) != length ||
-        memcmp(line.at, title, length) != 0)
+    sw_reader in = sw_reader_start(text, size, error);
+    if (!sw_reader_has_title(title, text, size) || !sw_scan_line(&in.text, &in.line))
         return sw_fail_at(error, SW_BAD_INPUT, 1, "expected \"%s\"", title);
-    if (!sw_scan_line(&scan, &line) || !sw_scan_word(&line, "date") || !sw_scan_char(&line, ' ') ||
-        !sw_scan_token(&line, word, sizeof word) || !sw_date_parse(word, date) ||
-        !sw_scan_done(&line) || !sw_scan_done(&scan))
+    if (!sw_reader_take(&in, "date") || !sw_scan_date(&in.line, date) || !sw_scan_done(&in.line) ||
+        !sw_scan_done(&in.text))
         return sw_fail_at(error, SW_BAD_INPUT, 2, "expected the date, as 2026-11-20T18:45:02Z");
     return SW_OK;
 }

@@ -37,10 +37,8 @@ static void settings(const game_challenge *challenge, sw_text *out)
 
 static bool take_settings(sw_scan *scan, game_challenge *out)
 {
-    char date[SW_DAY_SIZE];
     int day;
-    if (!sw_scan_token(scan, date, sizeof date) || !sw_day_parse(date, &day) ||
-        day < GAME_DAILY_FIRST || day > GAME_DAILY_LAST)
+    if (!sw_scan_day(scan, &day) || day < GAME_DAILY_FIRST || day > GAME_DAILY_LAST)
         return false;
     out->day = day;
     out->size = game_daily_size(day);

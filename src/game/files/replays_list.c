@@ -2,7 +2,7 @@
 #include "files/replays_kept.h"
 
 #include "files/replays_name.h"
-#include "format/record_form.h"
+#include "format/save_form.h"
 #include "os/paths.h"
 #include "os/reader.h"
 

@@ -1,8 +1,8 @@
 /* The file of results: one line is appended for each finished game. */
 #include "files/results_file.h"
 
+#include "base/reader.h"
 #include "files/quarantine.h"
-#include "format/save_words.h"
 #include "game/kept/file_kinds.h"
 #include "os/entries.h"
 #include "os/file.h"
@@ -62,7 +62,7 @@ static sw_status read_text(game_results_file *file, char **text, size_t *size, s
     sw_status status = file->anothers ? read_anothers(file, text, size, error)
                                       : game_read_or_quarantine(text, size, file->path,
                                                                 GAME_RESULTS_FILE_MAX, error);
-    if (!*text || *size == 0 || game_save_has_title(game_results_title, *text, *size))
+    if (!*text || *size == 0 || sw_reader_has_title(game_results_title, *text, *size))
         return status;
     free(*text);
     *text = NULL;

@@ -3,8 +3,8 @@
 
 #include "base/day.h"
 #include "files/quarantine.h"
+#include "format/checksum.h"
 #include "format/journal.h"
-#include "format/save_words.h"
 #include "game/kept/file_kinds.h"
 #include "os/file.h"
 #include "os/reader.h"
@@ -203,7 +203,7 @@ sw_status game_run_file_begin(game_run_file *file, const game_run *run, sw_error
     game_run_head_format(run, &file->text);
     if (file->text.failed)
         return fail_memory(file, error);
-    file->sum = game_save_sum(GAME_SAVE_SUM, file->text.data, file->text.length);
+    file->sum = game_sum(GAME_SUM, file->text.data, file->text.length);
     return status == SW_OK ? catch_up(file, error) : status;
 }
 
@@ -215,7 +215,7 @@ static sw_status go_on_with(game_run_file *file, const char *path, const char *t
     sw_text_add_bytes(&file->text, text, good);
     if (file->text.failed)
         return fail_memory(file, error);
-    file->sum = game_save_sum(GAME_SAVE_SUM, text, good);
+    file->sum = game_sum(GAME_SUM, text, good);
     file->written = good;
     file->torn = file->ours = true;
     if (os_append_open(&file->journal, path, NULL) != SW_OK)

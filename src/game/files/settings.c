@@ -64,12 +64,12 @@ static const char *goal_word(int goal)
 
 static const char *kind_word(int kind)
 {
-    return game_board_kind_name((game_board_kind)kind);
+    return game_board_kind_names[kind];
 }
 
 static const char *style_word(int style)
 {
-    return game_style_name((game_style)style);
+    return game_style_names[style];
 }
 
 static const char *mode_word(int mode)

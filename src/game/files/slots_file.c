@@ -2,7 +2,7 @@
 #include "files/slots_file.h"
 
 #include "files/quarantine.h"
-#include "format/save_words.h"
+#include "format/checksum.h"
 #include "game/kept/file_kinds.h"
 #include "os/file.h"
 
@@ -130,7 +130,7 @@ sw_status game_slots_file_write(game_slots_file *file, const game_slots *slots, 
     close_journal(file);
     sw_status status = text.failed ? sw_fail(error, SW_LIMIT, "too long to be kept")
                                    : write_text(file, &text, error);
-    file->sum = game_save_sum(GAME_SAVE_SUM, text.data, text.length);
+    file->sum = game_sum(GAME_SUM, text.data, text.length);
     file->lines = 0;
     file->changes = changes_of(&slots->current.session);
     sw_text_deinit(&text);

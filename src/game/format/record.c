@@ -1,7 +1,7 @@
 /* A game that is over, as the text of a replay and back, and its board at any time. */
 #include "game/record.h"
 
-#include "format/record_form.h"
+#include "format/save_form.h"
 #include "game/save.h"
 
 #include <stdlib.h>

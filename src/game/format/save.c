@@ -2,32 +2,19 @@
 #include "game/save.h"
 
 #include "base/date.h"
-#include "format/save_words.h"
+#include "format/checksum.h"
+#include "format/save_form.h"
 #include "format/value.h"
 #include "puzzle/goal.h"
 #include "puzzle/notation.h"
 
 #include <inttypes.h>
-#include <stdio.h>
 
 enum { STEPS_A_LINE = 24 };
 
 const game_save_form game_save_present = {.title = "slidewise-save 3"};
 const char *const game_save_par_proofs[GAME_SAVE_PAR_PROOFS] = {"none", "optimal", "best-known"};
 const char game_save_marks[] = {' ', 'h', 'a'};
-
-uint32_t game_save_sum(uint32_t sum, const char *text, size_t length)
-{
-    for (size_t i = 0; i < length; i++)
-        sum = (sum ^ (unsigned char)text[i]) * 16777619u;
-    return sum;
-}
-
-void game_save_checksum_line(const char *text, size_t length, char out[GAME_SAVE_CHECKSUM_LINE])
-{
-    snprintf(out, GAME_SAVE_CHECKSUM_LINE, "checksum %08" PRIx32 "\n",
-             game_save_sum(GAME_SAVE_SUM, text, length));
-}
 
 static void add_boards(const game_session *session, sw_text *out)
 {
@@ -51,7 +38,7 @@ static void add_value(const char *key, const char *value, sw_text *out)
 
 static void add_look(const game_look *look, sw_text *out)
 {
-    sw_text_addf(out, "style %s\n", game_style_name(look->style));
+    sw_text_addf(out, "style %s\n", game_style_names[look->style]);
     if (look->picture[0] != '\0')
         add_value("picture", look->picture, out);
     if (look->word[0] != '\0')
@@ -110,7 +97,7 @@ static void add_alone(const game_session *session, sw_text *out)
 
 static void add_facts(const game_round *round, sw_text *out)
 {
-    sw_text_addf(out, "kind %s\n", game_board_kind_name(round->origin.board));
+    sw_text_addf(out, "kind %s\n", game_board_kind_names[round->origin.board]);
     if (round->origin.path_step > 0)
         sw_text_addf(out, "path %d\n", round->origin.path_step);
     add_crop(&round->look.crop, out);
@@ -177,7 +164,6 @@ void game_save_add_board(const game_round *round, int number, sw_text *out)
 void game_save_write(const game_round *round, const game_save_form *form, const game_save_end *end,
                      sw_text *out)
 {
-    char checksum[GAME_SAVE_CHECKSUM_LINE];
     const char *more = end && end->more ? end->more : "";
     size_t begin = out->length;
     sw_text_addf(out, "%s\n", form->title);
@@ -188,8 +174,7 @@ void game_save_write(const game_round *round, const game_save_form *form, const 
         sw_text_add(out, "board 1\n");
     add_board(round, out);
     sw_text_add(out, more);
-    game_save_checksum_line(out->data + begin, out->length - begin, checksum);
-    sw_text_add(out, checksum);
+    game_sum_add_line(begin, out);
 }
 
 void game_save_format(const game_round *round, sw_text *out)

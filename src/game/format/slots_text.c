@@ -1,9 +1,9 @@
 /* The games in the slots and the journal behind them, as text and back. */
 #include "format/slots_text.h"
 
-#include "base/scan.h"
+#include "format/checksum.h"
 #include "format/journal.h"
-#include "format/save_words.h"
+#include "format/save_form.h"
 #include "game/save.h"
 
 static const char title[] = "slidewise-games 2";
@@ -34,29 +34,6 @@ void game_slots_line_format(uint32_t *sum, game_command command, double time_ms,
 
 /* ---- Reading ---- */
 
-typedef struct reader {
-    const char *begin;
-    sw_scan text;
-    sw_error *error;
-} reader;
-
-static sw_status expected(const reader *in, const char *what)
-{
-    return sw_fail_at(in->error, SW_BAD_INPUT, in->text.line, "expected \"%s\"", what);
-}
-
-/* Takes a line that consists of these two words. */
-static bool take_words(reader *in, const char *first, const char *second)
-{
-    sw_scan text = in->text;
-    sw_scan line;
-    if (!sw_scan_line(&text, &line) || !sw_scan_word(&line, first) || !sw_scan_char(&line, ' ') ||
-        !sw_scan_word(&line, second) || !sw_scan_done(&line))
-        return false;
-    in->text = text;
-    return true;
-}
-
 /* The next save ends behind its checksum; no other line of a save begins with that word. */
 static void skip_save(sw_scan *text)
 {
@@ -73,11 +50,15 @@ static void set_line(sw_error *error, int first, int behind)
         error->line = error->line > 0 ? first + error->line - 1 : behind - 1;
 }
 
-static sw_status read_round(reader *in, const char *name, bool *has, game_round *out)
+static sw_status read_round(sw_reader *in, const char *name, bool *has, game_round *out)
 {
-    *has = take_words(in, name, "yes");
-    if (!*has)
-        return take_words(in, name, "no") ? SW_OK : expected(in, name);
+    if (sw_reader_need(in, name) != SW_OK)
+        return SW_BAD_INPUT;
+    *has = sw_scan_word(&in->line, "yes");
+    if (!*has && !sw_scan_word(&in->line, "no"))
+        return sw_reader_fail(in, "expected yes or no");
+    if (!*has || !sw_scan_done(&in->line))
+        return sw_reader_end(in);
     sw_scan save = in->text;
     skip_save(&in->text);
     sw_status status = game_save_parse(out, save.at, (size_t)(in->text.at - save.at), in->error);
@@ -94,7 +75,7 @@ static bool take_record(sw_scan *line, uint32_t sum, int64_t *time_ms, game_comm
 }
 
 /* Applies one line; nothing has changed where that is not possible. */
-static sw_status read_record(reader *in, uint32_t sum, game_session *session)
+static sw_status read_record(sw_reader *in, uint32_t sum, game_session *session)
 {
     sw_scan line = in->text; /* for its number, should there be no line */
     int64_t time_ms;
@@ -119,12 +100,12 @@ static sw_status read_record(reader *in, uint32_t sum, game_session *session)
     return sw_fail_at(in->error, SW_BAD_INPUT, line.line, "a command that is not possible");
 }
 
-static sw_status read_journal(reader *in, game_slots *slots)
+static sw_status read_journal(sw_reader *in, const char *begin, game_slots *slots)
 {
-    uint32_t sum = GAME_SAVE_SUM;
-    const char *summed = in->begin;
+    uint32_t sum = GAME_SUM;
+    const char *summed = begin;
     while (!sw_scan_done(&in->text)) {
-        sum = game_save_sum(sum, summed, (size_t)(in->text.at - summed));
+        sum = game_sum(sum, summed, (size_t)(in->text.at - summed));
         summed = in->text.at;
         if (!slots->has_current)
             return sw_fail_at(in->error, SW_BAD_INPUT, in->text.line, "a journal without a game");
@@ -138,7 +119,7 @@ static sw_status read_journal(reader *in, game_slots *slots)
 }
 
 /* What a later version has to say of both games stands before the journal. */
-static sw_status read_later(reader *in, game_slots *slots)
+static sw_status read_later(sw_reader *in, game_slots *slots)
 {
     sw_scan next = in->text, line;
     while (sw_scan_line(&next, &line) && game_save_is_later(line)) {
@@ -152,17 +133,18 @@ static sw_status read_later(reader *in, game_slots *slots)
 
 sw_status game_slots_parse(game_slots *out, const char *text, size_t length, sw_error *error)
 {
-    reader in = {.begin = text, .text = sw_scan_start(text, length), .error = error};
+    sw_reader in = sw_reader_start(text, length, error);
     game_slots slots = {0};
-    if (!take_words(&in, "slidewise-games", "2"))
-        return expected(&in, title);
+    if (!sw_reader_has_title(title, text, length))
+        return sw_fail_at(error, SW_BAD_INPUT, 1, "expected \"%s\"", title);
+    sw_scan_line(&in.text, &in.line);
     sw_status status = read_round(&in, "kept", &slots.has_parked, &slots.parked);
     if (status == SW_OK)
         status = read_round(&in, "current", &slots.has_current, &slots.current);
     if (status == SW_OK)
         status = read_later(&in, &slots);
     if (status == SW_OK)
-        status = read_journal(&in, &slots);
+        status = read_journal(&in, text, &slots);
     if (status == SW_OK)
         *out = slots;
     else

@@ -2,7 +2,6 @@
 #include "game/results.h"
 
 #include "base/array.h"
-#include "format/save_words.h"
 
 #include <stdlib.h>
 #include <string.h>

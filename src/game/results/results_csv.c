@@ -1,6 +1,6 @@
 /* All results as a table in CSV. */
 #include "base/date.h"
-#include "format/save_words.h"
+#include "format/save_form.h"
 #include "game/results.h"
 #include "results/results_text.h"
 
@@ -29,7 +29,7 @@ static void add_row(const game_result *result, sw_text *out)
     sw_date_format(result->date, date);
     sw_text_addf(out, "%016" PRIx64 ",%s,%d,%d,%s,%s,%d,%d,%d,%d", result->id, date,
                  result->size.columns, result->size.rows, game_result_goal_name(result->goal),
-                 game_style_name(result->style), result->moves, result->slides, result->undos,
+                 game_style_names[result->style], result->moves, result->slides, result->undos,
                  result->autos);
     for (int i = 0; i < GAME_HINT_STEPS; i++)
         sw_text_addf(out, ",%d", result->hints[i]);
@@ -39,8 +39,8 @@ static void add_row(const game_result *result, sw_text *out)
         sw_text_add(out, ",,");
     else
         sw_text_addf(out, ",%d,%s", result->par, game_save_par_proofs[result->par_proof]);
-    sw_text_addf(out, ",%s,%s,%s,", game_board_kind_name(result->board),
-                 game_result_way_name(result->way), result->challenge);
+    sw_text_addf(out, ",%s,%s,%s,", game_board_kind_names[result->board],
+                 game_result_way_names[result->way], result->challenge);
     add_field(result->sitting, out);
     bool has_par = result->par_proof != PUZZLE_PAR_NONE;
     sw_text_addf(out, ",%s,%s\r\n", has_par ? puzzle_metric_name(result->par_metric) : "",

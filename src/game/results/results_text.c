@@ -3,8 +3,10 @@
 
 #include "base/date.h"
 #include "base/day.h"
+#include "base/reader.h"
 #include "base/scan.h"
-#include "format/save_words.h"
+#include "format/checksum.h"
+#include "format/save_form.h"
 #include "format/value.h"
 #include "puzzle/notation.h"
 
@@ -13,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SUM_DIGITS = 8, COUNT_MAX = 1000000000, WORD_SIZE = 1024 };
+enum { COUNT_MAX = 1000000000, WORD_SIZE = 1024 };
 
 const char game_results_title[] = "slidewise-results 2";
 
@@ -22,15 +24,137 @@ const char *game_result_goal_name(int goal)
     return goal == GAME_GOAL_OWN ? "own" : puzzle_goal_name((puzzle_goal)goal);
 }
 
-/* ---- Writing ---- */
+/* ---- Facts: what a line says behind its figures, as a name and a value each ---- */
 
-/* Ends the line that begins there. */
-static void add_sum(size_t begin, sw_text *out)
+typedef enum fact_type {
+    NAME,   /* an int or an enum: one of `names`; not written where it is `unwritten` */
+    WORD,   /* char[size], escaped; not written where it is "" */
+    DAY,    /* an int: not written where it is negative */
+    MS,     /* an int64_t: not written where it is 0 */
+    YES,    /* a bool: written where it is true */
+    SPLITS, /* game_split_times: not written where there are none */
+} fact_type;
+
+typedef struct fact {
+    const char *name;
+    fact_type type;
+    size_t offset;
+    int size; /* of the text, or how many names there are */
+    const char *const *names;
+    int unwritten;
+} fact;
+
+static const char *const metrics[PUZZLE_METRICS] = {"moves", "slides"};
+
+/* In the order in which they are written. */
+static const fact result_facts[] = {
+    {"kind", NAME, offsetof(game_result, board), GAME_BOARD_KINDS, game_board_kind_names, -1},
+    {"metric", NAME, offsetof(game_result, par_metric), PUZZLE_METRICS, metrics,
+     PUZZLE_METRIC_MOVES},
+    {"way", NAME, offsetof(game_result, way), GAME_RESULT_WAYS, game_result_way_names,
+     GAME_WAY_UNKNOWN},
+    {"level", WORD, offsetof(game_result, level), PUZZLE_LEVEL_ID_SIZE * 2, NULL, 0},
+    {"challenge", WORD, offsetof(game_result, challenge), GAME_CHALLENGE_TEXT, NULL, 0},
+    {"splits", SPLITS, offsetof(game_result, splits), 0, NULL, 0},
+    {"session", WORD, offsetof(game_result, sitting), GAME_SITTING_NAME, NULL, 0},
+};
+static const fact run_facts[] = {
+    {"way", NAME, offsetof(game_run_result, way), GAME_RESULT_WAYS, game_result_way_names,
+     GAME_WAY_UNKNOWN},
+    {"begun", DAY, offsetof(game_run_result, began_day), 0, NULL, 0},
+    {"learned", MS, offsetof(game_run_result, learn_ms), 0, NULL, 0},
+    {"paused", YES, offsetof(game_run_result, paused), 0, NULL, 0},
+    {"early", YES, offsetof(game_run_result, early), 0, NULL, 0},
+};
+enum { RESULT_FACTS = sizeof result_facts / sizeof *result_facts };
+enum { RUN_FACTS = sizeof run_facts / sizeof *run_facts };
+
+static void add_fact(const fact *fact, const void *record, sw_text *out)
 {
-    sw_text_add_char(out, ' ');
-    uint32_t sum = game_save_sum(GAME_SAVE_SUM, out->data + begin, out->length - begin);
-    sw_text_addf(out, "%0*" PRIx32 "\n", SUM_DIGITS, sum);
+    const void *field = (const char *)record + fact->offset;
+    switch (fact->type) {
+    case NAME:
+        if (*(const int *)field != fact->unwritten)
+            sw_text_addf(out, " %s %s", fact->name, fact->names[*(const int *)field]);
+        break;
+    case WORD:
+        if (*(const char *)field != '\0') {
+            sw_text_addf(out, " %s ", fact->name);
+            game_value_word_format(field, out);
+        }
+        break;
+    case DAY:
+        if (*(const int *)field >= 0) {
+            char day[SW_DAY_SIZE];
+            sw_day_format(*(const int *)field, day);
+            sw_text_addf(out, " %s %s", fact->name, day);
+        }
+        break;
+    case MS:
+        if (*(const int64_t *)field > 0)
+            sw_text_addf(out, " %s %" PRId64, fact->name, *(const int64_t *)field);
+        break;
+    case YES:
+        if (*(const bool *)field)
+            sw_text_addf(out, " %s yes", fact->name);
+        break;
+    case SPLITS:
+        if (((const game_split_times *)field)->count > 0)
+            game_results_splits_format(field, out);
+        break;
+    }
 }
+
+static bool take_name(sw_scan *line, const fact *fact, int *out)
+{
+    int index = sw_scan_name(line, fact->names, fact->size);
+    if (index >= 0)
+        *out = index;
+    return index >= 0;
+}
+
+static bool take_value(sw_scan *line, const fact *fact, void *record)
+{
+    void *field = (char *)record + fact->offset;
+    switch (fact->type) {
+    case NAME:
+        return take_name(line, fact, field);
+    case WORD:
+        return game_value_word_take(line, field, (size_t)fact->size);
+    case DAY:
+        return sw_scan_day(line, field);
+    case MS:
+        return sw_scan_integer(line, 0, GAME_TIME_MAX, field);
+    case YES:
+        return *(bool *)field = sw_scan_word(line, "yes");
+    case SPLITS:
+        return game_results_splits_take(line, field);
+    }
+    return false;
+}
+
+/* One that a later version wrote is passed over. */
+static bool take_fact(sw_scan *line, const fact *facts, int count, void *record)
+{
+    char word[WORD_SIZE];
+    if (!sw_scan_char(line, ' '))
+        return false;
+    for (int i = 0; i < count; i++)
+        if (sw_scan_word(line, facts[i].name))
+            return sw_scan_char(line, ' ') && take_value(line, &facts[i], record);
+    return sw_scan_token(line, word, sizeof word) && sw_scan_char(line, ' ') &&
+           sw_scan_token(line, word, sizeof word);
+}
+
+static bool take_facts(sw_scan *line, const fact *facts, int count, void *record)
+{
+    while (!sw_scan_done(line))
+        if (!take_fact(line, facts, count, record))
+            return false;
+    return true;
+}
+
+/* ---- Writing ---- */
 
 void game_result_format(const game_result *result, sw_text *out)
 {
@@ -39,31 +163,15 @@ void game_result_format(const game_result *result, sw_text *out)
     sw_date_format(result->date, date);
     sw_text_addf(out, "%016" PRIx64 " %s %dx%d %s %s %d %d %d %d", result->id, date,
                  result->size.columns, result->size.rows, game_result_goal_name(result->goal),
-                 game_style_name(result->style), result->moves, result->slides, result->undos,
+                 game_style_names[result->style], result->moves, result->slides, result->undos,
                  result->autos);
     for (int i = 0; i < GAME_HINT_STEPS; i++)
         sw_text_addf(out, " %d", result->hints[i]);
-    sw_text_addf(out, " %" PRId64 " %d %s kind %s", result->time_ms, result->par,
-                 game_save_par_proofs[result->par_proof], game_board_kind_name(result->board));
-    if (result->par_metric != PUZZLE_METRIC_MOVES)
-        sw_text_addf(out, " metric %s", puzzle_metric_name(result->par_metric));
-    if (result->way != GAME_WAY_UNKNOWN)
-        sw_text_addf(out, " way %s", game_result_way_name(result->way));
-    if (result->level[0] != '\0') {
-        sw_text_add(out, " level ");
-        game_value_word_format(result->level, out);
-    }
-    if (result->challenge[0] != '\0') {
-        sw_text_add(out, " challenge ");
-        game_value_word_format(result->challenge, out);
-    }
-    if (result->splits.count > 0)
-        game_results_splits_format(&result->splits, out);
-    if (result->sitting[0] != '\0') {
-        sw_text_add(out, " session ");
-        game_value_word_format(result->sitting, out);
-    }
-    add_sum(begin, out);
+    sw_text_addf(out, " %" PRId64 " %d %s", result->time_ms, result->par,
+                 game_save_par_proofs[result->par_proof]);
+    for (int i = 0; i < RESULT_FACTS; i++)
+        add_fact(&result_facts[i], result, out);
+    game_sum_add(GAME_SUM, begin, out);
 }
 
 void game_run_result_format(const game_run_result *run, sw_text *out)
@@ -78,27 +186,16 @@ void game_run_result_format(const game_run_result *run, sw_text *out)
     game_value_word_format(challenge.data, out);
     sw_text_addf(out, " %d %" PRId64 " %d %d %d", run->boards, run->time_ms, run->moves,
                  run->slides, run->fewest);
-    if (run->way != GAME_WAY_UNKNOWN)
-        sw_text_addf(out, " way %s", game_result_way_name(run->way));
-    if (run->began_day >= 0) {
-        char day[SW_DAY_SIZE];
-        sw_day_format(run->began_day, day);
-        sw_text_addf(out, " begun %s", day);
-    }
-    if (run->learn_ms > 0)
-        sw_text_addf(out, " learned %" PRId64, run->learn_ms);
-    if (run->paused)
-        sw_text_add(out, " paused yes");
-    if (run->early)
-        sw_text_add(out, " early yes");
-    add_sum(begin, out);
+    for (int i = 0; i < RUN_FACTS; i++)
+        add_fact(&run_facts[i], run, out);
+    game_sum_add(GAME_SUM, begin, out);
 }
 
 void game_results_wiped_format(uint64_t id, sw_text *out)
 {
     size_t begin = out->length;
     sw_text_addf(out, "wiped %016" PRIx64, id);
-    add_sum(begin, out);
+    game_sum_add(GAME_SUM, begin, out);
 }
 
 void game_results_format(const game_results *results, sw_text *out)
@@ -114,19 +211,6 @@ void game_results_format(const game_results *results, sw_text *out)
 
 /* ---- Reading ---- */
 
-/* Takes the checksum off the line's end, and the blank before it. */
-static bool take_sum(sw_scan *line)
-{
-    char right[SUM_DIGITS + 1];
-    if (line->end - line->at <= SUM_DIGITS)
-        return false;
-    const char *digits = line->end - SUM_DIGITS;
-    uint32_t sum = game_save_sum(GAME_SAVE_SUM, line->at, (size_t)(digits - line->at));
-    snprintf(right, sizeof right, "%0*" PRIx32, SUM_DIGITS, sum);
-    line->end = digits - 1;
-    return *line->end == ' ' && memcmp(digits, right, SUM_DIGITS) == 0;
-}
-
 static bool take_count(sw_scan *line, int *out)
 {
     int64_t value;
@@ -134,13 +218,6 @@ static bool take_count(sw_scan *line, int *out)
         return false;
     *out = (int)value;
     return true;
-}
-
-static bool take_date(sw_scan *line, int64_t *out)
-{
-    char text[SW_DATE_SIZE];
-    return sw_scan_char(line, ' ') && sw_scan_token(line, text, sizeof text) &&
-           sw_date_parse(text, out);
 }
 
 static bool take_size(sw_scan *line, puzzle_size *out)
@@ -164,78 +241,33 @@ static bool take_goal(sw_scan *line, int *out)
 
 static bool take_style(sw_scan *line, game_style *out)
 {
-    return sw_scan_char(line, ' ') && game_save_take_style(line, out);
+    int style = sw_scan_char(line, ' ') ? sw_scan_name(line, game_style_names, GAME_STYLES) : -1;
+    *out = (game_style)style;
+    return style >= 0;
 }
 
 static bool take_par(sw_scan *line, game_result *out)
 {
-    return take_count(line, &out->par) && sw_scan_char(line, ' ') &&
-           game_save_take_proof(line, &out->par_proof);
-}
-
-static bool take_way(sw_scan *line, int *out)
-{
-    for (int way = GAME_WAY_KEYS; way < GAME_RESULT_WAYS; way++)
-        if (sw_scan_word(line, game_result_way_name(way))) {
-            *out = way;
-            return true;
-        }
-    return false;
-}
-
-static bool take_metric(sw_scan *line, puzzle_metric *out)
-{
-    char word[WORD_SIZE];
-    return sw_scan_token(line, word, sizeof word) && puzzle_metric_find(word, out);
-}
-
-/* A name and its value, a word each. One that a later version wrote is passed over. */
-static bool take_fact(sw_scan *line, game_result *out)
-{
-    char word[WORD_SIZE];
-    if (!sw_scan_char(line, ' '))
-        return false;
-    if (sw_scan_word(line, "kind"))
-        return sw_scan_char(line, ' ') && game_save_take_kind(line, &out->board);
-    if (sw_scan_word(line, "way"))
-        return sw_scan_char(line, ' ') && take_way(line, &out->way);
-    if (sw_scan_word(line, "metric"))
-        return sw_scan_char(line, ' ') && take_metric(line, &out->par_metric);
-    if (sw_scan_word(line, "level"))
-        return sw_scan_char(line, ' ') && game_value_word_take(line, out->level, sizeof out->level);
-    if (sw_scan_word(line, "challenge"))
-        return sw_scan_char(line, ' ') &&
-               game_value_word_take(line, out->challenge, sizeof out->challenge);
-    if (sw_scan_word(line, "splits"))
-        return sw_scan_char(line, ' ') && game_results_splits_take(line, &out->splits);
-    if (sw_scan_word(line, "session"))
-        return sw_scan_char(line, ' ') &&
-               game_value_word_take(line, out->sitting, sizeof out->sitting);
-    return sw_scan_token(line, word, sizeof word) && sw_scan_char(line, ' ') &&
-           sw_scan_token(line, word, sizeof word);
-}
-
-static bool take_facts(sw_scan *line, game_result *out)
-{
-    while (!sw_scan_done(line))
-        if (!take_fact(line, out))
-            return false;
-    return true;
+    int proof = take_count(line, &out->par) && sw_scan_char(line, ' ')
+                    ? sw_scan_name(line, game_save_par_proofs, GAME_SAVE_PAR_PROOFS)
+                    : -1;
+    out->par_proof = (puzzle_par_proof)proof;
+    return proof >= 0;
 }
 
 static bool take_result(sw_scan *line, game_result *out)
 {
-    if (!game_save_take_id(line, &out->id) || !take_date(line, &out->date) ||
-        !take_size(line, &out->size) || !take_goal(line, &out->goal) ||
-        !take_style(line, &out->style) || !take_count(line, &out->moves) ||
-        !take_count(line, &out->slides) || !take_count(line, &out->undos) ||
-        !take_count(line, &out->autos))
+    if (!game_save_take_id(line, &out->id) || !sw_scan_char(line, ' ') ||
+        !sw_scan_date(line, &out->date) || !take_size(line, &out->size) ||
+        !take_goal(line, &out->goal) || !take_style(line, &out->style) ||
+        !take_count(line, &out->moves) || !take_count(line, &out->slides) ||
+        !take_count(line, &out->undos) || !take_count(line, &out->autos))
         return false;
     for (int i = 0; i < GAME_HINT_STEPS; i++)
         if (!take_count(line, &out->hints[i]))
             return false;
     return sw_scan_char(line, ' ') && sw_scan_integer(line, 0, GAME_TIME_MAX, &out->time_ms) &&
-           take_par(line, out) && take_facts(line, out);
+           take_par(line, out) && take_facts(line, result_facts, RESULT_FACTS, out);
 }
 
 static bool take_wiped(sw_scan *line, uint64_t *out)
@@ -258,48 +290,17 @@ static bool take_challenge(sw_scan *line, game_challenge *out)
            game_challenge_parse(out, text, NULL) == SW_OK;
 }
 
-static bool take_day(sw_scan *line, int *out)
-{
-    char text[SW_DAY_SIZE];
-    return sw_scan_token(line, text, sizeof text) && sw_day_parse(text, out);
-}
-
-static bool take_yes(sw_scan *line)
-{
-    return sw_scan_char(line, ' ') && sw_scan_word(line, "yes");
-}
-
-static bool take_run_fact(sw_scan *line, game_run_result *out)
-{
-    char word[WORD_SIZE];
-    if (!sw_scan_char(line, ' '))
-        return false;
-    if (sw_scan_word(line, "way"))
-        return sw_scan_char(line, ' ') && take_way(line, &out->way);
-    if (sw_scan_word(line, "begun"))
-        return sw_scan_char(line, ' ') && take_day(line, &out->began_day);
-    if (sw_scan_word(line, "learned"))
-        return sw_scan_char(line, ' ') && sw_scan_integer(line, 0, out->time_ms, &out->learn_ms);
-    if (sw_scan_word(line, "paused"))
-        return out->paused = take_yes(line);
-    if (sw_scan_word(line, "early"))
-        return out->early = take_yes(line);
-    return sw_scan_token(line, word, sizeof word) && sw_scan_char(line, ' ') &&
-           sw_scan_token(line, word, sizeof word);
-}
-
 static bool take_run(sw_scan *line, game_run_result *out)
 {
     *out = (game_run_result){.began_day = -1};
-    bool taken =
-        sw_scan_word(line, "run") && sw_scan_char(line, ' ') && game_save_take_id(line, &out->id) &&
-        take_date(line, &out->date) && take_challenge(line, &out->challenge) &&
-        take_count(line, &out->boards) && sw_scan_char(line, ' ') &&
-        sw_scan_integer(line, 0, GAME_TIME_MAX, &out->time_ms) && take_count(line, &out->moves) &&
-        take_count(line, &out->slides) && take_count(line, &out->fewest);
-    while (taken && !sw_scan_done(line))
-        taken = take_run_fact(line, out);
-    return taken;
+    return sw_scan_word(line, "run") && sw_scan_char(line, ' ') &&
+           game_save_take_id(line, &out->id) && sw_scan_char(line, ' ') &&
+           sw_scan_date(line, &out->date) && take_challenge(line, &out->challenge) &&
+           take_count(line, &out->boards) && sw_scan_char(line, ' ') &&
+           sw_scan_integer(line, 0, GAME_TIME_MAX, &out->time_ms) &&
+           take_count(line, &out->moves) && take_count(line, &out->slides) &&
+           take_count(line, &out->fewest) && take_facts(line, run_facts, RUN_FACTS, out) &&
+           out->learn_ms <= out->time_ms;
 }
 
 /* One that cannot be read is a later version's. */
@@ -329,7 +330,7 @@ static sw_status read_line(game_results *out, sw_scan line, sw_error *error)
     game_result result = {0};
     if (is_torn_mark(line))
         return SW_OK;
-    bool whole = take_sum(&line);
+    bool whole = game_sum_take(GAME_SUM, &line);
     if (whole && take_wiped(&line, &out->wiped))
         return SW_OK;
     if (whole && is_run(line))
@@ -351,7 +352,7 @@ sw_status game_results_parse(game_results *out, const char *text, size_t length,
     *out = (game_results){0};
     if (!sw_scan_line(&scan, &line))
         return SW_OK;
-    if (!game_save_has_title(game_results_title, text, length))
+    if (!sw_reader_has_title(game_results_title, text, length))
         return sw_fail_at(error, SW_BAD_INPUT, 1, "expected \"%s\"", game_results_title);
     while (status != SW_NO_MEMORY && sw_scan_line(&scan, &line)) {
         sw_error problem;

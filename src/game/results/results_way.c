@@ -1,13 +1,8 @@
 /* By what a game was played: its slides tell. */
 #include "game/results.h"
 
-static const char *const names[GAME_RESULT_WAYS] = {"",      "keys",    "pointer", "hover",
-                                                    "touch", "gamepad", "mixed"};
-
-const char *game_result_way_name(int way)
-{
-    return names[way];
-}
+const char *const game_result_way_names[GAME_RESULT_WAYS] = {"",      "keys",    "pointer", "hover",
+                                                             "touch", "gamepad", "mixed"};
 
 /* A game may begin by one thing and go on by another: one slide in twenty does not count. */
 static bool is_most(size_t slides, size_t all)

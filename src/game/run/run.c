@@ -2,7 +2,7 @@
 #include "game/run.h"
 
 #include "base/array.h"
-#include "format/save_words.h"
+#include "format/save_form.h"
 #include "game/results.h"
 
 #include <assert.h>

@@ -1,7 +1,6 @@
 /* What a run amounts to, so far and in the end. */
 #include "game/run.h"
 
-#include "format/save_words.h"
 #include "game/results.h"
 
 /* Of the boards up to the end-th; there are so many. */

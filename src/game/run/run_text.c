@@ -3,8 +3,9 @@
 
 #include "base/date.h"
 #include "base/day.h"
+#include "format/checksum.h"
 #include "format/journal.h"
-#include "format/save_words.h"
+#include "format/save_form.h"
 
 #include <inttypes.h>
 #include <string.h>
@@ -13,7 +14,7 @@ static const char title[] = "slidewise-run 1";
 
 void game_run_head_format(const game_run *run, sw_text *out)
 {
-    char date[SW_DATE_SIZE], day[SW_DAY_SIZE], checksum[GAME_SAVE_CHECKSUM_LINE];
+    char date[SW_DATE_SIZE], day[SW_DAY_SIZE];
     size_t begin = out->length;
     sw_date_format(run->date, date);
     sw_day_format(run->began_day, day);
@@ -21,8 +22,7 @@ void game_run_head_format(const game_run *run, sw_text *out)
                  run->id, date, day, run->seed);
     game_challenge_format(&run->challenge, out);
     sw_text_add_char(out, '\n');
-    game_save_checksum_line(out->data + begin, out->length - begin, checksum);
-    sw_text_add(out, checksum);
+    game_sum_add_line(begin, out);
 }
 
 void game_run_line_format(uint32_t *sum, const game_run *run, game_run_command command,
@@ -35,30 +35,6 @@ void game_run_line_format(uint32_t *sum, const game_run *run, game_run_command c
 
 /* ---- Reading ---- */
 
-typedef struct reader {
-    const char *begin;
-    sw_scan text;
-    sw_error *error;
-} reader;
-
-/* The line with that key, and what is behind the key. */
-static bool take_key(reader *in, const char *key, sw_scan *value)
-{
-    return sw_scan_line(&in->text, value) && sw_scan_word(value, key) && sw_scan_char(value, ' ');
-}
-
-static bool take_date(sw_scan *value, int64_t *out)
-{
-    char text[SW_DATE_SIZE];
-    return sw_scan_token(value, text, sizeof text) && sw_date_parse(text, out);
-}
-
-static bool take_day(sw_scan *value, int *out)
-{
-    char text[SW_DAY_SIZE];
-    return sw_scan_token(value, text, sizeof text) && sw_day_parse(text, out);
-}
-
 static bool take_challenge(const sw_scan *value, game_challenge *out)
 {
     char text[GAME_CHALLENGE_TEXT];
@@ -70,46 +46,38 @@ static bool take_challenge(const sw_scan *value, game_challenge *out)
     return game_challenge_parse(out, text, NULL) == SW_OK;
 }
 
-static bool take_checksum(reader *in)
+/* The line of the checksum of all that stands before it. */
+static bool take_checksum(sw_reader *in, const char *begin)
 {
-    char right[GAME_SAVE_CHECKSUM_LINE];
-    size_t line = sizeof right - 1;
-    game_save_checksum_line(in->begin, (size_t)(in->text.at - in->begin), right);
-    sw_scan checksum;
-    const char *at = in->text.at;
-    return (size_t)(in->text.end - at) >= line && memcmp(at, right, line) == 0 &&
-           sw_scan_line(&in->text, &checksum);
+    size_t length = (size_t)(in->text.at - begin) + GAME_SUM_LINE;
+    return in->text.end - in->text.at >= GAME_SUM_LINE && game_sum_take_line(begin, &length) &&
+           sw_scan_line(&in->text, &in->line);
 }
 
-static bool take_title(reader *in)
+static sw_status read_head(sw_reader *in, game_run *out)
 {
-    sw_scan line;
-    return game_save_has_title(title, in->begin, (size_t)(in->text.end - in->begin)) &&
-           sw_scan_line(&in->text, &line);
-}
-
-static sw_status read_head(reader *in, game_run *out)
-{
-    sw_scan value = in->text;
+    const char *begin = in->text.at;
     uint64_t id;
     int64_t date, seed;
     int day;
     game_challenge challenge;
-    bool taken = take_title(in) && take_key(in, "id", &value) && game_save_take_id(&value, &id) &&
-                 take_key(in, "date", &value) && take_date(&value, &date) &&
-                 take_key(in, "day", &value) && take_day(&value, &day) &&
-                 take_key(in, "seed", &value) && sw_scan_integer(&value, 0, INT64_MAX, &seed) &&
-                 take_key(in, "challenge", &value) && take_challenge(&value, &challenge) &&
-                 take_checksum(in);
+    bool taken = sw_reader_has_title(title, begin, (size_t)(in->text.end - begin)) &&
+                 sw_scan_line(&in->text, &in->line) && sw_reader_take(in, "id") &&
+                 game_save_take_id(&in->line, &id) && sw_reader_take(in, "date") &&
+                 sw_scan_date(&in->line, &date) && sw_reader_take(in, "day") &&
+                 sw_scan_day(&in->line, &day) && sw_reader_take(in, "seed") &&
+                 sw_scan_integer(&in->line, 0, INT64_MAX, &seed) &&
+                 sw_reader_take(in, "challenge") && take_challenge(&in->line, &challenge) &&
+                 take_checksum(in, begin);
     if (!taken)
-        return sw_fail_at(in->error, SW_BAD_INPUT, value.line, "this is no run, or a damaged one");
+        return sw_reader_fail(in, "this is no run, or a damaged one");
     game_run_init(out, &challenge, (uint64_t)seed, id, date, day);
     return SW_OK;
 }
 
 sw_status game_run_head_parse(game_challenge *out, const char *text, size_t length)
 {
-    reader in = {.begin = text, .text = sw_scan_start(text, length)};
+    sw_reader in = sw_reader_start(text, length, NULL);
     game_run run;
     sw_status status = read_head(&in, &run);
     if (status != SW_OK)
@@ -128,7 +96,7 @@ static bool go_on_to(game_run *run, int64_t time_ms)
     return (double)time_ms == run->time_ms;
 }
 
-static sw_status read_record(reader *in, uint32_t sum, game_run *run)
+static sw_status read_record(sw_reader *in, uint32_t sum, game_run *run)
 {
     sw_scan line = in->text; /* for its number, should there be no line */
     int64_t time_ms;
@@ -149,20 +117,20 @@ static sw_status read_record(reader *in, uint32_t sum, game_run *run)
                : sw_fail_at(in->error, SW_BAD_INPUT, line.line, "a command that is not possible");
 }
 
-static sw_status read_journal(reader *in, game_run *run, size_t *good)
+static sw_status read_journal(sw_reader *in, const char *begin, game_run *run, size_t *good)
 {
-    uint32_t sum = GAME_SAVE_SUM;
-    const char *summed = in->begin;
-    *good = (size_t)(in->text.at - in->begin);
+    uint32_t sum = GAME_SUM;
+    const char *summed = begin;
+    *good = (size_t)(in->text.at - begin);
     while (!sw_scan_done(&in->text)) {
-        sum = game_save_sum(sum, summed, (size_t)(in->text.at - summed));
+        sum = game_sum(sum, summed, (size_t)(in->text.at - summed));
         summed = in->text.at;
         sw_status status = read_record(in, sum, run);
         if (status == SW_BAD_INPUT && sw_scan_done(&in->text))
             return SW_OK;
         if (status != SW_OK)
             return status;
-        *good = (size_t)(in->text.at - in->begin);
+        *good = (size_t)(in->text.at - begin);
     }
     return SW_OK;
 }
@@ -170,11 +138,11 @@ static sw_status read_journal(reader *in, game_run *run, size_t *good)
 sw_status game_run_parse(game_run *out, const char *text, size_t length, size_t *good,
                          sw_error *error)
 {
-    reader in = {.begin = text, .text = sw_scan_start(text, length), .error = error};
+    sw_reader in = sw_reader_start(text, length, error);
     game_run run = {0};
     sw_status status = read_head(&in, &run);
     if (status == SW_OK)
-        status = read_journal(&in, &run, good);
+        status = read_journal(&in, text, &run, good);
     if (status == SW_OK && *good == length) {
         *out = run;
         return SW_OK;

@@ -69,12 +69,9 @@ static game_way take_way(sw_scan *scan)
 
 static bool take_step(sw_scan *scan, game_hint_step *out)
 {
-    for (int i = 0; i < GAME_HINT_PLAY; i++)
-        if (sw_scan_word(scan, steps[i])) {
-            *out = (game_hint_step)i;
-            return true;
-        }
-    return false;
+    int step = sw_scan_name(scan, steps, GAME_HINT_PLAY);
+    *out = (game_hint_step)step;
+    return step >= 0;
 }
 
 sw_status game_command_parse(game_command *out, const char *text, sw_error *error)

@@ -5,12 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char *const style_names[GAME_STYLES] = {"numbers", "letters", "picture"};
-
-const char *game_style_name(game_style style)
-{
-    return style_names[style];
-}
+const char *const game_style_names[GAME_STYLES] = {"numbers", "letters", "picture"};
 
 bool game_crop_same(const game_crop *a, const game_crop *b)
 {

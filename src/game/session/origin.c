@@ -1,12 +1,8 @@
 /* Kinds of boards, by their names and by where the board came from. */
 #include "game/origin.h"
 
-static const char *const kind_names[GAME_BOARD_KINDS] = {"uniform", "easy", "hard", "level", "own"};
-
-const char *game_board_kind_name(game_board_kind kind)
-{
-    return kind_names[kind];
-}
+const char *const game_board_kind_names[GAME_BOARD_KINDS] = {"uniform", "easy", "hard", "level",
+                                                             "own"};
 
 game_board_kind game_board_kind_of(game_origin_kind from)
 {

@@ -134,6 +134,38 @@ static void other_integers_leave_everything_as_it_was(void **state)
     assert_false(sw_scan_integer(&minus, -9, 9, &value));
 }
 
+static void a_name_is_taken_by_its_place(void **state)
+{
+    (void)state;
+    static const char *const names[] = {"", "on", "one", "other"};
+    sw_scan scan = scan_of("one on off");
+    assert_int_equal(sw_scan_name(&scan, names, 4), 2);
+    assert_int_equal(sw_scan_name(&scan, names, 4), -1); /* a blank; the empty name is no word */
+    assert_true(sw_scan_char(&scan, ' '));
+    assert_int_equal(sw_scan_name(&scan, names, 4), 1);
+    sw_scan_blanks(&scan);
+    assert_int_equal(sw_scan_name(&scan, names, 4), -1);
+    assert_int_equal(*scan.at, 'o');
+}
+
+static void dates_and_days_are_taken_whole_or_not_at_all(void **state)
+{
+    (void)state;
+    int64_t date;
+    int day;
+    sw_scan scan = scan_of("2026-11-20T18:45:02Z 2026-11-20 2026-02-30");
+    assert_false(sw_scan_day(&scan, &day));
+    assert_true(sw_scan_date(&scan, &date));
+    assert_int_equal(date, 1795200302); /* date -u -d 2026-11-20T18:45:02Z +%s */
+    assert_true(sw_scan_char(&scan, ' '));
+    assert_false(sw_scan_date(&scan, &date));
+    assert_true(sw_scan_day(&scan, &day));
+    assert_int_equal(day, 1795200302 / 86400);
+    assert_true(sw_scan_char(&scan, ' '));
+    assert_false(sw_scan_day(&scan, &day));
+    assert_memory_equal(scan.at, "2026-02-30", 10);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -145,6 +177,8 @@ int main(void)
         cmocka_unit_test(a_token_with_a_nul_is_refused),
         cmocka_unit_test(integers_are_taken_up_to_their_bounds),
         cmocka_unit_test(other_integers_leave_everything_as_it_was),
+        cmocka_unit_test(a_name_is_taken_by_its_place),
+        cmocka_unit_test(dates_and_days_are_taken_whole_or_not_at_all),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -26,11 +26,18 @@ bool sw_scan_char(sw_scan *scan, char c);
 /* The literal word, which must be followed by a blank, a line end or the end. */
 bool sw_scan_word(sw_scan *scan, const char *word);
 
+/* One of these words, as sw_scan_word takes it. Returns its index, -1: none of them is there. Empty names are no words. */
+int sw_scan_name(sw_scan *scan, const char *const names[], int count);
+
 /* Everything up to the next blank or line end; false where that is nothing, does not fit, or holds
  * a NUL. */
 bool sw_scan_token(sw_scan *scan, char *out, size_t size);
 
 /* Decimal digits, with a minus where min allows it, in min .. max; no plus, no blanks before. */
 bool sw_scan_integer(sw_scan *scan, int64_t min, int64_t max, int64_t *out);
+
+/* An instant, "2026-11-20T18:45:02Z", in seconds since 1970 (date.h); and a day, "2026-11-20" (day.h). */
+bool sw_scan_date(sw_scan *scan, int64_t *out);
+bool sw_scan_day(sw_scan *scan, int *out);
 
 #endif

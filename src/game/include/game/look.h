@@ -28,7 +28,7 @@ typedef struct game_look {
     char word[GAME_WORD_SIZE]; /* with GAME_LETTERS: the letters of tiles 1, 2, 3 ..., or "" */
 } game_look;
 
-const char *game_style_name(game_style style); /* "numbers", "letters", "picture" */
+extern const char *const game_style_names[GAME_STYLES]; /* "numbers", "letters", "picture" */
 
 /* A tile's number, or its letters: the word's, or A to Z, then AA, AB ... out holds GAME_LABEL_SIZE
  * bytes. */

@@ -20,7 +20,7 @@ typedef enum game_board_kind {
 } game_board_kind;
 enum { GAME_BOARD_KINDS = 5 };
 
-const char *game_board_kind_name(game_board_kind kind); /* "uniform", "easy" ... */
+extern const char *const game_board_kind_names[GAME_BOARD_KINDS]; /* "uniform", "easy" ... */
 
 /* What a board from there is where nothing else is said. */
 game_board_kind game_board_kind_of(game_origin_kind from);

@@ -50,7 +50,7 @@ void game_result_split(game_result *result, const game_session *session, game_sp
 /* The way of at least 95 % of the player's slides; what a hint or an auto-solve played came by none. Not
  * known where the player made no slide, or too many that came by a way that is not known. */
 int game_way_of(const game_session *session);
-const char *game_result_way_name(int way); /* "" where it is not known */
+extern const char *const game_result_way_names[GAME_RESULT_WAYS]; /* "" where it is not known */
 
 typedef struct game_results {
     game_result *list; /* in the order in which they were first won; owned */

@@ -9,7 +9,7 @@
 #include "refusals.h"
 #include "run/run_text.h"
 
-#include "format/save_words.h"
+#include "format/checksum.h"
 
 #include "../run/runs.h"
 
@@ -473,7 +473,7 @@ static void a_long_run_is_gone_on_with(void **state)
     sw_text text;
     sw_text_init(&text, LONG + (1 << 10));
     game_run_head_format(&run, &text);
-    uint32_t sum = game_save_sum(GAME_SAVE_SUM, text.data, text.length);
+    uint32_t sum = game_sum(GAME_SUM, text.data, text.length);
     game_run_apply(&run, first);
     game_run_line_format(&sum, &run, first, &text);
     for (double ms = 900000000000; text.length < LONG; ms = 1) {

@@ -10,7 +10,7 @@
 #include <cmocka.h>
 
 #include "fixture.h"
-#include "format/save_words.h"
+#include "format/checksum.h"
 #include "game/save.h"
 #include "same.h"
 
@@ -117,7 +117,7 @@ static void begin_text(written *out, const game_slots *slots)
     sw_text_init(&out->text, GAME_SAVE_LIMIT);
     game_slots_format(slots, &out->text);
     assert_false(out->text.failed);
-    out->sum = game_save_sum(GAME_SAVE_SUM, out->text.data, out->text.length);
+    out->sum = game_sum(GAME_SUM, out->text.data, out->text.length);
 }
 
 static void mark_lines(written *out, size_t games)
@@ -236,7 +236,7 @@ static void both_games_and_the_journal_come_back(void **state)
 static void no_line_of_a_journal_is_too_long(void **state)
 {
     (void)state;
-    uint32_t sum = GAME_SAVE_SUM;
+    uint32_t sum = GAME_SUM;
     sw_text line;
     game_command longest[] = {{.kind = GAME_PRESS, .cell = PUZZLE_MAX_CELLS - 1},
                               {.kind = GAME_AUTO_MOVE}};
@@ -388,7 +388,7 @@ static void write_times(sw_text *out, const int *times, int count)
 {
     const char *commands[] = {"press 7", "undo"};
     size_t games = (size_t)(strstr(golden, "+ 0 hint") - golden);
-    uint32_t sum = game_save_sum(GAME_SAVE_SUM, golden, games);
+    uint32_t sum = game_sum(GAME_SUM, golden, games);
     sw_text_init(out, GAME_SAVE_LIMIT);
     sw_text_add_bytes(out, golden, games);
     for (int i = 0; i < count; i++) {

@@ -1,7 +1,7 @@
 #include "run/run_text.h"
 
+#include "format/checksum.h"
 #include "format/journal.h"
-#include "format/save_words.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -28,7 +28,7 @@ static kept begin(const char *challenge)
     kept out = {.run = run_of(challenge)};
     sw_text_init(&out.text, GAME_RUN_TEXT_LIMIT);
     game_run_head_format(&out.run, &out.text);
-    out.sum = game_save_sum(GAME_SAVE_SUM, out.text.data, out.text.length);
+    out.sum = game_sum(GAME_SUM, out.text.data, out.text.length);
     return out;
 }
 

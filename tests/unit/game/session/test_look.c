@@ -119,9 +119,9 @@ static void a_word_is_shown_by_letters_alone(void **state)
 static void styles_have_names(void **state)
 {
     (void)state;
-    assert_string_equal(game_style_name(GAME_NUMBERS), "numbers");
-    assert_string_equal(game_style_name(GAME_LETTERS), "letters");
-    assert_string_equal(game_style_name(GAME_PICTURE), "picture");
+    assert_string_equal(game_style_names[GAME_NUMBERS], "numbers");
+    assert_string_equal(game_style_names[GAME_LETTERS], "letters");
+    assert_string_equal(game_style_names[GAME_PICTURE], "picture");
 }
 
 int main(void)

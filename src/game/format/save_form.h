@@ -1,7 +1,7 @@
-#ifndef GAME_SAVE_WORDS_H
-#define GAME_SAVE_WORDS_H
+#ifndef GAME_SAVE_FORM_H
+#define GAME_SAVE_FORM_H
 
-#include "base/scan.h"
+#include "base/reader.h"
 #include "game/save.h"
 
 /* What the writer and the reader of a save share. */
@@ -12,18 +12,12 @@ typedef struct game_save_form {
     bool is_over; /* lines say when the game ended and whether it was solved; nothing to redo */
 } game_save_form;
 
-extern const game_save_form game_save_present;
+extern const game_save_form game_save_present, game_record_form; /* of saves, and of replays */
 
-enum { GAME_SAVE_PAR_PROOFS = 3, GAME_SAVE_CHECKSUM_LINE = sizeof "checksum 01234567\n" };
-
+enum { GAME_SAVE_PAR_PROOFS = 3 };
 extern const char *const game_save_par_proofs[GAME_SAVE_PAR_PROOFS]; /* by puzzle_par_proof */
 
 extern const char game_save_marks[]; /* by game_by: what follows a step; ' ' for nothing */
-
-/* 32-bit FNV-1a (Fowler, Noll and Vo, 1991), begun with GAME_SAVE_SUM and continued over further
- * bytes. Every change of one byte changes it. */
-#define GAME_SAVE_SUM UINT32_C(2166136261)
-uint32_t game_save_sum(uint32_t sum, const char *text, size_t length);
 
 /* What a file of a game that is over says besides. */
 typedef struct game_save_end {
@@ -71,16 +65,5 @@ bool game_save_keep_later(sw_scan line, char *later);
 
 /* Sixteen hexadecimal digits, in lower case. */
 bool game_save_take_id(sw_scan *line, uint64_t *out);
-
-/* One of the names that these have. */
-bool game_save_take_style(sw_scan *line, game_style *out);
-bool game_save_take_kind(sw_scan *line, game_board_kind *out);
-bool game_save_take_proof(sw_scan *line, puzzle_par_proof *out);
-
-/* Whether that is the text's first line. */
-bool game_save_has_title(const char *title, const char *text, size_t length);
-
-/* Writes a save's last line for the `length` bytes before it. */
-void game_save_checksum_line(const char *text, size_t length, char out[GAME_SAVE_CHECKSUM_LINE]);
 
 #endif

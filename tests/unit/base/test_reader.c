@@ -1,0 +1,68 @@
+#include "base/reader.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static sw_reader reader_of(const char *text, sw_error *error)
+{
+    return sw_reader_start(text, strlen(text), error);
+}
+
+static void a_line_is_taken_by_its_key(void **state)
+{
+    (void)state;
+    int64_t value;
+    sw_reader in = reader_of("size 4\nend\n", NULL);
+    assert_false(sw_reader_take(&in, "end"));
+    assert_false(sw_reader_take(&in, "siz"));
+    assert_true(sw_reader_take(&in, "size"));
+    assert_true(sw_scan_integer(&in.line, 0, 9, &value));
+    assert_int_equal(value, 4);
+    assert_int_equal(sw_reader_end(&in), SW_OK);
+    assert_true(sw_reader_take(&in, "end"));
+    assert_true(sw_scan_done(&in.line) && sw_scan_done(&in.text));
+    assert_false(sw_reader_take(&in, "end"));
+}
+
+static void errors_name_the_line(void **state)
+{
+    (void)state;
+    sw_error error;
+    sw_reader in = reader_of("size 4\nend 5\n", &error);
+    assert_int_equal(sw_reader_need(&in, "end"), SW_BAD_INPUT);
+    assert_int_equal(error.line, 1);
+    assert_string_equal(error.message, "expected \"end\"");
+    assert_int_equal(sw_reader_need(&in, "size"), SW_OK);
+    assert_int_equal(sw_reader_need(&in, "end"), SW_OK);
+    assert_int_equal(sw_reader_end(&in), SW_BAD_INPUT);
+    assert_int_equal(error.line, 2);
+    assert_int_equal(sw_reader_fail(&in, "no"), SW_BAD_INPUT);
+    assert_string_equal(error.message, "no");
+    assert_int_equal(error.line, 2);
+    assert_int_equal(sw_reader_need(&in, "more"), SW_BAD_INPUT);
+    assert_int_equal(error.line, 3);
+}
+
+static void a_title_is_the_whole_first_line(void **state)
+{
+    (void)state;
+    static const char text[] = "slidewise-save 3\r\nid 1\n";
+    assert_true(sw_reader_has_title("slidewise-save 3", text, strlen(text)));
+    assert_false(sw_reader_has_title("slidewise-save", text, strlen(text)));
+    assert_false(sw_reader_has_title("slidewise-save 31", text, strlen(text)));
+    assert_false(sw_reader_has_title("slidewise-save 3", text, 0));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_line_is_taken_by_its_key),
+        cmocka_unit_test(errors_name_the_line),
+        cmocka_unit_test(a_title_is_the_whole_first_line),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
