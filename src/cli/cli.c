@@ -17,7 +17,6 @@ static const char usage[] =
     "       slidewise validate [OPTION]... PLAN BOARD\n"
     "       slidewise engine [OPTION]...\n"
     "       slidewise tables list|build|clear [OPTION]... [SIZE]...\n"
-    "       slidewise bench [OPTION]... NAME...\n"
     "       slidewise levels check|prove [OPTION]... PATH...\n"
     "       slidewise sets list|check|improve|take|make [OPTION]... [WORD]...\n"
     "       slidewise help [VERB]\n"
@@ -67,7 +66,6 @@ static const verb verbs[] = {
     {"validate", cli_validate, cli_validate_help},
     {"engine", cli_engine_verb, cli_engine_help},
     {"tables", cli_tables, cli_tables_help},
-    {"bench", cli_bench, cli_bench_help},
     {"levels", cli_levels, cli_levels_help},
     {"sets", cli_sets, cli_sets_help},
     {"help", print_help, usage},

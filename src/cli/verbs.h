@@ -18,7 +18,6 @@ int cli_levels(int argc, char **argv);
 int cli_sets(int argc, char **argv);
 int cli_lab(int argc, char **argv);
 int cli_tables(int argc, char **argv);
-int cli_bench(int argc, char **argv);
 
 extern const char cli_solve_help[];
 extern const char cli_scramble_help[];
@@ -31,7 +30,6 @@ extern const char cli_levels_help[];
 extern const char cli_sets_help[];
 extern const char cli_lab_help[];
 extern const char cli_tables_help[];
-extern const char cli_bench_help[];
 
 /* The three below print one line on standard error, whatever the message quotes, and return
  * CLI_MISUSED. */

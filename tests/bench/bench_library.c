@@ -1,5 +1,5 @@
 /* Korf's 100 boards through slidewise.h: the processor time of a board, from its text to its freed result. The
- * tables are made first, as `slidewise bench korf` does. `bench_library FILE`; library.py holds one
+ * tables are made first, as `slidewise-bench korf` does. `bench_library FILE`; library.py holds one
  * against the other. */
 
 #include "slidewise.h"

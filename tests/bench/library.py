@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Korf's 100 boards through the library, against the same boards by the program itself: `library.py BUILD
+"""Korf's 100 boards through the library, against the same boards by slidewise-bench: `library.py BUILD
 [ROUNDS]`, BUILD being the folder of a release build. Both run in turn; the medians of all rounds count."""
 
 import json
@@ -20,7 +20,7 @@ def run(*command):
 
 
 def by_program(build):
-    record = json.loads(run(os.path.join(build, "src", "slidewise"), "bench", "korf", "--format", "json"))
+    record = json.loads(run(os.path.join(build, "bench", "slidewise-bench"), "korf", "--format", "json"))
     return record["cpu_ms"], record["nodes"]
 
 
@@ -38,8 +38,8 @@ def main(build, rounds="11"):
             cpu_ms, nodes[way] = way(build)
             times[way].append(cpu_ms)
     program, library = (statistics.median(times[way]) for way in (by_program, by_library))
-    print(f"bench korf {program:.3f} ms a board, {nodes[by_program]:.0f} nodes")
-    print(f"library    {library:.3f} ms a board, {nodes[by_library]:.0f} nodes, {library / program - 1:+.1%}")
+    print(f"slidewise-bench korf {program:.3f} ms a board, {nodes[by_program]:.0f} nodes")
+    print(f"library              {library:.3f} ms a board, {nodes[by_library]:.0f} nodes, {library / program - 1:+.1%}")
 
 
 main(*sys.argv[1:])

@@ -16,7 +16,6 @@ VERBS = {"solve": ["--goal", "--engine", "--improve", "--time-ms", "--nodes", "-
          "validate": ["--goal", "--metric"],
          "engine": [],
          "tables": ["--goal", "--memory"],
-         "bench": ["--data", "--memory", "--metric", "--rows", "--count", "--seconds", "--format"],
          "levels": ["--metric", "--time-ms", "--threads"],
          "sets": ["--time-ms", "--threads", "--memory", "--engine", "--notation", "--title", "--goal", "--metric"]}
 GAME = ["--size", "--goal", "--seed", "--board", "--image", "--level", "--id", "--fullscreen",

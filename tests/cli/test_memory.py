@@ -173,7 +173,6 @@ class Words(unittest.TestCase):
         for memory in ("15", "8193", "0", "-16", "+64", "64MB", "64 ", "1e3", "1000000000000",
                        "99999999999999999999", "", "Normal", "tiny"):
             self.refused("solve", "--memory", memory, "1,2/0,3")
-        self.refused("bench", "--memory", "15", "korf")
         self.refused("tables", "list", "--memory", "8193")
         self.refused("tables", "build", "--memory", "all", "4x4")
 

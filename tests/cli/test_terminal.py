@@ -14,7 +14,7 @@ EVIL = b"a\x01\x07\x1b[31m\x7f" + "\u0080\u0085\u009b2J\u009d0;x\u009f".encode()
 LINES = EVIL + b"\rX\nX\tX"
 CONTROLS = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]")
 VERBS = ("solve", "scramble", "daily", "lab", "graph", "export", "validate", "engine", "tables", "tables list",
-         "tables build", "tables clear", "bench", "levels", "levels check", "levels prove", "sets", "sets list",
+         "tables build", "tables clear", "levels", "levels check", "levels prove", "sets", "sets list",
          "sets check", "sets improve", "sets take", "sets make", "help")
 
 

@@ -12,7 +12,7 @@ DESCRIBE = os.environ["SLIDEWISE_DESCRIBE"]
 SUBCOMMANDS = {"levels": ["check", "prove"], "sets": ["list", "check", "improve", "take", "make"],
                "tables": ["list", "build", "clear"]}
 VERBS = ["solve", "scramble", "daily", "lab", "graph", "export", "validate", "engine",
-         "tables", "bench", "levels", "sets"]
+         "tables", "levels", "sets"]
 
 
 def ask(*words):
@@ -100,7 +100,6 @@ class Manual(unittest.TestCase):
         self.assertEqual(bash_completes("slidewise", "lab", "--algorithms", "bfs,i"), {"bfs,idastar"})
         self.assertEqual(bash_completes("slidewise", "so"), {"solve"})
         self.assertEqual(bash_completes("slidewise", "tables", "b"), {"build"})
-        self.assertEqual(bash_completes("slidewise", "bench", "k"), {"korf"})
 
     @needs("fish")
     def test_fish_completes_all_options(self):

@@ -3,7 +3,7 @@
 
     python3 korf.py tests/data/korf100.txt [MEGABYTES]
 
-`slidewise bench korf --memory MEGABYTES` does the same in C."""
+`slidewise-bench korf --memory MEGABYTES` does the same in C."""
 
 import statistics
 import sys

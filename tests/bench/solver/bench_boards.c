@@ -1,7 +1,7 @@
 /* The boards that a bench solves: published ones, or drawn. */
-#include "bench/bench_boards.h"
+#include "bench_boards.h"
 
-#include "bench/bench.h"
+#include "bench.h"
 
 #include "base/scan.h"
 #include "os/lines.h"
@@ -12,27 +12,26 @@
 
 enum { LINE_LIMIT = 4096, MAX_NUMBER = 1000000 };
 
-const cli_bench_set cli_bench_korf15 = {"korf100.txt", {4, 4}, PUZZLE_GOAL_BLANK_FIRST, false};
-const cli_bench_set cli_bench_hard15 = {"hard15.txt", {4, 4}, PUZZLE_GOAL_STANDARD, false};
-const cli_bench_set cli_bench_korf24 = {"korf24-50.txt", {5, 5}, PUZZLE_GOAL_BLANK_FIRST, false};
-const cli_bench_set cli_bench_cube24 = {"deepcubea24.txt", {5, 5}, PUZZLE_GOAL_STANDARD, true};
-const cli_bench_set cli_bench_cube35 = {"deepcubea35.txt", {6, 6}, PUZZLE_GOAL_STANDARD, true};
-const cli_bench_set cli_bench_cube48 = {"deepcubea48.txt", {7, 7}, PUZZLE_GOAL_STANDARD, true};
+const bench_set bench_korf15 = {"korf100.txt", {4, 4}, PUZZLE_GOAL_BLANK_FIRST, false};
+const bench_set bench_hard15 = {"hard15.txt", {4, 4}, PUZZLE_GOAL_STANDARD, false};
+const bench_set bench_korf24 = {"korf24-50.txt", {5, 5}, PUZZLE_GOAL_BLANK_FIRST, false};
+const bench_set bench_cube24 = {"deepcubea24.txt", {5, 5}, PUZZLE_GOAL_STANDARD, true};
+const bench_set bench_cube35 = {"deepcubea35.txt", {6, 6}, PUZZLE_GOAL_STANDARD, true};
+const bench_set bench_cube48 = {"deepcubea48.txt", {7, 7}, PUZZLE_GOAL_STANDARD, true};
 
-static sw_status reserve(cli_bench_boards *out, const puzzle_board *goal, int count,
-                         sw_error *error)
+static sw_status reserve(bench_boards *out, const puzzle_board *goal, int count, sw_error *error)
 {
-    *out = (cli_bench_boards){.goal = *goal};
+    *out = (bench_boards){.goal = *goal};
     out->boards = calloc((size_t)count, sizeof *out->boards);
     if (!out->boards)
         return sw_fail(error, SW_NO_MEMORY, "no memory for %d boards", count);
     return SW_OK;
 }
 
-void cli_bench_boards_deinit(cli_bench_boards *boards)
+void bench_boards_deinit(bench_boards *boards)
 {
     free(boards->boards);
-    *boards = (cli_bench_boards){0};
+    *boards = (bench_boards){0};
 }
 
 static bool scan_number(sw_scan *scan, int64_t least, int64_t most, int64_t *out)
@@ -41,7 +40,7 @@ static bool scan_number(sw_scan *scan, int64_t least, int64_t most, int64_t *out
     return sw_scan_integer(scan, least, most, out);
 }
 
-static sw_status parse_board(cli_bench_board *out, const cli_bench_set *set, const os_line *line,
+static sw_status parse_board(bench_board *out, const bench_set *set, const os_line *line,
                              sw_error *error)
 {
     puzzle_tile tiles[PUZZLE_MAX_CELLS];
@@ -59,12 +58,12 @@ static sw_status parse_board(cli_bench_board *out, const cli_bench_set *set, con
     if (!good || !sw_scan_done(&scan))
         return sw_fail(error, SW_BAD_INPUT, "a number, %s and %d tiles are expected",
                        set->found ? "two lengths" : "a length", cells);
-    *out = (cli_bench_board){.number = (int)number, .moves = (int)moves, .found = (int)found};
+    *out = (bench_board){.number = (int)number, .moves = (int)moves, .found = (int)found};
     return puzzle_board_init(&out->start, set->size, tiles, error);
 }
 
-static sw_status parse_lines(cli_bench_boards *out, const cli_bench_set *set, int most,
-                             os_lines *lines, sw_error *error)
+static sw_status parse_lines(bench_boards *out, const bench_set *set, int most, os_lines *lines,
+                             sw_error *error)
 {
     os_line line = {0};
     sw_status status = SW_OK;
@@ -91,8 +90,8 @@ static void name_file(const char *path, sw_error *error)
         sw_fail_in_file(error, path, error);
 }
 
-sw_status cli_bench_boards_read(cli_bench_boards *out, const char *folder, const cli_bench_set *set,
-                                int most, sw_error *error)
+sw_status bench_boards_read(bench_boards *out, const char *folder, const bench_set *set, int most,
+                            sw_error *error)
 {
     char path[OS_PATH_SIZE];
     puzzle_board goal;
@@ -107,7 +106,7 @@ sw_status cli_bench_boards_read(cli_bench_boards *out, const char *folder, const
         if (status == SW_OK)
             status = parse_lines(out, set, most, lines, error);
         if (status != SW_OK)
-            cli_bench_boards_deinit(out);
+            bench_boards_deinit(out);
         os_lines_close(lines);
     }
     if (status != SW_OK)
@@ -115,15 +114,15 @@ sw_status cli_bench_boards_read(cli_bench_boards *out, const char *folder, const
     return status;
 }
 
-sw_status cli_bench_boards_draw(cli_bench_boards *out, const puzzle_board *goal, int count,
-                                int walk, sw_error *error)
+sw_status bench_boards_draw(bench_boards *out, const puzzle_board *goal, int count, int walk,
+                            sw_error *error)
 {
     sw_rng rng = sw_rng_seed(BENCH_SEED);
     sw_status status = reserve(out, goal, count, error);
     if (status != SW_OK)
         return status;
     for (; out->count < count; out->count++) {
-        cli_bench_board *next = &out->boards[out->count];
+        bench_board *next = &out->boards[out->count];
         next->number = out->count + 1;
         next->moves = next->found = -1;
         next->start =

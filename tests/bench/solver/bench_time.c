@@ -1,5 +1,5 @@
 /* The anytime engine with ten times the time: never longer, and shorter by how much. */
-#include "bench/bench_solver.h"
+#include "bench_solver.h"
 #include "values.h"
 
 #include <stdio.h>
@@ -16,7 +16,7 @@ typedef struct time_tally {
 } time_tally;
 
 /* Moves within a processor time; 0 where it failed. */
-static size_t solve(solver *solver, const cli_bench_boards *boards, int index, double limit_ms)
+static size_t solve(solver *solver, const bench_boards *boards, int index, double limit_ms)
 {
     const puzzle_board *start = &boards->boards[index].start;
     const solver_request request = {
@@ -34,7 +34,7 @@ static size_t solve(solver *solver, const cli_bench_boards *boards, int index, d
     return moves;
 }
 
-static void compare(time_tally *tally, solver *solver, const cli_bench_boards *boards, int index)
+static void compare(time_tally *tally, solver *solver, const bench_boards *boards, int index)
 {
     size_t longer = solve(solver, boards, index, SHORT_MS);
     size_t shorter = solve(solver, boards, index, LONG_MS);
@@ -52,12 +52,12 @@ static void name_row(puzzle_size size, char out[NAME_SIZE])
     snprintf(out, NAME_SIZE, "%dx%d", size.columns, size.rows);
 }
 
-static void report(const cli_bench_setup *setup, puzzle_size size, const time_tally *tally)
+static void report(const bench_setup *setup, puzzle_size size, const time_tally *tally)
 {
     char what[NAME_SIZE];
     double gain = (1 - tally->many_moves / tally->few_moves) * 100;
     bool good = tally->longer == 0 && tally->failed == 0;
-    const cli_bench_figure figures[] = {
+    const bench_figure figures[] = {
         {.name = "boards", .value = tally->boards},
         {.name = "moves_1s", .value = tally->few_moves / tally->boards, .decimals = 1},
         {.name = "moves_10s", .value = tally->many_moves / tally->boards, .decimals = 1},
@@ -67,22 +67,21 @@ static void report(const cli_bench_setup *setup, puzzle_size size, const time_ta
         {.name = "good", .word = good ? "yes" : "no"},
     };
     name_row(size, what);
-    cli_bench_report_row(setup->report, what, figures, sizeof figures / sizeof *figures);
+    bench_report_row(setup->report, what, figures, sizeof figures / sizeof *figures);
 }
 
-static sw_status run_size(const cli_bench_setup *setup, puzzle_size size, sw_error *error)
+static sw_status run_size(const bench_setup *setup, puzzle_size size, sw_error *error)
 {
     puzzle_board goal;
-    cli_bench_boards boards;
-    cli_bench_solver warm;
+    bench_boards boards;
+    bench_solver warm;
     cli_values values;
     time_tally tally = {0};
     puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, size, NULL);
-    sw_status status =
-        cli_bench_boards_draw(&boards, &goal, cli_bench_count(setup, BOARDS), 0, error);
+    sw_status status = bench_boards_draw(&boards, &goal, bench_count(setup, BOARDS), 0, error);
     if (status != SW_OK)
         return status;
-    status = cli_bench_solver_open(&warm, setup, &goal, error);
+    status = bench_solver_open(&warm, setup, &goal, error);
     if (status == SW_OK) {
         cli_values_use(&values, warm.solver);
         cli_values_check(&values, size);
@@ -90,13 +89,13 @@ static sw_status run_size(const cli_bench_setup *setup, puzzle_size size, sw_err
         for (int i = 0; i < boards.count; i++)
             compare(&tally, warm.solver, &boards, i);
         report(setup, size, &tally);
-        cli_bench_solver_close(&warm);
+        bench_solver_close(&warm);
     }
-    cli_bench_boards_deinit(&boards);
+    bench_boards_deinit(&boards);
     return status;
 }
 
-sw_status cli_bench_time(const cli_bench_setup *setup, sw_error *error)
+sw_status bench_time(const bench_setup *setup, sw_error *error)
 {
     bool any = false;
     sw_status status = SW_OK;

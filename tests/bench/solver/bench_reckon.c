@@ -1,14 +1,13 @@
 /* What proofs would take that take too long: reckoned from the iterations that come to an end. */
-#include "bench/bench_solver.h"
+#include "bench_solver.h"
 
 #include <stdio.h>
 
 enum { KORF24_BOARDS = 50, NAME_SIZE = 64, USUAL_SECONDS = 10 };
 static const double MS_A_SECOND = 1e3;
 
-static sw_status search_one(solver_answer *out, const cli_bench_setup *setup, solver *solver,
-                            const cli_bench_boards *boards, const cli_bench_board *board,
-                            sw_error *error)
+static sw_status search_one(solver_answer *out, const bench_setup *setup, solver *solver,
+                            const bench_boards *boards, const bench_board *board, sw_error *error)
 {
     const solver_request request = {
         .start = board->start,
@@ -51,7 +50,7 @@ typedef struct reckon_row {
     int boards, proved;
 } reckon_row;
 
-static reckon_row row_of(const cli_bench_board *board, const solver_answer *answer)
+static reckon_row row_of(const bench_board *board, const solver_answer *answer)
 {
     double nodes = (double)answer->expanded, seconds = answer->cpu_ms / MS_A_SECOND;
     double reckoned = reckon_nodes(answer, board->moves);
@@ -80,10 +79,10 @@ static void add(reckon_row *sum, const reckon_row *row)
 }
 
 /* Means, and how many are proved. */
-static void report(const cli_bench_setup *setup, const char *what, const reckon_row *row)
+static void report(const bench_setup *setup, const char *what, const reckon_row *row)
 {
     double boards = row->boards;
-    const cli_bench_figure figures[] = {
+    const bench_figure figures[] = {
         {.name = "boards", .value = boards},
         {.name = "proved", .value = row->proved},
         {.name = "moves", .value = row->moves / boards, .decimals = 2},
@@ -93,14 +92,14 @@ static void report(const cli_bench_setup *setup, const char *what, const reckon_
         {.name = "growth", .value = row->growth / boards, .decimals = 2},
         {.name = "reckoned_s", .value = row->reckoned / boards, .decimals = 1},
     };
-    cli_bench_report_row(setup->report, what, figures, sizeof figures / sizeof *figures);
+    bench_report_row(setup->report, what, figures, sizeof figures / sizeof *figures);
 }
 
-static sw_status reckon_all(const cli_bench_setup *setup, solver *solver,
-                            const cli_bench_boards *boards, reckon_row *sum, sw_error *error)
+static sw_status reckon_all(const bench_setup *setup, solver *solver, const bench_boards *boards,
+                            reckon_row *sum, sw_error *error)
 {
     for (int i = 0; i < boards->count; i++) {
-        const cli_bench_board *board = &boards->boards[i];
+        const bench_board *board = &boards->boards[i];
         solver_answer answer;
         char what[NAME_SIZE];
         sw_status status = search_one(&answer, setup, solver, boards, board, error);
@@ -115,22 +114,22 @@ static sw_status reckon_all(const cli_bench_setup *setup, solver *solver,
     return SW_OK;
 }
 
-sw_status cli_bench_fifty(const cli_bench_setup *setup, sw_error *error)
+sw_status bench_fifty(const bench_setup *setup, sw_error *error)
 {
-    cli_bench_boards boards;
-    cli_bench_solver warm;
+    bench_boards boards;
+    bench_solver warm;
     reckon_row sum = {.boards = 0};
-    sw_status status = cli_bench_boards_read(&boards, setup->data, &cli_bench_korf24,
-                                             cli_bench_count(setup, KORF24_BOARDS), error);
+    sw_status status = bench_boards_read(&boards, setup->data, &bench_korf24,
+                                         bench_count(setup, KORF24_BOARDS), error);
     if (status != SW_OK)
         return status;
-    status = cli_bench_solver_open(&warm, setup, &boards.goal, error);
+    status = bench_solver_open(&warm, setup, &boards.goal, error);
     if (status == SW_OK) {
         status = reckon_all(setup, warm.solver, &boards, &sum, error);
-        cli_bench_solver_close(&warm);
+        bench_solver_close(&warm);
     }
     if (status == SW_OK)
         report(setup, "5x5, all of them", &sum);
-    cli_bench_boards_deinit(&boards);
+    bench_boards_deinit(&boards);
     return status;
 }

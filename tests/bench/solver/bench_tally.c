@@ -1,9 +1,9 @@
 /* The times of many runs, summed up. */
-#include "bench/bench_tally.h"
+#include "bench_tally.h"
 
 #include <stdlib.h>
 
-void cli_bench_times_add(cli_bench_times *times, double ms)
+void bench_times_add(bench_times *times, double ms)
 {
     times->ms[times->count++] = ms;
 }
@@ -14,7 +14,7 @@ static int compare(const void *a, const void *b)
     return (left > right) - (left < right);
 }
 
-cli_bench_summary cli_bench_times_summary(cli_bench_times *times)
+bench_summary bench_times_summary(bench_times *times)
 {
     int count = times->count;
     double sum = 0;
@@ -22,14 +22,14 @@ cli_bench_summary cli_bench_times_summary(cli_bench_times *times)
     for (int i = 0; i < count; i++)
         sum += times->ms[i];
     double median = (times->ms[(count - 1) / 2] + times->ms[count / 2]) / 2;
-    return (cli_bench_summary){sum / count, median, times->ms[count - 1]};
+    return (bench_summary){sum / count, median, times->ms[count - 1]};
 }
 
-void cli_bench_tally_add(cli_bench_tally *tally, const solver_answer *answer, double wall_ms)
+void bench_tally_add(bench_tally *tally, const solver_answer *answer, double wall_ms)
 {
     double expanded = (double)answer->expanded;
-    cli_bench_times_add(&tally->cpu, answer->cpu_ms);
-    cli_bench_times_add(&tally->wall, wall_ms);
+    bench_times_add(&tally->cpu, answer->cpu_ms);
+    bench_times_add(&tally->wall, wall_ms);
     tally->moves += (double)answer->path.length;
     tally->slides += (double)puzzle_path_slides(&answer->path);
     tally->expanded += expanded;
@@ -37,12 +37,12 @@ void cli_bench_tally_add(cli_bench_tally *tally, const solver_answer *answer, do
         tally->most_expanded = expanded;
 }
 
-void cli_bench_tally_report(cli_bench_tally *tally, cli_bench_report *report, const char *what)
+void bench_tally_report(bench_tally *tally, bench_report *report, const char *what)
 {
     int count = tally->cpu.count;
-    cli_bench_summary cpu = cli_bench_times_summary(&tally->cpu);
-    cli_bench_summary wall = cli_bench_times_summary(&tally->wall);
-    const cli_bench_figure figures[] = {
+    bench_summary cpu = bench_times_summary(&tally->cpu);
+    bench_summary wall = bench_times_summary(&tally->wall);
+    const bench_figure figures[] = {
         {"boards", count, 0, NULL},
         {"moves", tally->moves / count, 2, NULL},
         {"tables_s", tally->tables_s, 2, NULL},
@@ -57,5 +57,5 @@ void cli_bench_tally_report(cli_bench_tally *tally, cli_bench_report *report, co
         {"metric", 0, 0, puzzle_metric_name(tally->metric)},
         {"slides", tally->slides / count, 2, NULL},
     };
-    cli_bench_report_row(report, what, figures, sizeof figures / sizeof *figures);
+    bench_report_row(report, what, figures, sizeof figures / sizeof *figures);
 }

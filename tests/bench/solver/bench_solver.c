@@ -1,15 +1,15 @@
 /* A solver with its tables made, and boards run through it. */
-#include "bench/bench_solver.h"
+#include "bench_solver.h"
 
 #include "os/clock.h"
 
 static const double TIME_LIMIT_MS = 600000;
 static const double MS_A_SECOND = 1e3;
 
-sw_status cli_bench_solver_open(cli_bench_solver *out, const cli_bench_setup *setup,
-                                const puzzle_board *goal, sw_error *error)
+sw_status bench_solver_open(bench_solver *out, const bench_setup *setup, const puzzle_board *goal,
+                            sw_error *error)
 {
-    *out = (cli_bench_solver){0};
+    *out = (bench_solver){0};
     sw_status status = solver_create(&out->solver, error);
     if (status != SW_OK)
         return status;
@@ -23,20 +23,20 @@ sw_status cli_bench_solver_open(cli_bench_solver *out, const cli_bench_setup *se
     }
     out->tables_s = (os_clock_ms() - start_ms) / MS_A_SECOND;
     if (status != SW_OK) {
-        cli_bench_solver_close(out);
+        bench_solver_close(out);
         return sw_fail(error, status, "no memory for the tables");
     }
     return SW_OK;
 }
 
-void cli_bench_solver_close(cli_bench_solver *warm)
+void bench_solver_close(bench_solver *warm)
 {
     solver_claim_drop(warm->claim);
     solver_destroy(warm->solver);
-    *warm = (cli_bench_solver){0};
+    *warm = (bench_solver){0};
 }
 
-static sw_status judge(const cli_bench_board *board, const solver_answer *answer, cli_bench_way way,
+static sw_status judge(const bench_board *board, const solver_answer *answer, bench_way way,
                        sw_error *error)
 {
     bool proof = way.engine == SOLVER_OPTIMAL;
@@ -53,11 +53,11 @@ static sw_status judge(const cli_bench_board *board, const solver_answer *answer
     return SW_OK;
 }
 
-sw_status cli_bench_solve(cli_bench_tally *tally, solver *solver, const cli_bench_boards *boards,
-                          int index, cli_bench_way way, double start_ms, sw_error *error)
+sw_status bench_solve(bench_tally *tally, solver *solver, const bench_boards *boards, int index,
+                      bench_way way, double start_ms, sw_error *error)
 {
     solver_answer answer;
-    const cli_bench_board *board = &boards->boards[index];
+    const bench_board *board = &boards->boards[index];
     const solver_request request = {
         .start = board->start,
         .goal = boards->goal,
@@ -70,23 +70,21 @@ sw_status cli_bench_solve(cli_bench_tally *tally, solver *solver, const cli_benc
     double ms = os_clock_ms() - start_ms;
     sw_status status = judge(board, &answer, way, error);
     if (status == SW_OK)
-        cli_bench_tally_add(tally, &answer, ms);
+        bench_tally_add(tally, &answer, ms);
     solver_answer_deinit(&answer);
     return status;
 }
 
-sw_status cli_bench_solve_all(const cli_bench_setup *setup, const char *what,
-                              const cli_bench_solver *warm, const cli_bench_boards *boards,
-                              cli_bench_way way, sw_error *error)
+sw_status bench_solve_all(const bench_setup *setup, const char *what, const bench_solver *warm,
+                          const bench_boards *boards, bench_way way, sw_error *error)
 {
-    cli_bench_tally tally = {.metric = setup->metric, .tables_s = warm->tables_s};
+    bench_tally tally = {.metric = setup->metric, .tables_s = warm->tables_s};
     way.metric = setup->metric;
     for (int i = 0; i < boards->count; i++) {
-        sw_status status =
-            cli_bench_solve(&tally, warm->solver, boards, i, way, os_clock_ms(), error);
+        sw_status status = bench_solve(&tally, warm->solver, boards, i, way, os_clock_ms(), error);
         if (status != SW_OK)
             return status;
     }
-    cli_bench_tally_report(&tally, setup->report, what);
+    bench_tally_report(&tally, setup->report, what);
     return SW_OK;
 }

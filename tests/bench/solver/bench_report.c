@@ -1,5 +1,5 @@
 /* What a bench found out, as a table or as JSON. */
-#include "bench/bench_report.h"
+#include "bench_report.h"
 
 #include "json.h"
 #include "verbs.h"
@@ -9,13 +9,13 @@
 
 enum { NAME_WIDTH = 34, LEAST_WIDTH = 9 };
 
-static int width(const cli_bench_figure *figure)
+static int width(const bench_figure *figure)
 {
     int length = (int)strlen(figure->name);
     return length > LEAST_WIDTH ? length : LEAST_WIDTH;
 }
 
-static void add_heading(sw_text *out, const char *bench, const cli_bench_figure *figures, int count)
+static void add_heading(sw_text *out, const char *bench, const bench_figure *figures, int count)
 {
     sw_text_addf(out, "%-*s", NAME_WIDTH, bench);
     for (int i = 0; i < count; i++)
@@ -23,7 +23,7 @@ static void add_heading(sw_text *out, const char *bench, const cli_bench_figure 
     sw_text_add_char(out, '\n');
 }
 
-static void add_text(sw_text *out, const char *what, const cli_bench_figure *figures, int count)
+static void add_text(sw_text *out, const char *what, const bench_figure *figures, int count)
 {
     sw_text_addf(out, "%-*s", NAME_WIDTH, what);
     for (int i = 0; i < count; i++)
@@ -34,8 +34,8 @@ static void add_text(sw_text *out, const char *what, const cli_bench_figure *fig
     sw_text_add_char(out, '\n');
 }
 
-static void add_json(sw_text *out, const char *bench, const char *what,
-                     const cli_bench_figure *figures, int count)
+static void add_json(sw_text *out, const char *bench, const char *what, const bench_figure *figures,
+                     int count)
 {
     sw_text_addf(out, "{\"bench\":\"%s\",\"what\":", bench);
     cli_json_string(out, what, strlen(what));
@@ -48,14 +48,14 @@ static void add_json(sw_text *out, const char *bench, const char *what,
     sw_text_add(out, "}\n");
 }
 
-void cli_bench_report_begin(cli_bench_report *report, const char *bench)
+void bench_report_begin(bench_report *report, const char *bench)
 {
     report->bench = bench;
     report->headed = false;
 }
 
-void cli_bench_report_row(cli_bench_report *report, const char *what,
-                          const cli_bench_figure *figures, int count)
+void bench_report_row(bench_report *report, const char *what, const bench_figure *figures,
+                      int count)
 {
     sw_text row;
     sw_text_init(&row, CLI_RECORD_LIMIT);

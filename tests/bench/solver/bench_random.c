@@ -1,38 +1,37 @@
 /* Boards that are drawn: the same ones every time. */
-#include "bench/bench_solver.h"
+#include "bench_solver.h"
 
 #include <stdio.h>
 
 enum { WALK = 160, WALKS = 20, WIDE_BOARDS = 20, SHAPE_BOARDS = 100, LINES_BOARDS = 100 };
 enum { NAME_SIZE = 64, KORF24_BOARDS = 50 };
 
-static const cli_bench_way prove = {.engine = SOLVER_OPTIMAL, .threads = 1};
-static const cli_bench_way prove_by_two = {.engine = SOLVER_OPTIMAL, .threads = 2};
-static const cli_bench_way line_by_line = {.engine = SOLVER_LINES, .threads = 1};
+static const bench_way prove = {.engine = SOLVER_OPTIMAL, .threads = 1};
+static const bench_way prove_by_two = {.engine = SOLVER_OPTIMAL, .threads = 2};
+static const bench_way line_by_line = {.engine = SOLVER_LINES, .threads = 1};
 
 /* Boards of one size, with tables made for them, as one row. */
-static sw_status prove_drawn(const cli_bench_setup *setup, const char *what, puzzle_size size,
-                             int count, int walk, cli_bench_way way, sw_error *error)
+static sw_status prove_drawn(const bench_setup *setup, const char *what, puzzle_size size,
+                             int count, int walk, bench_way way, sw_error *error)
 {
-    cli_bench_boards boards;
-    cli_bench_solver warm;
+    bench_boards boards;
+    bench_solver warm;
     puzzle_board goal;
     puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, size, NULL);
-    sw_status status =
-        cli_bench_boards_draw(&boards, &goal, cli_bench_count(setup, count), walk, error);
+    sw_status status = bench_boards_draw(&boards, &goal, bench_count(setup, count), walk, error);
     if (status != SW_OK)
         return status;
-    status = cli_bench_solver_open(&warm, setup, &goal, error);
+    status = bench_solver_open(&warm, setup, &goal, error);
     if (status == SW_OK) {
-        status = cli_bench_solve_all(setup, what, &warm, &boards, way, error);
-        cli_bench_solver_close(&warm);
+        status = bench_solve_all(setup, what, &warm, &boards, way, error);
+        bench_solver_close(&warm);
     }
-    cli_bench_boards_deinit(&boards);
+    bench_boards_deinit(&boards);
     return status;
 }
 
-static sw_status prove_sizes(const cli_bench_setup *setup, const puzzle_size *sizes, size_t count,
-                             int boards, cli_bench_way way, sw_error *error)
+static sw_status prove_sizes(const bench_setup *setup, const puzzle_size *sizes, size_t count,
+                             int boards, bench_way way, sw_error *error)
 {
     char what[NAME_SIZE];
     sw_status status = SW_OK;
@@ -44,7 +43,7 @@ static sw_status prove_sizes(const cli_bench_setup *setup, const puzzle_size *si
     return status;
 }
 
-sw_status cli_bench_shapes(const cli_bench_setup *setup, sw_error *error)
+sw_status bench_shapes(const bench_setup *setup, sw_error *error)
 {
     static const puzzle_size sizes[] = {{2, 2}, {3, 2}, {2, 3}, {4, 2}, {2, 4}, {3, 3}, {5, 2},
                                         {2, 5}, {6, 2}, {2, 6}, {4, 3}, {3, 4}, {7, 2}, {2, 7},
@@ -52,7 +51,7 @@ sw_status cli_bench_shapes(const cli_bench_setup *setup, sw_error *error)
     return prove_sizes(setup, sizes, sizeof sizes / sizeof *sizes, SHAPE_BOARDS, prove, error);
 }
 
-sw_status cli_bench_wide(const cli_bench_setup *setup, sw_error *error)
+sw_status bench_wide(const bench_setup *setup, sw_error *error)
 {
     static const puzzle_size sizes[] = {{5, 4}, {6, 3}};
     return prove_sizes(setup, sizes, sizeof sizes / sizeof *sizes, WIDE_BOARDS, prove_by_two,
@@ -60,61 +59,59 @@ sw_status cli_bench_wide(const cli_bench_setup *setup, sw_error *error)
 }
 
 /* The four of Korf and Felner's 50 whose proofs were the shortest, a row each. */
-static sw_status prove_korf24(const cli_bench_setup *setup, sw_error *error)
+static sw_status prove_korf24(const bench_setup *setup, sw_error *error)
 {
     static const int numbers[] = {38, 40, 25, 44};
-    cli_bench_boards all;
-    cli_bench_solver warm;
-    sw_status status =
-        cli_bench_boards_read(&all, setup->data, &cli_bench_korf24, KORF24_BOARDS, error);
+    bench_boards all;
+    bench_solver warm;
+    sw_status status = bench_boards_read(&all, setup->data, &bench_korf24, KORF24_BOARDS, error);
     if (status != SW_OK)
         return status;
-    status = cli_bench_solver_open(&warm, setup, &all.goal, error);
+    status = bench_solver_open(&warm, setup, &all.goal, error);
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers && status == SW_OK; i++) {
         char what[NAME_SIZE];
-        cli_bench_boards one = {
-            .goal = all.goal, .boards = all.boards + numbers[i] - 1, .count = 1};
+        bench_boards one = {.goal = all.goal, .boards = all.boards + numbers[i] - 1, .count = 1};
         snprintf(what, sizeof what, "5x5, Korf and Felner's %d", numbers[i]);
         if (numbers[i] > all.count || one.boards->number != numbers[i])
             status = sw_fail(error, SW_BAD_INPUT, "board %d of %s is missing", numbers[i],
-                             cli_bench_korf24.file);
+                             bench_korf24.file);
         else
-            status = cli_bench_solve_all(setup, what, &warm, &one, prove, error);
+            status = bench_solve_all(setup, what, &warm, &one, prove, error);
     }
-    cli_bench_solver_close(&warm);
-    cli_bench_boards_deinit(&all);
+    bench_solver_close(&warm);
+    bench_boards_deinit(&all);
     return status;
 }
 
-sw_status cli_bench_five(const cli_bench_setup *setup, sw_error *error)
+sw_status bench_five(const bench_setup *setup, sw_error *error)
 {
     sw_status status = prove_drawn(setup, "5x5, walks of 160 moves, 2 threads", (puzzle_size){5, 5},
                                    WALKS, WALK, prove_by_two, error);
     return status == SW_OK ? prove_korf24(setup, error) : status;
 }
 
-static sw_status solve_by_lines(const cli_bench_setup *setup, puzzle_size size, sw_error *error)
+static sw_status solve_by_lines(const bench_setup *setup, puzzle_size size, sw_error *error)
 {
-    cli_bench_boards boards;
-    cli_bench_solver cold = {0};
+    bench_boards boards;
+    bench_solver cold = {0};
     puzzle_board goal;
     char what[NAME_SIZE];
     puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, size, NULL);
     snprintf(what, sizeof what, "%dx%d, line by line", size.columns, size.rows);
     sw_status status =
-        cli_bench_boards_draw(&boards, &goal, cli_bench_count(setup, LINES_BOARDS), 0, error);
+        bench_boards_draw(&boards, &goal, bench_count(setup, LINES_BOARDS), 0, error);
     if (status != SW_OK)
         return status;
     status = solver_create(&cold.solver, error);
     if (status == SW_OK) {
-        status = cli_bench_solve_all(setup, what, &cold, &boards, line_by_line, error);
-        cli_bench_solver_close(&cold);
+        status = bench_solve_all(setup, what, &cold, &boards, line_by_line, error);
+        bench_solver_close(&cold);
     }
-    cli_bench_boards_deinit(&boards);
+    bench_boards_deinit(&boards);
     return status;
 }
 
-sw_status cli_bench_lines(const cli_bench_setup *setup, sw_error *error)
+sw_status bench_lines(const bench_setup *setup, sw_error *error)
 {
     static const puzzle_size sizes[] = {{4, 4},   {5, 5},   {6, 6},   {8, 8},  {10, 10},
                                         {16, 16}, {20, 20}, {32, 32}, {12, 2}, {32, 2},

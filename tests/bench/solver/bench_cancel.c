@@ -1,5 +1,5 @@
 /* How long it takes until something that was cancelled has ended. */
-#include "bench/bench_tally.h"
+#include "bench_tally.h"
 
 #include "os/clock.h"
 #include "os/thread.h"
@@ -66,11 +66,11 @@ static double wait_for_end(watched *self)
 }
 
 /* Both of these take a fresh solver, start something, cancel it after run_ms and destroy the solver. */
-typedef sw_status cancel_run(cli_bench_times *times, solver *fresh, const solver_request *request,
+typedef sw_status cancel_run(bench_times *times, solver *fresh, const solver_request *request,
                              double run_ms, sw_error *error);
 
 /* A search; beside it tables are being made, which is not counted. */
-static sw_status cancel_search(cli_bench_times *times, solver *fresh, const solver_request *request,
+static sw_status cancel_search(bench_times *times, solver *fresh, const solver_request *request,
                                double run_ms, sw_error *error)
 {
     watched search;
@@ -82,7 +82,7 @@ static sw_status cancel_search(cli_bench_times *times, solver *fresh, const solv
         double start_ms = os_clock_ms();
         solver_job_cancel(job);
         double over_ms = wait_for_end(&search);
-        cli_bench_times_add(times, over_ms > start_ms ? over_ms - start_ms : 0);
+        bench_times_add(times, over_ms > start_ms ? over_ms - start_ms : 0);
         solver_job_destroy(job);
     }
     watched_deinit(&search);
@@ -91,7 +91,7 @@ static sw_status cancel_search(cli_bench_times *times, solver *fresh, const solv
 }
 
 /* Tables, until all their memory is given back. */
-static sw_status cancel_build(cli_bench_times *times, solver *fresh, const solver_request *request,
+static sw_status cancel_build(bench_times *times, solver *fresh, const solver_request *request,
                               double run_ms, sw_error *error)
 {
     watched nothing;
@@ -101,18 +101,18 @@ static sw_status cancel_build(cli_bench_times *times, solver *fresh, const solve
     double start_ms = os_clock_ms();
     solver_claim_drop(claim);
     solver_destroy(fresh);
-    cli_bench_times_add(times, os_clock_ms() - start_ms);
+    bench_times_add(times, os_clock_ms() - start_ms);
     watched_deinit(&nothing);
     return claim ? SW_OK : sw_fail(error, SW_NO_MEMORY, "no memory for the tables");
 }
 
 /* Many of them, each after another time of at most longest_ms, as one row. */
-static sw_status repeat(const cli_bench_setup *setup, const char *what, cancel_run *run,
+static sw_status repeat(const bench_setup *setup, const char *what, cancel_run *run,
                         const solver_request *request, int longest_ms, sw_error *error)
 {
-    cli_bench_times times = {0};
+    bench_times times = {0};
     sw_rng rng = sw_rng_seed(BENCH_SEED);
-    int count = cli_bench_count(setup, CANCELS);
+    int count = bench_count(setup, CANCELS);
     for (int i = 0; i < count; i++) {
         double share = (double)sw_rng_below(&rng, RANDOM_STEPS) / RANDOM_STEPS;
         solver *fresh;
@@ -124,14 +124,14 @@ static sw_status repeat(const cli_bench_setup *setup, const char *what, cancel_r
         if (status != SW_OK)
             return status;
     }
-    cli_bench_summary summary = cli_bench_times_summary(&times);
-    const cli_bench_figure figures[] = {
+    bench_summary summary = bench_times_summary(&times);
+    const bench_figure figures[] = {
         {"cancels", count, 0, NULL},
         {"ms", summary.mean, 3, NULL},
         {"ms_median", summary.median, 3, NULL},
         {"ms_max", summary.max, 3, NULL},
     };
-    cli_bench_report_row(setup->report, what, figures, sizeof figures / sizeof *figures);
+    bench_report_row(setup->report, what, figures, sizeof figures / sizeof *figures);
     return SW_OK;
 }
 
@@ -152,7 +152,7 @@ static solver_request large_request(void)
     return request;
 }
 
-sw_status cli_bench_cancel(const cli_bench_setup *setup, sw_error *error)
+sw_status bench_cancel(const bench_setup *setup, sw_error *error)
 {
     solver_request hard = hard_request(), large = large_request();
     sw_status status = repeat(setup, "4x4, a search", cancel_search, &hard, SEARCH_MS, error);

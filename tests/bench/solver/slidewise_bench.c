@@ -1,14 +1,17 @@
-/* `bench`: which figures there are, and running them. */
-#include "bench/bench.h"
+/* Measures the solver: a table of figures for each bench that is named. It is for people who change the solver, and
+ * neither installed nor packaged. */
+#include "bench.h"
 
 #include "base/args.h"
 #include "names.h"
+#include "os/heap.h"
+#include "os/terminal.h"
 #include "verbs.h"
 
 #include <string.h>
 
-const char cli_bench_help[] =
-    "Usage: slidewise bench [OPTION]... NAME...\n"
+static const char help[] =
+    "Usage: slidewise-bench [OPTION]... NAME...\n"
     "\n"
     "Measures the solver on this machine, one table a NAME:\n"
     "\n"
@@ -36,7 +39,7 @@ const char cli_bench_help[] =
     "\n"
     "  --data DIR    the folder with the published boards; default tests/data\n"
     "  --memory M    small, normal (default), large, huge, or megabytes from 16 to 8192:\n"
-    "                see help solve. build shows the four words\n"
+    "                see slidewise help solve. build shows the four words\n"
     "  --metric M    of korf, hard, cold, shapes, lines and review: moves (default), or\n"
     "                slides. In slides a board has one thread, and no published length\n"
     "  --rows NAME   of big and time, only the rows whose name begins so: 10x10\n"
@@ -65,18 +68,16 @@ const char cli_bench_help[] =
 
 typedef struct named_bench {
     const char *name;
-    cli_bench_run *run;
+    bench_run *run;
     bool slides; /* can be run in slides, too */
 } named_bench;
 
 static const named_bench benches[] = {
-    {"korf", cli_bench_korf, true},      {"hard", cli_bench_hard, true},
-    {"cold", cli_bench_cold, true},      {"shapes", cli_bench_shapes, true},
-    {"wide", cli_bench_wide, false},     {"five", cli_bench_five, false},
-    {"lines", cli_bench_lines, true},    {"build", cli_bench_build, false},
-    {"cancel", cli_bench_cancel, false}, {"review", cli_bench_review, true},
-    {"daily", cli_bench_daily, false},   {"big", cli_bench_big, false},
-    {"time", cli_bench_time, false},     {"fifty", cli_bench_fifty, false},
+    {"korf", bench_korf, true},     {"hard", bench_hard, true},    {"cold", bench_cold, true},
+    {"shapes", bench_shapes, true}, {"wide", bench_wide, false},   {"five", bench_five, false},
+    {"lines", bench_lines, true},   {"build", bench_build, false}, {"cancel", bench_cancel, false},
+    {"review", bench_review, true}, {"daily", bench_daily, false}, {"big", bench_big, false},
+    {"time", bench_time, false},    {"fifty", bench_fifty, false},
 };
 enum { BENCHES = sizeof benches / sizeof benches[0] };
 
@@ -92,7 +93,7 @@ static const named_bench *find_bench(const char *name)
 
 typedef struct settings {
     bool help;
-    cli_bench_setup setup;
+    bench_setup setup;
     cli_format format;
     int benches; /* named in argv */
 } settings;
@@ -139,25 +140,33 @@ static sw_status parse_settings(settings *out, int argc, char **argv, sw_error *
     return SW_OK;
 }
 
+static int complain(const sw_error *error)
+{
+    os_terminal_complain("slidewise-bench: %s", error->message);
+    return CLI_MISUSED;
+}
+
 static int run_benches(const settings *with, char **names)
 {
     sw_error error;
-    cli_bench_report report = {.format = with->format};
-    cli_bench_setup setup = with->setup;
+    bench_report report = {.format = with->format};
+    bench_setup setup = with->setup;
     setup.report = &report;
     for (int i = 0; i < with->benches && report.code == CLI_ANSWERED; i++) {
-        cli_bench_report_begin(&report, names[i]);
+        bench_report_begin(&report, names[i]);
         if (find_bench(names[i])->run(&setup, &error) != SW_OK)
-            return cli_complain("bench", &error);
+            return complain(&error);
     }
     return report.code;
 }
 
-int cli_bench(int argc, char **argv)
+int main(int argc, char **argv)
 {
     settings with;
     sw_error error;
-    if (parse_settings(&with, argc, argv, &error) != SW_OK)
-        return cli_complain("bench", &error);
-    return with.help ? cli_print(cli_bench_help) : run_benches(&with, argv);
+    os_terminal_fill_standard();
+    os_heap_give_back();
+    if (parse_settings(&with, argc - 1, argv + 1, &error) != SW_OK)
+        return complain(&error);
+    return with.help ? cli_print(help) : run_benches(&with, argv + 1);
 }

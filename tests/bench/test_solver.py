@@ -1,4 +1,7 @@
+"""slidewise-bench."""
+
 import os
+import re
 import tempfile
 import unittest
 
@@ -21,7 +24,7 @@ class Bench(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             with open(os.path.join(folder, "korf100.txt"), "w") as file:
                 file.write(text)
-            return cli.run("bench", "korf", "--memory", "small", "--data", folder, *args)
+            return cli.run("korf", "--memory", "small", "--data", folder, *args)
 
     def test_korfs_boards_are_proved_and_counted(self):
         result = self.korf(KORF, "--format", "json")
@@ -60,7 +63,7 @@ class Bench(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             with open(os.path.join(folder, "korf24-50.txt"), "w") as file:
                 file.write(near + far)
-            result = cli.run("bench", "fifty", "--data", folder, "--memory", "small",
+            result = cli.run("fifty", "--data", folder, "--memory", "small",
                              "--format", "json")
         self.assertEqual((result.code, result.err), (0, ""))
         proved, reckoned, mean = cli.records(result.out)
@@ -72,7 +75,7 @@ class Bench(unittest.TestCase):
         self.assertAlmostEqual(mean["reckoned_s"], reckoned["reckoned_s"] / 2, delta=0.1)
 
     def test_the_large_boards_are_solved_and_compared(self):
-        result = cli.run("bench", "big", "--rows", "12x2", "--count", "2", "--format", "json")
+        result = cli.run("big", "--rows", "12x2", "--count", "2", "--format", "json")
         self.assertEqual(result.code, 0)
         records = cli.records(result.out)
         self.assertEqual([record["limit_ms"] for record in records], [0, 1000])
@@ -84,7 +87,7 @@ class Bench(unittest.TestCase):
         self.assertEqual(records[1]["reached"], records[1]["moves"])
 
     def test_ten_times_the_time_is_compared(self):
-        result = cli.run("bench", "time", "--rows", "8x8", "--count", "1", "--format", "json")
+        result = cli.run("time", "--rows", "8x8", "--count", "1", "--format", "json")
         self.assertEqual(result.code, 0)
         [record] = cli.records(result.out)
         self.assertEqual((record["boards"], record["failed"]), (1, 0))
@@ -101,19 +104,19 @@ class Bench(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             with open(os.path.join(folder, "deepcubea24.txt"), "w") as file:
                 file.write(boards)
-            result = cli.run("bench", "big", "--rows", "5x5 of DeepCubeA, 20 ms", "--data", folder,
+            result = cli.run("big", "--rows", "5x5 of DeepCubeA, 20 ms", "--data", folder,
                              "--memory", "small", "--format", "json")
         [record] = cli.records(result.out)
         self.assertEqual((record["boards"], record["moves"], record["reached"]), (2, 3, 0))
 
     def test_a_row_that_does_not_exist_is_refused(self):
         for bench in ("big", "time"):
-            result = cli.run("bench", bench, "--rows", "99x99")
+            result = cli.run(bench, "--rows", "99x99")
             self.assertEqual((result.code, result.out), (2, ""))
             self.assertIn("no row's name begins with '99x99'", result.err)
 
     def test_cancels_are_timed(self):
-        result = cli.run("bench", "cancel", "--count", "20", "--memory", "small", "--format", "json")
+        result = cli.run("cancel", "--count", "20", "--memory", "small", "--format", "json")
         self.assertEqual((result.code, result.err), (0, ""))
         records = cli.records(result.out)
         self.assertEqual(len(records), 4)
@@ -124,7 +127,7 @@ class Bench(unittest.TestCase):
             self.assertLess(record["ms_median"], 1000)
 
     def test_reviews_are_timed(self):
-        result = cli.run("bench", "review", "--count", "2", "--memory", "small", "--format", "json")
+        result = cli.run("review", "--count", "2", "--memory", "small", "--format", "json")
         self.assertEqual((result.code, result.err), (0, ""))
         [record] = cli.records(result.out)
         self.assertEqual(list(record), ["bench", "what", "games", "moves", "tables_s", "ms",
@@ -136,10 +139,20 @@ class Bench(unittest.TestCase):
     def test_wrong_words_are_refused(self):
         for args, says in (((), "name of a bench"), (("korff",), "korff"),
                            (("korf", "--count", "1001"), "1 to 1000"),
+                           (("korf", "--memory", "15"), "megabytes from 16 to 8192"),
                            (("korf", "--data", "/nowhere"), "/nowhere/korf100.txt")):
-            result = cli.run("bench", *args)
+            result = cli.run(*args)
             self.assertEqual((result.code, result.out, result.err.count("\n")), (2, "", 1), args)
             self.assertIn(says, result.err)
+
+    def test_help_names_every_bench_and_option(self):
+        result = cli.run("--help")
+        self.assertEqual((result.code, result.err), (0, ""))
+        self.assertEqual(set(re.findall(r"^  (--[a-z]+)", result.out, re.M)),
+                         {"--data", "--memory", "--metric", "--rows", "--count", "--seconds", "--format", "--help"})
+        self.assertEqual(re.findall(r"^  ([a-z]+) ", result.out, re.M),
+                         ["korf", "hard", "cold", "shapes", "wide", "five", "fifty", "lines", "build", "cancel",
+                          "review", "daily", "big", "time"])
 
 
 if __name__ == "__main__":

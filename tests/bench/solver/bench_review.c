@@ -1,5 +1,5 @@
 /* How long the review of a game takes: each place's distance, proved by an analysis. */
-#include "bench/bench_solver.h"
+#include "bench_solver.h"
 
 #include "base/rng.h"
 #include "game/analysis.h"
@@ -98,7 +98,7 @@ static sw_status require_distances(game_analysis *analysis, const puzzle_path *p
     return SW_OK;
 }
 
-static sw_status review(cli_bench_times *times, solver *solver, puzzle_metric metric,
+static sw_status review(bench_times *times, solver *solver, puzzle_metric metric,
                         const puzzle_board *start, const puzzle_board *goal,
                         const puzzle_path *path, sw_error *error)
 {
@@ -111,7 +111,7 @@ static sw_status review(cli_bench_times *times, solver *solver, puzzle_metric me
         double start_ms = os_clock_ms();
         if (game_analysis_follow(analysis, start, goal, path, 0)) {
             wait_until_done(&self, analysis);
-            cli_bench_times_add(times, os_clock_ms() - start_ms);
+            bench_times_add(times, os_clock_ms() - start_ms);
             status = require_distances(analysis, path, error);
         } else {
             status = sw_fail(error, SW_NO_MEMORY, "no memory for a review");
@@ -125,10 +125,10 @@ static sw_status review(cli_bench_times *times, solver *solver, puzzle_metric me
 
 /* ---- The row ---- */
 
-static sw_status review_all(const cli_bench_setup *setup, const cli_bench_solver *warm,
-                            const cli_bench_boards *boards, sw_error *error)
+static sw_status review_all(const bench_setup *setup, const bench_solver *warm,
+                            const bench_boards *boards, sw_error *error)
 {
-    cli_bench_times times = {0};
+    bench_times times = {0};
     sw_rng rng = sw_rng_seed(BENCH_SEED);
     double moves = 0;
     for (int i = 0; i < boards->count; i++) {
@@ -145,32 +145,30 @@ static sw_status review_all(const cli_bench_setup *setup, const cli_bench_solver
         if (status != SW_OK)
             return status;
     }
-    cli_bench_summary wall = cli_bench_times_summary(&times);
-    const cli_bench_figure figures[] = {
+    bench_summary wall = bench_times_summary(&times);
+    const bench_figure figures[] = {
         {"games", times.count, 0, NULL},       {"moves", moves / times.count, 2, NULL},
         {"tables_s", warm->tables_s, 2, NULL}, {"ms", wall.mean, 1, NULL},
         {"ms_median", wall.median, 1, NULL},   {"ms_max", wall.max, 1, NULL},
     };
-    cli_bench_report_row(setup->report, "4x4, with detours", figures,
-                         sizeof figures / sizeof *figures);
+    bench_report_row(setup->report, "4x4, with detours", figures, sizeof figures / sizeof *figures);
     return SW_OK;
 }
 
-sw_status cli_bench_review(const cli_bench_setup *setup, sw_error *error)
+sw_status bench_review(const bench_setup *setup, sw_error *error)
 {
-    cli_bench_boards boards;
-    cli_bench_solver warm;
+    bench_boards boards;
+    bench_solver warm;
     puzzle_board goal;
     puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, (puzzle_size){4, 4}, NULL);
-    sw_status status =
-        cli_bench_boards_draw(&boards, &goal, cli_bench_count(setup, GAMES), 0, error);
+    sw_status status = bench_boards_draw(&boards, &goal, bench_count(setup, GAMES), 0, error);
     if (status != SW_OK)
         return status;
-    status = cli_bench_solver_open(&warm, setup, &goal, error);
+    status = bench_solver_open(&warm, setup, &goal, error);
     if (status == SW_OK) {
         status = review_all(setup, &warm, &boards, error);
-        cli_bench_solver_close(&warm);
+        bench_solver_close(&warm);
     }
-    cli_bench_boards_deinit(&boards);
+    bench_boards_deinit(&boards);
     return status;
 }

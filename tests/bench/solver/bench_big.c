@@ -1,5 +1,5 @@
 /* The anytime engine: what it reaches within a processor time, beside what it is to reach. */
-#include "bench/bench_solver.h"
+#include "bench_solver.h"
 #include "values.h"
 
 #include "os/clock.h"
@@ -18,8 +18,8 @@ typedef enum big_kind {
 typedef struct big_row {
     puzzle_size size;
     big_kind kind;
-    const cli_bench_set *set; /* NULL: uniform boards */
-    double limit_ms;          /* of processor time, one thread */
+    const bench_set *set; /* NULL: uniform boards */
+    double limit_ms;      /* of processor time, one thread */
     double target;
 } big_row;
 
@@ -34,15 +34,15 @@ static const big_row rows[] = {
     {{32, 2}, BIG_FIRST, NULL, 0, 5},
     {{20, 20}, BIG_FIRST, NULL, 0, 10},
     {{32, 32}, BIG_FIRST, NULL, 0, 30},
-    {{5, 5}, BIG_EXCESS, &cli_bench_cube24, 20, 2.5},
-    {{5, 5}, BIG_EXCESS, &cli_bench_cube24, 500, 0.5},
-    {{5, 5}, BIG_EXCESS, &cli_bench_cube24, 1500, 0.2},
-    {{6, 6}, BIG_EXCESS, &cli_bench_cube35, 400, 2.4},
-    {{6, 6}, BIG_EXCESS, &cli_bench_cube35, 2500, 0.4},
-    {{6, 6}, BIG_EXCESS, &cli_bench_cube35, 10000, 0.1},
-    {{7, 7}, BIG_EXCESS, &cli_bench_cube48, 700, 9.5},
-    {{7, 7}, BIG_EXCESS, &cli_bench_cube48, 4000, 1.5},
-    {{7, 7}, BIG_EXCESS, &cli_bench_cube48, 10000, 0},
+    {{5, 5}, BIG_EXCESS, &bench_cube24, 20, 2.5},
+    {{5, 5}, BIG_EXCESS, &bench_cube24, 500, 0.5},
+    {{5, 5}, BIG_EXCESS, &bench_cube24, 1500, 0.2},
+    {{6, 6}, BIG_EXCESS, &bench_cube35, 400, 2.4},
+    {{6, 6}, BIG_EXCESS, &bench_cube35, 2500, 0.4},
+    {{6, 6}, BIG_EXCESS, &bench_cube35, 10000, 0.1},
+    {{7, 7}, BIG_EXCESS, &bench_cube48, 700, 9.5},
+    {{7, 7}, BIG_EXCESS, &bench_cube48, 4000, 1.5},
+    {{7, 7}, BIG_EXCESS, &bench_cube48, 10000, 0},
     {{8, 8}, BIG_MOVES, NULL, 100, 590},
     {{8, 8}, BIG_MOVES, NULL, 1000, 460},
     {{8, 8}, BIG_MOVES, NULL, 10000, 425},
@@ -80,10 +80,10 @@ static void note_first(void *data, const solver_improvement *improvement)
         first->ms = os_clock_thread_cpu_ms() - first->start_ms;
 }
 
-static void solve(big_tally *tally, solver *solver, const cli_bench_boards *boards, int index,
+static void solve(big_tally *tally, solver *solver, const bench_boards *boards, int index,
                   const big_row *row)
 {
-    const cli_bench_board *board = &boards->boards[index];
+    const bench_board *board = &boards->boards[index];
     big_first first = {.start_ms = os_clock_thread_cpu_ms()};
     const solver_request request = {
         .start = board->start,
@@ -122,7 +122,7 @@ static void name_row(const big_row *row, char out[NAME_SIZE])
                  row->limit_ms, row->set ? "% over" : "moves");
 }
 
-static void report(const cli_bench_setup *setup, const big_row *row, const big_tally *tally)
+static void report(const bench_setup *setup, const big_row *row, const big_tally *tally)
 {
     char what[NAME_SIZE];
     double solved = tally->solved > 0 ? tally->solved : 1, reached = tally->moves / solved;
@@ -131,7 +131,7 @@ static void report(const cli_bench_setup *setup, const big_row *row, const big_t
     else if (row->kind == BIG_EXCESS)
         reached = (tally->moves / tally->found - 1) * 100;
     bool good = reached <= row->target && tally->failed == 0 && tally->solved > 0;
-    const cli_bench_figure figures[] = {
+    const bench_figure figures[] = {
         {.name = "boards", .value = tally->solved + tally->failed},
         {.name = "moves", .value = tally->moves / solved, .decimals = 2},
         {.name = "limit_ms", .value = row->limit_ms},
@@ -144,31 +144,30 @@ static void report(const cli_bench_setup *setup, const big_row *row, const big_t
         {.name = "failed", .value = tally->failed},
     };
     name_row(row, what);
-    cli_bench_report_row(setup->report, what, figures, sizeof figures / sizeof *figures);
+    bench_report_row(setup->report, what, figures, sizeof figures / sizeof *figures);
 }
 
-static sw_status get_boards(cli_bench_boards *out, const cli_bench_setup *setup, const big_row *row,
+static sw_status get_boards(bench_boards *out, const bench_setup *setup, const big_row *row,
                             sw_error *error)
 {
     puzzle_board goal;
     int usual = puzzle_size_cells(row->size) < PUZZLE_MAX_CELLS ? BOARDS : HUGE_BOARDS;
     puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, row->size, NULL);
     if (row->set)
-        return cli_bench_boards_read(out, setup->data, row->set, cli_bench_count(setup, BENCH_MOST),
-                                     error);
-    return cli_bench_boards_draw(out, &goal, cli_bench_count(setup, usual), 0, error);
+        return bench_boards_read(out, setup->data, row->set, bench_count(setup, BENCH_MOST), error);
+    return bench_boards_draw(out, &goal, bench_count(setup, usual), 0, error);
 }
 
-static sw_status run_row(const cli_bench_setup *setup, const big_row *row, sw_error *error)
+static sw_status run_row(const bench_setup *setup, const big_row *row, sw_error *error)
 {
-    cli_bench_boards boards;
-    cli_bench_solver warm;
+    bench_boards boards;
+    bench_solver warm;
     cli_values values;
     big_tally unseen = {0}, tally = {0};
     sw_status status = get_boards(&boards, setup, row, error);
     if (status != SW_OK)
         return status;
-    status = cli_bench_solver_open(&warm, setup, &boards.goal, error);
+    status = bench_solver_open(&warm, setup, &boards.goal, error);
     if (status == SW_OK) {
         cli_values_use(&values, warm.solver);
         cli_values_check(&values, row->size);
@@ -177,13 +176,13 @@ static sw_status run_row(const cli_bench_setup *setup, const big_row *row, sw_er
         for (int i = 0; i < boards.count; i++)
             solve(&tally, warm.solver, &boards, i, row);
         report(setup, row, &tally);
-        cli_bench_solver_close(&warm);
+        bench_solver_close(&warm);
     }
-    cli_bench_boards_deinit(&boards);
+    bench_boards_deinit(&boards);
     return status;
 }
 
-sw_status cli_bench_big(const cli_bench_setup *setup, sw_error *error)
+sw_status bench_big(const bench_setup *setup, sw_error *error)
 {
     bool any = false;
     sw_status status = SW_OK;
