@@ -3,6 +3,7 @@
 #include "app/app.h"
 #include "app/decode.h"
 #include "cli/cli.h"
+#include "client/options.h"
 #include "os/heap.h"
 #include "os/terminal.h"
 
@@ -13,6 +14,6 @@ int main(int argc, char **argv)
     if (app_decode_asked(argc, argv))
         return app_decode_run(argc, argv);
     if (argc > 1 && cli_is_verb(argv[1]))
-        return cli_run(argc, argv);
+        return cli_run(argc, argv, client_options_table);
     return app_run(argc, argv);
 }

@@ -1,6 +1,7 @@
-"""What the program says of its commands: their options, from the tables that it parses, and their help."""
+"""What the program says of its commands, from the tables by which it reads its command line."""
 
 import dataclasses
+import json
 import re
 import subprocess
 
@@ -10,8 +11,8 @@ class Option:
     name: str
     kind: str
     words: list  # that it knows
-    value: str = ""  # as the help calls it: "FILE"
-    about: str = ""
+    value: str  # as the help calls it: "FILE"; "" for a flag
+    about: str
 
 
 @dataclasses.dataclass
@@ -50,41 +51,23 @@ def is_list(paragraph):
     return paragraph[0].startswith("  ")
 
 
-class Program:
-    def __init__(self, describe):
-        self.describe = describe
+def describe_option(option):
+    return Option(option["name"], option["kind"], option["words"], option["value"],
+                  option["about"].replace("\n", " "))
 
-    def ask(self, *words):
-        done = subprocess.run([self.describe, *words], stdout=subprocess.PIPE, text=True, check=True)
-        return done.stdout
 
-    def options_of(self, *words):
-        """Those of a table, by name. -h is --help, which alone is told of."""
-        lines = (line.split() for line in self.ask(*words).splitlines())
-        return {name: Option(name, kind, known) for name, kind, *known in lines if name != "-h"}
+def describe_verb(verb):
+    notes, _, exit_status = verb["notes"].partition("Exit status: ")
+    usages = [f"{verb['verb']} {line}" for line in verb["usage"].splitlines()]
+    paragraphs = (verb["about"] + "\n" + notes).rstrip().split("\n\n")
+    return Command(verb["verb"], verb["subcommands"], usages, [lines.splitlines() for lines in paragraphs],
+                   [describe_option(option) for option in verb["options"]], " ".join(exit_status.split()))
 
-    def command(self, verb, subcommands):
-        text, _, exit_status = self.ask("help", *([verb] if verb else [])).partition("Exit status: ")
-        usage, *blocks = [block.splitlines() for block in text.rstrip().split("\n\n")]
-        described = next(block for block in blocks if block[0].startswith("  -"))
-        blocks.remove(described)
-        options = self.options_of_all(verb, subcommands)
-        for name, value, about in read_terms(described):
-            option = options.setdefault(name, Option(name, "flag", []))
-            option.value, option.about = value, about
-        usages = [re.sub(r"^(Usage:)? +slidewise ?", "", line) for line in usage]
-        return Command(verb, subcommands, usages, blocks, list(options.values()),
-                       " ".join(exit_status.split()))
 
-    def options_of_all(self, verb, subcommands):
-        """Those of a verb and of all that its next word may be."""
-        options = {}
-        for words in [[verb, each] for each in subcommands] or [[verb] if verb else []]:
-            options.update(self.options_of(*words))
-        return options
-
-    def commands(self):
-        """The game, and each verb that its usage names but help itself."""
-        verbs = re.findall(r"^ +slidewise (\w+)(?: ([a-z|]+))? ", self.ask("help"), re.M)
-        return [self.command("", [])] + [
-            self.command(verb, each.split("|") if each else []) for verb, each in verbs if verb != "help"]
+def read_commands(describe):
+    """The game, and each verb."""
+    done = subprocess.run([describe], stdout=subprocess.PIPE, text=True, check=True)
+    program = json.loads(done.stdout)
+    options = [describe_option(option) for option in program["options"]]
+    return [Command("", [], ["[OPTION]... [FILE]"], [], options, "")] + [
+        describe_verb(verb) for verb in program["verbs"]]

@@ -2,8 +2,6 @@
 
 import re
 
-from commands import is_list, read_terms
-
 
 def clause(about):
     """The beginning of a description, for a menu."""
@@ -14,14 +12,10 @@ def takes_file(value):
     return "FILE" in value or "PATH" in value or value in ("PACK", "PLAN")
 
 
-def operands(command):
-    """"files", or the words that a verb takes."""
-    if any(takes_file(re.sub("[].[]", "", word)) for line in command.usages
-           for words in [re.sub(r"--?\w+ \w+", "", line).split()] for word in "|".join(words).split("|")):
-        return "files"
-    if any(line.endswith("NAME...") for line in command.usages):
-        return [term for block in command.paragraphs if is_list(block) for term, _, _ in read_terms(block)]
-    return []
+def takes_files(command):
+    """Whether a file may stand among its operands."""
+    return any(takes_file(re.sub("[].[]", "", word)) for line in command.usages
+               for words in [re.sub(r"--?\w+ \w+", "", line).split()] for word in "|".join(words).split("|"))
 
 
 def quoted(text):
@@ -45,15 +39,12 @@ def bash_command(command, first):
         if option.kind != "flag":
             lines.append(f"        {option.name}) {bash_value(option)} ;;")
     names = " ".join(option.name for option in command.options)
-    known = operands(command)
     lines += ["        *)", f"          words={quoted(names)}"]
     if command.subcommands or first:
         place, words = (2, command.subcommands) if command.subcommands else (1, first)
         lines.append(f"          ((COMP_CWORD != {place})) || words+={quoted(' ' + ' '.join(words))}")
-    if known == "files":
+    if takes_files(command):
         lines.append("          [[ $word == -* ]] || compopt -o default")
-    elif known:
-        lines.append(f"          words+={quoted(' ' + ' '.join(known))}")
     return lines + ["          ;;", "      esac", "      ;;"]
 
 
@@ -97,12 +88,11 @@ def zsh_arguments(command, first=()):
     specs = [zsh_option(option) for option in command.options]
     if command.subcommands:
         specs.append(f"1:what:({' '.join(command.subcommands)})")
-    known = operands(command)
     if first:
         pairs = " ".join(f"{verb.verb}\\:{quoted(zsh_text(clause(verb.about)))}" for verb in first)
         specs.append(f"1:verb:(({pairs}))")
-    if known:
-        specs.append("*:file:_files" if known == "files" else f"*:name:({' '.join(known)})")
+    if takes_files(command):
+        specs.append("*:file:_files")
     return "_arguments " + " ".join(map(quoted, specs))
 
 
@@ -135,9 +125,7 @@ def fish_quoted(text):
 
 
 def fish_operands(condition, command):
-    known = operands(command)
-    words = command.subcommands + (known if known != "files" else [])
-    files = " -F" if known == "files" else ""
+    words, files = command.subcommands, " -F" if takes_files(command) else ""
     if not words and not files:
         return []
     return [f"complete -c slidewise -n {condition}{files}" + (f" -a '{' '.join(words)}'" if words else "")]

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import completions
 import pages
-from commands import Program
+from commands import read_commands
 from library_pages import library_pages
 
 
@@ -22,7 +22,7 @@ def newest_release(metainfo):
 
 def main():
     describe, metainfo, header, out = sys.argv[1:]
-    commands = Program(describe).commands()
+    commands = read_commands(describe)
     date = newest_release(metainfo)
     template = Path(__file__).with_name("slidewise.6.in").read_text(encoding="utf-8")
     files = {"man6/slidewise.6": pages.game_page(template, commands, date),

@@ -1,111 +1,190 @@
-/* The verbs, their help, and the version. */
+/* The verbs, each read by its table of options and run; their help, and the version. */
 #include "cli/cli.h"
 
 #include "verbs.h"
 
-#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
-static const char usage[] =
-    "Usage: slidewise [OPTION]... [FILE]   plays in a window\n"
-    "       slidewise solve [OPTION]... BOARD|FILE|-\n"
-    "       slidewise scramble [OPTION]...\n"
-    "       slidewise daily [OPTION]...\n"
-    "       slidewise lab [OPTION]... [BOARD]\n"
-    "       slidewise graph [OPTION]... --format F\n"
-    "       slidewise export [OPTION]... --format F BOARD\n"
-    "       slidewise validate [OPTION]... PLAN BOARD\n"
-    "       slidewise engine [OPTION]...\n"
-    "       slidewise tables list|build|clear [OPTION]... [SIZE]...\n"
-    "       slidewise levels check|prove [OPTION]... PATH...\n"
-    "       slidewise sets list|check|improve|take|make [OPTION]... [WORD]...\n"
-    "       slidewise help [VERB]\n"
-    "\n"
+enum { HELP_LIMIT = 1 << 14, NAME_SIZE = 32, NAMES_SIZE = 120 };
+
+static const char about_program[] =
     "Slide the tiles until the board shows its goal. Without options the last game goes\n"
     "on where it was left. The daily board, challenges and all keys (F1) are found in\n"
     "the window. A FILE is opened: a picture is played with, a replay comes to the\n"
     "theatre, a pack of levels among the levels, and all that was exported into one\n"
-    "file is brought back.\n"
-    "\n"
-    "  --size CxR          C columns and R rows, 2x2 to 32x32\n"
-    "  --goal G            standard, blank-first, snake, spiral, columns, or a board\n"
-    "  --seed N            the scramble of that number, 0 to 9223372036854775807\n"
-    "  --board BOARD       starts from this board, such as 6,4,7/8,5,0/3,2,1\n"
-    "  --id ID             the board of an ID, such as 4x4-1-KRV2\n"
-    "  --link LINK         what a link to the game in a browser leads to: the board of its\n"
-    "                      ID, or a daily board\n"
-    "  --image FILE        puts a picture on the tiles\n"
-    "  --level PACK/NAME   plays a level, such as first-steps/corner\n"
-    "  --open WHAT         what is seen first: title (default), game (the one that was\n"
-    "                      left), new-game or daily\n"
-    "  --fullscreen        fills the screen\n"
-    "  --windowed          plays in a window\n"
-    "  --scale PERCENT     the size of text and buttons, 50 to 300\n"
-    "  --no-animation      tiles move at once\n"
-    "  --desktop           as desktops start it: the window says what is wrong with the\n"
-    "                      file or the options\n"
-    "  --help              prints this and ends; after a verb, more about that\n"
-    "  --version           prints the version and ends\n";
+    "file is brought back.\n";
 
-typedef struct verb {
-    const char *name;
-    int (*run)(int argc, char **argv);
-    const char *help;
-} verb;
-
-static int print_version(int argc, char **argv);
-static int print_help(int argc, char **argv);
-
-static const verb verbs[] = {
-    {"solve", cli_solve, cli_solve_help},
-    {"scramble", cli_scramble, cli_scramble_help},
-    {"daily", cli_daily, cli_daily_help},
-    {"lab", cli_lab, cli_lab_help},
-    {"graph", cli_graph, cli_graph_help},
-    {"export", cli_export, cli_export_help},
-    {"validate", cli_validate, cli_validate_help},
-    {"engine", cli_engine_verb, cli_engine_help},
-    {"tables", cli_tables, cli_tables_help},
-    {"levels", cli_levels, cli_levels_help},
-    {"sets", cli_sets, cli_sets_help},
-    {"help", print_help, usage},
-    {"--help", print_help, usage},
-    {"-h", print_help, usage},
-    {"--version", print_version, usage},
+const sw_option cli_program_options[] = {
+    {.name = "--help", .help = "prints this and ends; after a verb, more about that"},
+    {.name = "--version", .help = "prints the version and ends"},
+    {.name = NULL},
 };
-enum { VERBS = sizeof verbs / sizeof verbs[0] };
 
-static const verb *find_verb(const char *word)
+const sw_option cli_verb_options[] = {
+    {.name = "--help", .help = "prints this and ends"},
+    {.name = NULL},
+};
+
+const cli_verb *const cli_verbs[] = {
+    &cli_solve,    &cli_scramble,    &cli_daily,  &cli_lab,    &cli_graph, &cli_export,
+    &cli_validate, &cli_engine_verb, &cli_tables, &cli_levels, &cli_sets,  NULL,
+};
+
+static const cli_verb *find_verb(const char *word)
 {
-    for (int i = 0; i < VERBS; i++)
-        if (strcmp(verbs[i].name, word) == 0)
-            return &verbs[i];
-    return NULL;
+    const cli_verb *const *verb = cli_verbs;
+    while (*verb && strcmp((*verb)->name, word) != 0)
+        verb++;
+    return *verb;
 }
 
-static int print_version(int argc, char **argv)
+static bool is_help(const char *word)
 {
-    (void)argc;
-    (void)argv;
-    return cli_print("slidewise " SLIDEWISE_VERSION "\n");
+    return strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0;
 }
 
-static int print_help(int argc, char **argv)
+static bool is_help_verb(const char *word)
 {
-    const verb *about = argc > 0 ? find_verb(argv[0]) : NULL;
-    if (argc == 0 || about)
-        return cli_print(about ? about->help : usage);
+    return strcmp(word, "help") == 0 || is_help(word);
+}
+
+bool cli_is_verb(const char *word)
+{
+    return is_help_verb(word) || strcmp(word, "--version") == 0 || find_verb(word);
+}
+
+/* ---- Help ---- */
+
+/* "list|build|clear " */
+static void add_commands(const cli_command *commands, sw_text *out)
+{
+    for (const cli_command *command = commands; command && command->name; command++)
+        sw_text_addf(out, "%s%s", command->name, command[1].name ? "|" : " ");
+}
+
+static void add_program_help(const sw_option *window, sw_text *out)
+{
+    sw_text_add(out, "Usage: slidewise [OPTION]... [FILE]   plays in a window\n");
+    for (const cli_verb *const *verb = cli_verbs; *verb; verb++) {
+        sw_text_addf(out, "       slidewise %s ", (*verb)->name);
+        add_commands((*verb)->commands, out);
+        sw_text_addf(out, "%s\n", (*verb)->synopsis);
+    }
+    sw_text_addf(out, "       slidewise help [VERB]\n\n%s\n", about_program);
+    sw_options_add_list(window, sw_options_column(window), out);
+    sw_options_add_list(cli_program_options, sw_options_column(window), out);
+}
+
+static void add_verb_help(const cli_verb *verb, sw_text *out)
+{
+    const char *usage = verb->usage ? verb->usage : verb->synopsis;
+    int column = sw_options_column(verb->options ? verb->options : cli_verb_options);
+    for (const char *line = usage; *line; line += strspn(line, "\n")) {
+        int length = (int)strcspn(line, "\n");
+        sw_text_addf(out, "%s slidewise %s %.*s\n", line == usage ? "Usage:" : "      ", verb->name,
+                     length, line);
+        line += length;
+    }
+    sw_text_addf(out, "\n%s\n", verb->about);
+    sw_options_add_list(verb->options, column, out);
+    sw_options_add_list(cli_verb_options, column, out);
+    sw_text_addf(out, "\n%s", verb->notes);
+}
+
+/* verb: NULL for the program itself. */
+static int print_help(const cli_verb *verb, const sw_option *window)
+{
+    sw_text text;
+    sw_text_init(&text, HELP_LIMIT);
+    if (verb)
+        add_verb_help(verb, &text);
+    else
+        add_program_help(window, &text);
+    int code = cli_print_text(&text);
+    sw_text_deinit(&text);
+    return code;
+}
+
+static int run_help(int argc, char **argv, const sw_option *window)
+{
+    const cli_verb *about = argc > 0 ? find_verb(argv[0]) : NULL;
+    if (about || argc == 0 || cli_is_verb(argv[0]))
+        return print_help(about, window);
     sw_error error;
     sw_fail(&error, SW_BAD_INPUT, "there is no verb '%.40s'", argv[0]);
     return cli_complain("help", &error);
 }
 
-bool cli_is_verb(const char *word)
+/* ---- Verbs ---- */
+
+static int complain(const cli_verb *verb, const cli_command *command, const sw_error *error)
 {
-    return find_verb(word) != NULL;
+    char name[NAME_SIZE];
+    snprintf(name, sizeof name, "%s%s%s", verb->name, command->name ? " " : "",
+             command->name ? command->name : "");
+    return cli_complain(name, error);
 }
 
-int cli_run(int argc, char **argv)
+static int run_command(const cli_verb *verb, const cli_command *command, int argc, char **argv)
 {
-    return find_verb(argv[1])->run(argc - 2, argv + 2);
+    sw_error error;
+    sw_args args = {.count = argc, .words = argv, .command = command->name};
+    void *settings = calloc(1, verb->size + 1);
+    sw_status status = settings ? SW_OK : sw_fail(&error, SW_NO_MEMORY, "memory ran out");
+    if (settings && command->usual)
+        memcpy(settings, command->usual, verb->size);
+    if (status == SW_OK)
+        status = sw_args_parse(&args, verb->options, settings, &error);
+    int code;
+    if (status != SW_OK)
+        code = complain(verb, command, &error);
+    else if (args.help)
+        code = print_help(verb, NULL);
+    else
+        code = command->run(settings, args.count, args.words);
+    free(settings);
+    return code;
+}
+
+/* word: NULL where there is none. */
+static int refuse_command(const cli_verb *verb, const char *word)
+{
+    char names[NAMES_SIZE];
+    sw_text list;
+    sw_error error;
+    sw_text_init_in(&list, names, sizeof names);
+    for (const cli_command *command = verb->commands; command->name; command++)
+        sw_text_addf(&list, "%s'%s'",
+                     command == verb->commands ? ""
+                     : command[1].name         ? ", "
+                                               : " or ",
+                     command->name);
+    if (word)
+        sw_fail(&error, SW_BAD_INPUT, "%s is expected, not '%.40s'", names, word);
+    else
+        sw_fail(&error, SW_BAD_INPUT, "%s is expected", names);
+    return cli_complain(verb->name, &error);
+}
+
+static int run_verb(const cli_verb *verb, int argc, char **argv)
+{
+    if (!verb->commands)
+        return run_command(verb, &verb->self, argc, argv);
+    if (argc > 0 && is_help(argv[0]))
+        return print_help(verb, NULL);
+    for (const cli_command *command = verb->commands; argc > 0 && command->name; command++)
+        if (strcmp(command->name, argv[0]) == 0)
+            return run_command(verb, command, argc - 1, argv + 1);
+    return refuse_command(verb, argc > 0 ? argv[0] : NULL);
+}
+
+int cli_run(int argc, char **argv, const sw_option *window)
+{
+    if (strcmp(argv[1], "--version") == 0)
+        return cli_print("slidewise " SLIDEWISE_VERSION "\n");
+    if (is_help_verb(argv[1]))
+        return run_help(argc - 2, argv + 2, window);
+    return run_verb(find_verb(argv[1]), argc - 2, argv + 2);
 }

@@ -1,9 +1,10 @@
 /* `daily`: the board of a day, and how many moves it takes. */
 #include "verbs.h"
 
-#include "base/args.h"
 #include "base/day.h"
 #include "cache.h"
+#include "json.h"
+#include "names.h"
 #include "record.h"
 
 #include "game/ask.h"
@@ -12,31 +13,21 @@
 #include "puzzle/id.h"
 #include "puzzle/notation.h"
 
-#include <errno.h>
 #include <stdio.h>
 
-const char cli_daily_help[] =
-    "Usage: slidewise daily [OPTION]...\n"
-    "\n"
-    "Prints the board of a day, which is the same on every machine, and its par: the\n"
-    "moves of a shortest solution.\n"
-    "\n"
-    "  --date D     the day, 2026-01-01 to 2099-12-31; default: today, by the local\n"
-    "               calendar\n"
-    "  --format F   text (default): a line for each of date, id, size, goal, board, par,\n"
-    "               proved. json: an object with these fields, on one line; par is null\n"
-    "               where it was not proved\n"
-    "  --help       prints this and ends\n"
-    "\n"
-    "Exit status: 0; 1 the par was not proved within 10 s; 2 bad usage.\n";
-
 typedef struct settings {
-    bool help;
-    int day;
-    cli_format format;
+    const char *date; /* NULL: today */
+    int format;       /* cli_format */
 } settings;
 
-static const char *const formats[] = {"text", "json", NULL}; /* in the order of cli_format */
+static const sw_option options[] = {
+    {"--date", "D", SW_TEXT, offsetof(settings, date),
+     .help = "the day, 2026-01-01 to 2099-12-31; default: today, by the local calendar"},
+    {"--format", "F", SW_CHOICE, offsetof(settings, format), .words = cli_formats,
+     .help = "text (default): a line for each of date, id, size, goal, board, par, proved. json: "
+             "an object with these fields, on one line; par is null where it was not proved"},
+    {.name = NULL},
+};
 
 static sw_status parse_day(int *out, const char *text, sw_error *error)
 {
@@ -50,83 +41,62 @@ static sw_status parse_day(int *out, const char *text, sw_error *error)
     return SW_OK;
 }
 
-static sw_status parse_settings(settings *out, int argc, char **argv, sw_error *error)
+static void add_json(sw_text *out, const game_daily *daily, const char *date, const char *id,
+                     const char *size, const solver_answer *answer)
 {
-    *out = (settings){0};
-    const char *date = NULL;
-    int format = CLI_FORMAT_TEXT, operands;
-    const sw_option options[] = {
-        {.name = "--help", .flag = &out->help},
-        {.name = "-h", .flag = &out->help},
-        {.name = "--date", .text = &date},
-        {.name = "--format", .choice = &format, .choices = formats},
-        {.name = NULL},
-    };
-    sw_status status = sw_args_parse(options, argc, argv, &operands, error);
-    if (status != SW_OK || out->help)
-        return status;
-    if (operands > 0)
-        return sw_fail(error, SW_BAD_INPUT, "nothing but options is expected, not '%.40s'",
-                       argv[0]);
-    out->format = (cli_format)format;
-    return parse_day(&out->day, date, error);
+    bool proved = answer->status == SW_OK && answer->optimal;
+    cli_json json = {.out = out};
+    cli_json_open(&json, NULL, '{');
+    cli_json_text(&json, "date", date);
+    cli_json_text(&json, "id", id);
+    cli_json_text(&json, "size", size);
+    cli_json_text(&json, "goal", puzzle_goal_name(daily->goal_name));
+    cli_json_board(&json, "board", &daily->start);
+    cli_json_number_if(&json, "par", proved, answer->path.length);
+    cli_json_bool(&json, "proved", proved);
+    cli_json_close(&json, '}');
+    sw_text_add_char(out, '\n');
 }
 
-/* One field of the record. None of the texts needs to be quoted. */
-static void add(sw_text *out, cli_format format, const char *name, const char *text)
+static void add_text(sw_text *out, const game_daily *daily, const char *date, const char *id,
+                     const char *size, const solver_answer *answer)
 {
-    if (format == CLI_FORMAT_JSON)
-        sw_text_addf(out, "%s\"%s\":\"%s\"", out->length > 0 ? "," : "{", name, text);
+    sw_text_addf(out, "date %s\nid %s\nsize %s\ngoal %s\nboard ", date, id, size,
+                 puzzle_goal_name(daily->goal_name));
+    puzzle_board_format(&daily->start, out);
+    if (answer->status == SW_OK && answer->optimal)
+        sw_text_addf(out, "\npar %zu\nproved yes\n", answer->path.length);
     else
-        sw_text_addf(out, "%s %s\n", name, text);
+        sw_text_addf(out, "\npar at least %d\nproved no\n", answer->lower_bound);
 }
 
-static void add_boards(sw_text *out, cli_format format, const game_daily *daily)
+static void add_record(sw_text *out, cli_format format, const game_daily *daily,
+                       const solver_answer *answer)
 {
     char date[SW_DAY_SIZE], size[16];
-    sw_text id, board;
+    sw_text id;
     sw_day_format(daily->day, date);
     snprintf(size, sizeof size, "%dx%d", daily->goal.size.columns, daily->goal.size.rows);
     sw_text_init(&id, PUZZLE_ID_SIZE);
-    sw_text_init(&board, PUZZLE_BOARD_TEXT_SIZE);
     puzzle_id_format_board(&daily->start, &daily->goal, &id);
-    puzzle_board_format(&daily->start, &board);
-    out->failed = out->failed || id.failed || board.failed;
-    if (!out->failed) {
-        add(out, format, "date", date);
-        add(out, format, "id", id.data);
-        add(out, format, "size", size);
-        add(out, format, "goal", puzzle_goal_name(daily->goal_name));
-        add(out, format, "board", board.data);
-    }
-    sw_text_deinit(&board);
+    if (format == CLI_FORMAT_JSON)
+        add_json(out, daily, date, id.data, size, answer);
+    else
+        add_text(out, daily, date, id.data, size, answer);
+    out->failed = out->failed || id.failed;
     sw_text_deinit(&id);
 }
 
-static void add_par(sw_text *out, cli_format format, const solver_answer *answer)
-{
-    bool proved = answer->status == SW_OK && answer->optimal;
-    if (format == CLI_FORMAT_TEXT && proved)
-        sw_text_addf(out, "par %zu\nproved yes\n", answer->path.length);
-    else if (format == CLI_FORMAT_TEXT)
-        sw_text_addf(out, "par at least %d\nproved no\n", answer->lower_bound);
-    else if (proved)
-        sw_text_addf(out, ",\"par\":%zu,\"proved\":true}\n", answer->path.length);
-    else
-        sw_text_add(out, ",\"par\":null,\"proved\":false}\n");
-}
-
-static int print_daily(const settings *with, solver *solver)
+static int print_daily(int day, cli_format format, solver *solver)
 {
     sw_text record;
     solver_answer answer = {0};
-    game_daily daily = game_daily_of(with->day);
+    game_daily daily = game_daily_of(day);
     solver_request request = game_ask(GAME_ASK_PAR_PROOF, &daily.start, &daily.goal);
     solver_solve(solver, &request, NULL, &answer);
     sw_text_init(&record, CLI_RECORD_LIMIT);
-    add_boards(&record, with->format, &daily);
-    add_par(&record, with->format, &answer);
-    int code = record.failed ? cli_output_failed(ENOMEM) : cli_print(record.data);
+    add_record(&record, format, &daily, &answer);
+    int code = cli_print_text(&record);
     if (code == CLI_ANSWERED && !answer.optimal)
         code = CLI_UNANSWERED;
     sw_text_deinit(&record);
@@ -134,19 +104,35 @@ static int print_daily(const settings *with, solver *solver)
     return code;
 }
 
-int cli_daily(int argc, char **argv)
+static int run(void *data, int operands, char **words)
 {
-    settings with;
+    const settings *with = data;
+    int day = 0;
     sw_error error;
     solver *solver;
-    if (parse_settings(&with, argc, argv, &error) != SW_OK)
-        return cli_complain("daily", &error);
-    if (with.help)
-        return cli_print(cli_daily_help);
-    if (solver_create(&solver, &error) != SW_OK)
+    sw_status status = SW_OK;
+    if (operands > 0)
+        status =
+            sw_fail(&error, SW_BAD_INPUT, "nothing but options is expected, not '%.40s'", words[0]);
+    if (status == SW_OK)
+        status = parse_day(&day, with->date, &error);
+    if (status == SW_OK)
+        status = solver_create(&solver, &error);
+    if (status != SW_OK)
         return cli_complain("daily", &error);
     cli_cache_use(solver);
-    int code = print_daily(&with, solver);
+    int code = print_daily(day, (cli_format)with->format, solver);
     solver_destroy(solver);
     return code;
 }
+
+const cli_verb cli_daily = {
+    .name = "daily",
+    .synopsis = "[OPTION]...",
+    .about = "Prints the board of a day, which is the same on every machine, and its par: the\n"
+             "moves of a shortest solution.\n",
+    .options = options,
+    .notes = "Exit status: 0; 1 the par was not proved within 10 s; 2 bad usage.\n",
+    .size = sizeof(settings),
+    .self = {.run = run},
+};

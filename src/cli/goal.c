@@ -1,9 +1,14 @@
 /* What --goal says. */
 #include "goal.h"
 
+#include "base/args.h"
+#include "names.h"
+
 #include "puzzle/notation.h"
 
 #include <string.h>
+
+enum { WORDS_SIZE = 160 };
 
 static bool find_name(puzzle_goal *out, const char *text)
 {
@@ -15,16 +20,23 @@ static bool find_name(puzzle_goal *out, const char *text)
     return false;
 }
 
+static sw_status refuse(const char *text, sw_error *error)
+{
+    char bytes[WORDS_SIZE];
+    sw_text words;
+    sw_text_init_in(&words, bytes, sizeof bytes);
+    sw_option_add_words(&(sw_option){.word = cli_goal_word}, ", ", &words);
+    return sw_fail(error, SW_BAD_INPUT, "--goal takes a board or one of %s, not '%.40s'", bytes,
+                   text);
+}
+
 sw_status cli_goal_parse(cli_goal *out, const char *text, sw_error *error)
 {
     *out = (cli_goal){.named = true, .name = PUZZLE_GOAL_STANDARD};
     if (!text || find_name(&out->name, text))
         return SW_OK;
     if (!strchr(text, '/'))
-        return sw_fail(error, SW_BAD_INPUT,
-                       "--goal takes a board or one of standard, blank-first, snake, spiral, "
-                       "columns, not '%.40s'",
-                       text);
+        return refuse(text, error);
     sw_error reason;
     out->named = false;
     sw_status status = puzzle_board_parse(&out->board, text, &reason);

@@ -1,68 +1,57 @@
 /* `lab`: one board, several searches and heuristics side by side. */
 #include "verbs.h"
 
-#include "base/args.h"
 #include "cache.h"
 #include "goal.h"
-#include "lab_record.h"
+#include "json.h"
 #include "names.h"
+#include "record.h"
 
 #include "os/interrupt.h"
 
-#include <errno.h>
+#include <inttypes.h>
 #include <stdatomic.h>
 #include <string.h>
 
 enum { DEFAULT_TIME_MS = 10000, DEFAULT_MEMORY_MB = 512, MAX_MEMORY_MB = 1 << 20 };
-static const int64_t MAX_TIME_MS = 86400000;
-static const int64_t MAX_NODES = INT64_C(1000000000000000);
 static const size_t BYTES_A_MB = (size_t)1 << 20;
 
 /* One of the two boards of 3x3 that are furthest from the goal: 31 moves. */
 static const char DEFAULT_BOARD[] = "6,4,7/8,5,0/3,2,1";
 
-const char cli_lab_help[] =
-    "Usage: slidewise lab [OPTION]... [BOARD]\n"
-    "\n"
-    "Solves one board by several searches and heuristics in turn and compares what they\n"
-    "cost: one row of a table each, as soon as it is there. Without a board it takes\n"
-    "6,4,7/8,5,0/3,2,1, whose shortest solution has 31 moves, as many as a 3x3 can need.\n"
-    "\n"
-    "  --goal G           standard (default), blank-first, snake, spiral, columns,\n"
-    "                     or a board\n"
-    "  --algorithms A,B   some of bfs, astar, idastar, bidirectional; default\n"
-    "                     astar,idastar\n"
-    "  --heuristics H,I   some of none, misplaced, manhattan, misplaced+manhattan,\n"
-    "                     linear-conflict (with Manhattan), walking-distance, max (the\n"
-    "                     larger of the two before), pattern-database; default all,\n"
-    "                     but idastar with none is left out: it may take very long\n"
-    "  --metric M         moves of single tiles (moves, default), or slides of one or more\n"
-    "                     tiles in line (slides): a heuristic's value is then its share of\n"
-    "                     the most tiles that a slide can move\n"
-    "  --time-ms T        wall time for each run, 1 to 86400000; default 10000\n"
-    "  --nodes N          nodes expanded in each run, 1 to 10^15; default: no limit\n"
-    "  --memory-mb N      for the nodes of one run, 1 to 1048576; default 512\n"
-    "  --format F         text (default) or json\n"
-    "  --help             prints this and ends\n"
-    "\n"
-    "Both breadth-first searches (bfs, bidirectional) ask no heuristic and are run once,\n"
-    "with none. The columns: nodes expanded and generated; nodes in the open and the\n"
-    "closed list at most, and the memory of both; wall time, the making of tables left\n"
-    "out. A JSON record is an object on one line with the fields algorithm, heuristic,\n"
-    "admissible, status, moves, expanded, generated, open_peak, closed_peak, bytes_peak,\n"
-    "ms, solution, metric, slides (moves are single tiles); null where there is none.\n"
-    "The status is optimal (proved), solved (found by a heuristic that may overestimate,\n"
-    "so that a shorter solution may exist), unsolvable, limit (time or nodes ran out),\n"
-    "memory-limit, or unsuited (there is no such heuristic for boards of this size).\n"
-    "\n"
-    "Exit status: 0 some run solved the board: one that hit a limit is a result, too;\n"
-    "1 no run solved it; 2 bad usage; 130 interrupted.\n";
+typedef struct settings {
+    const char *goal;
+    bool algorithms[SOLVER_ALGORITHMS]; /* by the index of the word */
+    bool heuristics[SOLVER_HEURISTICS];
+    int metric, format;
+    int64_t time_ms, nodes, memory_mb;
+} settings;
+
+static const sw_option options[] = {
+    {"--goal", "G", SW_TEXT, offsetof(settings, goal), .word = cli_goal_word, .usual = "standard",
+     .help = "%s, or a board"},
+    {"--algorithms", "A,B", SW_CHOICES, offsetof(settings, algorithms), .word = cli_algorithm_word,
+     .help = "some of %s; default astar,idastar"},
+    {"--heuristics", "H,I", SW_CHOICES, offsetof(settings, heuristics), .word = cli_heuristic_word,
+     .help = "some of %s; default all, but idastar with none is left out: it may take very long. "
+             "linear-conflict includes Manhattan; max is the larger of it and walking-distance"},
+    {"--metric", "M", SW_CHOICE, offsetof(settings, metric), .word = cli_metric_word,
+     .help = "moves of single tiles (moves, default), or slides of one or more tiles in line "
+             "(slides): a heuristic's value is then its share of the most tiles that a slide can "
+             "move"},
+    {"--time-ms", "T", SW_NUMBER, offsetof(settings, time_ms), 1, CLI_MOST_MS,
+     .help = "wall time for each run, 1 to 86400000; default 10000"},
+    {"--nodes", "N", SW_NUMBER, offsetof(settings, nodes), 1, CLI_MOST_NODES,
+     .help = "nodes expanded in each run, 1 to 10^15; default: no limit"},
+    {"--memory-mb", "N", SW_NUMBER, offsetof(settings, memory_mb), 1, MAX_MEMORY_MB,
+     .help = "for the nodes of one run, 1 to 1048576; default 512"},
+    {"--format", "F", SW_CHOICE, offsetof(settings, format), .words = cli_formats, .usual = "text",
+     .help = "%s"},
+    {.name = NULL},
+};
 
 typedef struct lab {
-    bool help;
-    cli_format format;
-    bool algorithms[SOLVER_ALGORITHMS]; /* by index into cli_names */
-    bool heuristics[SOLVER_HEURISTICS];
+    settings with;
     bool spares_idastar;    /* from a run without a heuristic */
     solver_request request; /* of every run, but for the method */
     solver *solver;
@@ -70,8 +59,6 @@ typedef struct lab {
     atomic_bool interrupted;
     bool solved; /* by some run */
 } lab;
-
-static const char *const formats[] = {"text", "json", NULL}; /* in the order of cli_format */
 
 /* False where some are chosen already. */
 static bool choose_default(bool *chosen, int count, const bool *standard)
@@ -90,60 +77,102 @@ static void choose_defaults(lab *out)
     };
     bool all[SOLVER_HEURISTICS];
     memset(all, true, sizeof all);
-    choose_default(out->algorithms, SOLVER_ALGORITHMS, best_first);
-    out->spares_idastar = choose_default(out->heuristics, SOLVER_HEURISTICS, all);
+    choose_default(out->with.algorithms, SOLVER_ALGORITHMS, best_first);
+    out->spares_idastar = choose_default(out->with.heuristics, SOLVER_HEURISTICS, all);
 }
 
-static sw_status parse_boards(lab *out, const char *board, const char *goal_text, sw_error *error)
+static sw_status read_settings(lab *out, int operands, char **words, sw_error *error)
 {
-    cli_goal goal;
+    const settings *with = &out->with;
     solver_request *request = &out->request;
-    sw_status status = cli_goal_parse(&goal, goal_text, error);
+    cli_goal goal;
+    if (operands > 1)
+        return sw_fail(error, SW_BAD_INPUT,
+                       "one board is expected (in quotes where it has blanks)");
+    request->metric = (puzzle_metric)with->metric;
+    request->time_ms = (double)with->time_ms;
+    request->node_limit = (uint64_t)with->nodes;
+    request->memory_limit = (size_t)with->memory_mb * BYTES_A_MB;
+    choose_defaults(out);
+    sw_status status = cli_goal_parse(&goal, with->goal, error);
     if (status == SW_OK)
-        status = puzzle_board_parse(&request->start, board, error);
+        status =
+            puzzle_board_parse(&request->start, operands > 0 ? words[0] : DEFAULT_BOARD, error);
     return status == SW_OK ? cli_goal_make(&request->goal, &goal, request->start.size, error)
                            : status;
 }
 
-static sw_status parse_lab(lab *out, int argc, char **argv, sw_error *error)
+/* ---- What is printed about a run: a row of the table, or a line of JSON ---- */
+
+/* A run that did not take place has no figures. */
+static bool has_run(const solver_answer *answer)
 {
-    const cli_names names = cli_names_list();
-    const char *goal = NULL;
-    int format = CLI_FORMAT_TEXT, metric = PUZZLE_METRIC_MOVES;
-    int64_t time_ms = DEFAULT_TIME_MS, nodes = 0, memory_mb = DEFAULT_MEMORY_MB;
-    const sw_option options[] = {
-        {.name = "--help", .flag = &out->help},
-        {.name = "-h", .flag = &out->help},
-        {.name = "--goal", .text = &goal},
-        {.name = "--algorithms", .chosen = out->algorithms, .choices = names.algorithms},
-        {.name = "--heuristics", .chosen = out->heuristics, .choices = names.heuristics},
-        {.name = "--metric", .choice = &metric, .choices = names.metrics},
-        {.name = "--time-ms", .number = &time_ms, .min = 1, .max = MAX_TIME_MS},
-        {.name = "--nodes", .number = &nodes, .min = 1, .max = MAX_NODES},
-        {.name = "--memory-mb", .number = &memory_mb, .min = 1, .max = MAX_MEMORY_MB},
-        {.name = "--format", .choice = &format, .choices = formats},
-        {.name = NULL},
-    };
-    int operands;
-    sw_status status = sw_args_parse(options, argc, argv, &operands, error);
-    if (status != SW_OK || out->help)
-        return status;
-    if (operands > 1)
-        return sw_fail(error, SW_BAD_INPUT,
-                       "one board is expected (in quotes where it has blanks)");
-    out->format = (cli_format)format;
-    out->request.metric = (puzzle_metric)metric;
-    out->request.time_ms = (double)time_ms;
-    out->request.node_limit = (uint64_t)nodes;
-    out->request.memory_limit = (size_t)memory_mb * BYTES_A_MB;
-    choose_defaults(out);
-    return parse_boards(out, operands > 0 ? argv[0] : DEFAULT_BOARD, goal, error);
+    return answer->status != SW_BAD_INPUT;
 }
 
-static int print(const sw_text *text)
+static void add_heading(puzzle_metric metric, sw_text *out)
 {
-    return text->failed ? cli_output_failed(ENOMEM) : cli_print(text->data);
+    sw_text_addf(out, "%-13s  %-19s  %-12s %6s %12s %12s %11s %11s %9s %10s\n", "algorithm",
+                 "heuristic", "status", puzzle_metric_name(metric), "expanded", "generated", "open",
+                 "closed", "MB", "ms");
 }
+
+static const char *remark(solver_method method, const solver_answer *answer)
+{
+    if (!has_run(answer))
+        return "  there is none for this size";
+    return solver_heuristic_is_admissible(method.heuristic) ? "" : "  not admissible";
+}
+
+static void text_figures(puzzle_metric metric, const solver_answer *answer, sw_text *out)
+{
+    if (answer->status == SW_OK)
+        sw_text_addf(out, " %6zu", puzzle_metric_length(metric, &answer->path));
+    else
+        sw_text_addf(out, " %6s", "-");
+    sw_text_addf(out, " %12" PRIu64 " %12" PRIu64 " %11zu %11zu %9.2f %10.3f", answer->expanded,
+                 answer->generated, answer->open_peak, answer->closed_peak,
+                 (double)answer->bytes_peak / (double)BYTES_A_MB, answer->ms);
+}
+
+static void text_record(const solver_request *request, const solver_answer *answer, sw_text *out)
+{
+    solver_method method = request->method;
+    sw_text_addf(out, "%-13s  %-19s  %-12s", solver_algorithm_name(method.algorithm),
+                 solver_heuristic_name(method.heuristic), cli_record_status(answer));
+    if (has_run(answer))
+        text_figures(request->metric, answer, out);
+    sw_text_addf(out, "%s\n", remark(method, answer));
+}
+
+static void json_record(const solver_request *request, const solver_answer *answer, sw_text *out)
+{
+    solver_method method = request->method;
+    bool ran = has_run(answer), found = answer->status == SW_OK;
+    cli_json json = {.out = out};
+    cli_json_open(&json, NULL, '{');
+    cli_json_text(&json, "algorithm", solver_algorithm_name(method.algorithm));
+    cli_json_text(&json, "heuristic", solver_heuristic_name(method.heuristic));
+    cli_json_bool(&json, "admissible", solver_heuristic_is_admissible(method.heuristic));
+    cli_json_text(&json, "status", cli_record_status(answer));
+    cli_json_number_if(&json, "moves", found, answer->path.length);
+    cli_json_number_if(&json, "expanded", ran, answer->expanded);
+    cli_json_number_if(&json, "generated", ran, answer->generated);
+    cli_json_number_if(&json, "open_peak", ran, answer->open_peak);
+    cli_json_number_if(&json, "closed_peak", ran, answer->closed_peak);
+    cli_json_number_if(&json, "bytes_peak", ran, answer->bytes_peak);
+    if (ran)
+        cli_json_decimal(&json, "ms", answer->ms, 3);
+    else
+        cli_json_null(&json, "ms");
+    cli_json_path(&json, "solution", found ? &answer->path : NULL, PUZZLE_NOTATION_TILE);
+    cli_json_text(&json, "metric", puzzle_metric_name(request->metric));
+    cli_json_number_if(&json, "slides", found, puzzle_path_slides(&answer->path));
+    cli_json_close(&json, '}');
+    sw_text_add_char(out, '\n');
+}
+
+/* ---- Runs ---- */
 
 /* CLI_ANSWERED, or why nothing more can be run or said. */
 static int run_method(lab *now, solver_method method)
@@ -158,8 +187,11 @@ static int run_method(lab *now, solver_method method)
     sw_text_init(&record, CLI_RECORD_LIMIT);
     int code = CLI_INTERRUPTED;
     if (status != SW_CANCELLED) {
-        cli_lab_record(now->format, &now->request, &answer, &record);
-        code = print(&record);
+        if (now->with.format == CLI_FORMAT_JSON)
+            json_record(&now->request, &answer, &record);
+        else
+            text_record(&now->request, &answer, &record);
+        code = cli_print_text(&record);
     }
     now->solved = now->solved || status == SW_OK;
     sw_text_deinit(&record);
@@ -170,7 +202,7 @@ static int run_method(lab *now, solver_method method)
 static bool has_heuristic(const lab *now, solver_algorithm algorithm, solver_heuristic heuristic)
 {
     bool is_spared = now->spares_idastar && algorithm == SOLVER_IDASTAR && heuristic == SOLVER_NONE;
-    return now->heuristics[heuristic - 1] && !is_spared;
+    return now->with.heuristics[heuristic - 1] && !is_spared;
 }
 
 static int run_algorithm(lab *now, solver_algorithm algorithm)
@@ -188,7 +220,7 @@ static int run_lab(lab *now)
 {
     int code = CLI_ANSWERED;
     for (int i = SOLVER_BFS; i < SOLVER_ALGORITHMS && code == CLI_ANSWERED; i++)
-        if (now->algorithms[i - 1])
+        if (now->with.algorithms[i - 1])
             code = run_algorithm(now, (solver_algorithm)i);
     return code == CLI_ANSWERED && !now->solved ? CLI_UNANSWERED : code;
 }
@@ -202,8 +234,8 @@ static int print_heading(const lab *now)
     sw_text_add(&heading, "\ngoal  ");
     puzzle_board_format(&now->request.goal, &heading);
     sw_text_add(&heading, "\n\n");
-    cli_lab_heading(now->request.metric, &heading);
-    int code = print(&heading);
+    add_heading(now->request.metric, &heading);
+    int code = cli_print_text(&heading);
     sw_text_deinit(&heading);
     return code;
 }
@@ -219,7 +251,7 @@ static int open_lab(lab *now)
 {
     sw_error error;
     os_interrupt *watch;
-    int code = now->format == CLI_FORMAT_TEXT ? print_heading(now) : CLI_ANSWERED;
+    int code = now->with.format == CLI_FORMAT_TEXT ? print_heading(now) : CLI_ANSWERED;
     if (code != CLI_ANSWERED)
         return code;
     os_interrupt_hold();
@@ -241,11 +273,40 @@ static int open_lab(lab *now)
     return code;
 }
 
-int cli_lab(int argc, char **argv)
+static int run(void *data, int operands, char **words)
 {
-    lab now = {0};
+    lab now = {.with = *(const settings *)data};
     sw_error error;
-    if (parse_lab(&now, argc, argv, &error) != SW_OK)
+    if (read_settings(&now, operands, words, &error) != SW_OK)
         return cli_complain("lab", &error);
-    return now.help ? cli_print(cli_lab_help) : open_lab(&now);
+    return open_lab(&now);
 }
+
+static const settings usual = {
+    .time_ms = DEFAULT_TIME_MS,
+    .memory_mb = DEFAULT_MEMORY_MB,
+};
+
+const cli_verb cli_lab = {
+    .name = "lab",
+    .synopsis = "[OPTION]... [BOARD]",
+    .about =
+        "Solves one board by several searches and heuristics in turn and compares what they\n"
+        "cost: one row of a table each, as soon as it is there. Without a board it takes\n"
+        "6,4,7/8,5,0/3,2,1, whose shortest solution has 31 moves, as many as a 3x3 can need.\n",
+    .options = options,
+    .notes = "Both breadth-first searches (bfs, bidirectional) ask no heuristic and are run once,\n"
+             "with none. The columns: nodes expanded and generated; nodes in the open and the\n"
+             "closed list at most, and the memory of both; wall time, the making of tables left\n"
+             "out. A JSON record is an object on one line with the fields algorithm, heuristic,\n"
+             "admissible, status, moves, expanded, generated, open_peak, closed_peak, bytes_peak,\n"
+             "ms, solution, metric, slides (moves are single tiles); null where there is none.\n"
+             "The status is optimal (proved), solved (found by a heuristic that may overestimate,\n"
+             "so that a shorter solution may exist), unsolvable, limit (time or nodes ran out),\n"
+             "memory-limit, or unsuited (there is no such heuristic for boards of this size).\n"
+             "\n"
+             "Exit status: 0 some run solved the board: one that hit a limit is a result, too;\n"
+             "1 no run solved it; 2 bad usage; 130 interrupted.\n",
+    .size = sizeof(settings),
+    .self = {.run = run, .usual = &usual},
+};

@@ -1,7 +1,6 @@
 /* `levels`: reads packs and checks their pars, or makes them. */
 #include "verbs.h"
 
-#include "base/args.h"
 #include "cache.h"
 #include "level_check.h"
 #include "names.h"
@@ -9,45 +8,33 @@
 #include "os/file.h"
 #include "os/paths.h"
 
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { LINE_LIMIT = 1024, MAX_THREADS = 256 };
-static const int64_t MAX_TIME_MS = 86400000;
+enum { LINE_LIMIT = 1024, PROVE_MS = 60000, ANY_METRIC = -1 };
 static const char PACK_ENDING[] = ".txt";
 
-const char cli_levels_help[] =
-    "Usage: slidewise levels check [OPTION]... PATH...\n"
-    "       slidewise levels prove [OPTION]... PACK\n"
-    "\n"
-    "Checks the pars of level packs, or makes them.\n"
-    "\n"
-    "check: each PATH is a level pack, or a folder of packs (*.txt). Every level is\n"
-    "solved: a par said to be optimal must be the proven shortest length, in moves or in\n"
-    "slides as it says, and one said to be best-known must not be below a proven bound;\n"
-    "where no solution as short as that is found, the level is told as open. Prints one\n"
-    "line a level and a summary.\n"
-    "\n"
-    "prove: prints the pack with the par of each level, whatever it said before: the\n"
-    "proven shortest length as optimal, else the shortest one found as best-known. The\n"
-    "pack's comments are left out.\n"
-    "\n"
-    "  --metric M    of prove: what pars count: moves, or slides of tiles in line; by\n"
-    "                default what each level's par counted, and moves where it had none\n"
-    "  --time-ms T   wall time for each level, 1 to 86400000; default: 60000 to prove,\n"
-    "                1000 for any other par of check\n"
-    "  --threads N   threads for one level, 1 to 256; default 1\n"
-    "  --help        prints this and ends\n"
-    "\n"
-    "Exit status: 0 every par holds or is open, or was proved; 1 some par is wrong, or\n"
-    "said to be optimal and not proved in the time given, or was not proved; 2 a\n"
-    "malformed pack, which is named as PATH:LINE: REASON on standard error, or bad usage.\n";
+typedef struct settings {
+    int64_t time_ms; /* 0: as long as the level's kind of par is worth */
+    int64_t threads;
+    int metric; /* ANY_METRIC: that of each level */
+} settings;
+
+static const sw_option options[] = {
+    {"--metric", "M", SW_CHOICE, offsetof(settings, metric), .word = cli_metric_word, .of = "prove",
+     .help = "of prove: what pars count: moves, or slides of tiles in line; by default what each "
+             "level's par counted, and moves where it had none"},
+    {"--time-ms", "T", SW_NUMBER, offsetof(settings, time_ms), 1, CLI_MOST_MS,
+     .help = "wall time for each level, 1 to 86400000; default: 60000 to prove, 1000 for any "
+             "other par of check"},
+    {"--threads", "N", SW_NUMBER, offsetof(settings, threads), 1, CLI_MOST_THREADS,
+     .help = "threads for one level, 1 to 256; default 1"},
+    {.name = NULL},
+};
 
 typedef struct check {
     solver *solver;
-    double time_ms; /* 0: as long as the level's kind of par is worth */
-    int threads;
+    settings with;
     int counts[CLI_LEVEL_BAD + 1]; /* by cli_verdict */
     int code;                      /* the worst so far */
 } check;
@@ -79,7 +66,8 @@ static void check_level(check *now, const char *path, const puzzle_level *level)
     else
         sw_text_addf(&line, "par %d %s: ", level->par,
                      puzzle_par_words(level->par_proof, level->par_metric));
-    cli_verdict verdict = cli_level_check(now->solver, level, now->time_ms, now->threads, &line);
+    cli_verdict verdict = cli_level_check(now->solver, level, (double)now->with.time_ms,
+                                          (int)now->with.threads, &line);
     sw_text_add_char(&line, '\n');
     now->counts[verdict]++;
     worsen(now, verdict == CLI_LEVEL_BAD ? CLI_UNANSWERED : CLI_ANSWERED);
@@ -151,7 +139,7 @@ static void check_path(check *now, const char *path)
     os_folder_free(names, count);
 }
 
-static int check_paths(check *now, char **paths, int count)
+static int check_paths(check *now, int count, char **paths)
 {
     for (int i = 0; i < count; i++)
         check_path(now, paths[i]);
@@ -168,15 +156,14 @@ static int check_paths(check *now, char **paths, int count)
 
 /* ---- Pars that are made ---- */
 
-enum { ANY_METRIC = -1, PROVE_MS = 60000 };
-
-static void prove_pack(check *now, puzzle_pack *pack, int metric)
+static void prove_pack(check *now, puzzle_pack *pack)
 {
+    int metric = now->with.metric;
+    int64_t time_ms = now->with.time_ms > 0 ? now->with.time_ms : PROVE_MS;
     for (int i = 0; i < pack->count; i++) {
         puzzle_level *level = &pack->levels[i];
         puzzle_metric counts = metric == ANY_METRIC ? level->par_metric : (puzzle_metric)metric;
-        double time_ms = now->time_ms > 0 ? now->time_ms : PROVE_MS;
-        if (!cli_level_prove(now->solver, level, counts, time_ms, now->threads))
+        if (!cli_level_prove(now->solver, level, counts, (double)time_ms, (int)now->with.threads))
             worsen(now, CLI_UNANSWERED);
     }
 }
@@ -186,17 +173,17 @@ static int print_pack(const puzzle_pack *pack)
     sw_text text;
     sw_text_init(&text, PUZZLE_PACK_TEXT_MAX);
     puzzle_pack_format(pack, &text);
-    int code = text.failed ? cli_output_failed(ENOMEM) : cli_print(text.data);
+    int code = cli_print_text(&text);
     sw_text_deinit(&text);
     return code;
 }
 
-static int prove_file(check *now, const char *path, int metric)
+static int prove_file(check *now, const char *path)
 {
     puzzle_pack pack;
     if (!read_pack(now, &pack, path))
         return now->code;
-    prove_pack(now, &pack, metric);
+    prove_pack(now, &pack);
     worsen(now, print_pack(&pack));
     puzzle_pack_deinit(&pack);
     return now->code;
@@ -204,51 +191,64 @@ static int prove_file(check *now, const char *path, int metric)
 
 /* ---- The two of them ---- */
 
-static int run(int argc, char **argv, bool proves)
+static int run_check(void *with, int operands, char **words)
 {
-    bool help = false;
-    int64_t time_ms = 0, threads = 1;
-    int metric = ANY_METRIC;
-    const cli_names names = cli_names_list();
-    const sw_option options[] = {
-        {.name = "--help", .flag = &help},
-        {.name = "-h", .flag = &help},
-        {.name = "--time-ms", .number = &time_ms, .min = 1, .max = MAX_TIME_MS},
-        {.name = "--threads", .number = &threads, .min = 1, .max = MAX_THREADS},
-        {.name = proves ? "--metric" : NULL, .choice = &metric, .choices = names.metrics},
-        {.name = NULL},
-    };
-    int paths;
+    check now = {.with = *(const settings *)with};
     sw_error error;
-    sw_status status = sw_args_parse(options, argc, argv, &paths, &error);
-    if (status == SW_OK && help)
-        return cli_print(cli_levels_help);
-    if (status == SW_OK && proves && paths != 1)
-        status = sw_fail(&error, SW_BAD_INPUT, "one pack is needed");
-    if (status == SW_OK && paths == 0)
-        status = sw_fail(&error, SW_BAD_INPUT, "a pack or a folder of packs is needed");
-    check now = {.time_ms = (double)time_ms, .threads = (int)threads};
-    if (status == SW_OK)
-        status = solver_create(&now.solver, &error);
+    sw_status status = operands > 0
+                           ? solver_create(&now.solver, &error)
+                           : sw_fail(&error, SW_BAD_INPUT, "a pack or a folder of packs is needed");
     if (status != SW_OK)
-        return cli_complain(proves ? "levels prove" : "levels check", &error);
+        return cli_complain("levels check", &error);
     cli_cache_use(now.solver);
-    int code = proves ? prove_file(&now, argv[0], metric) : check_paths(&now, argv, paths);
+    int code = check_paths(&now, operands, words);
     solver_destroy(now.solver);
     return code;
 }
 
-int cli_levels(int argc, char **argv)
+static int run_prove(void *with, int operands, char **words)
 {
-    bool proves = argc > 0 && strcmp(argv[0], "prove") == 0;
-    if (proves || (argc > 0 && strcmp(argv[0], "check") == 0))
-        return run(argc - 1, argv + 1, proves);
-    if (argc > 0 && (strcmp(argv[0], "--help") == 0 || strcmp(argv[0], "-h") == 0))
-        return cli_print(cli_levels_help);
+    check now = {.with = *(const settings *)with};
     sw_error error;
-    if (argc == 0)
-        sw_fail(&error, SW_BAD_INPUT, "'check' or 'prove' is expected");
-    else
-        sw_fail(&error, SW_BAD_INPUT, "'check' or 'prove' is expected, not '%.40s'", argv[0]);
-    return cli_complain("levels", &error);
+    sw_status status = operands == 1 ? solver_create(&now.solver, &error)
+                                     : sw_fail(&error, SW_BAD_INPUT, "one pack is needed");
+    if (status != SW_OK)
+        return cli_complain("levels prove", &error);
+    cli_cache_use(now.solver);
+    int code = prove_file(&now, words[0]);
+    solver_destroy(now.solver);
+    return code;
 }
+
+static const settings usual = {.threads = 1, .metric = ANY_METRIC};
+
+static const cli_command commands[] = {
+    {"check", run_check, &usual},
+    {"prove", run_prove, &usual},
+    {.name = NULL},
+};
+
+const cli_verb cli_levels = {
+    .name = "levels",
+    .synopsis = "[OPTION]... PATH...",
+    .usage = "check [OPTION]... PATH...\n"
+             "prove [OPTION]... PACK\n",
+    .about = "Checks the pars of level packs, or makes them.\n"
+             "\n"
+             "check: each PATH is a level pack, or a folder of packs (*.txt). Every level is\n"
+             "solved: a par said to be optimal must be the proven shortest length, in moves or in\n"
+             "slides as it says, and one said to be best-known must not be below a proven bound;\n"
+             "where no solution as short as that is found, the level is told as open. Prints one\n"
+             "line a level and a summary.\n"
+             "\n"
+             "prove: prints the pack with the par of each level, whatever it said before: the\n"
+             "proven shortest length as optimal, else the shortest one found as best-known. The\n"
+             "pack's comments are left out.\n",
+    .options = options,
+    .notes =
+        "Exit status: 0 every par holds or is open, or was proved; 1 some par is wrong, or\n"
+        "said to be optimal and not proved in the time given, or was not proved; 2 a\n"
+        "malformed pack, which is named as PATH:LINE: REASON on standard error, or bad usage.\n",
+    .size = sizeof(settings),
+    .commands = commands,
+};

@@ -5,7 +5,6 @@
 
 #include <assert.h>
 #include <inttypes.h>
-#include <string.h>
 
 const char *cli_record_status(const solver_answer *answer)
 {
@@ -24,15 +23,6 @@ const char *cli_record_status(const solver_answer *answer)
     }
 }
 
-static void json_name(sw_text *out, const char *key, const char *value)
-{
-    sw_text_addf(out, ",\"%s\":", key);
-    if (value && value[0])
-        cli_json_string(out, value, strlen(value));
-    else
-        sw_text_add(out, "null");
-}
-
 /* A heuristic that was asked for keeps the name by which that was done. */
 static const char *heuristic_name(const solver_request *request, const solver_answer *answer)
 {
@@ -46,81 +36,64 @@ static const char *algorithm_name(const solver_request *request)
     return named == SOLVER_ANY_ALGORITHM ? NULL : solver_algorithm_name(named);
 }
 
-static void json_result(puzzle_notation notation, const solver_answer *answer, sw_text *out)
+static void json_stream(cli_json *json, int line, double elapsed_ms, bool is_final)
 {
-    sw_text_addf(out, ",\"status\":\"%s\"", cli_record_status(answer));
-    if (answer->status == SW_OK)
-        sw_text_addf(out, ",\"moves\":%zu", answer->path.length);
-    else
-        sw_text_add(out, ",\"moves\":null");
-    if (answer->status == SW_UNSOLVABLE)
-        sw_text_add(out, ",\"lower_bound\":null");
-    else
-        sw_text_addf(out, ",\"lower_bound\":%d", answer->lower_bound);
-    if (answer->status == SW_OK) {
-        sw_text_add(out, ",\"solution\":\"");
-        puzzle_path_format(&answer->path, notation, out);
-        sw_text_add_char(out, '"');
-    } else {
-        sw_text_add(out, ",\"solution\":null");
-    }
+    cli_json_number(json, "line", (uint64_t)line);
+    cli_json_decimal(json, "elapsed_ms", elapsed_ms, 3);
+    cli_json_bool(json, "final", is_final);
 }
 
-/* Behind the last field, where there is a solution and where there is none. */
-static void json_metric(const solver_request *request, const puzzle_path *path, sw_text *out)
+/* What is not known is null. */
+static void json_name(cli_json *json, const char *name, const char *value)
 {
-    sw_text_addf(out, ",\"metric\":\"%s\",\"slides\":", puzzle_metric_name(request->metric));
-    if (path)
-        sw_text_add_number(out, puzzle_path_slides(path));
-    else
-        sw_text_add(out, "null");
-}
-
-static void json_board(const solver_request *request, sw_text *out)
-{
-    sw_text_add(out, "{\"board\":\"");
-    puzzle_board_format(&request->start, out);
-    sw_text_add_char(out, '"');
-}
-
-static void json_stream(int line, double elapsed_ms, bool is_final, sw_text *out)
-{
-    sw_text_addf(out, ",\"line\":%d,\"elapsed_ms\":%.3f,\"final\":%s", line, elapsed_ms,
-                 is_final ? "true" : "false");
+    cli_json_text(json, name, value && value[0] ? value : NULL);
 }
 
 static void json_answer(cli_style style, const solver_request *request, const solver_answer *answer,
                         int line, sw_text *out)
 {
-    json_board(request, out);
-    json_result(style.notation, answer, out);
-    json_name(out, "engine", answer->engine);
-    json_name(out, "heuristic", heuristic_name(request, answer));
-    sw_text_addf(out, ",\"expanded\":%" PRIu64 ",\"generated\":%" PRIu64, answer->expanded,
-                 answer->generated);
-    sw_text_addf(out, ",\"ms\":%.3f,\"cpu_ms\":%.3f,\"table_ms\":%.3f", answer->ms, answer->cpu_ms,
-                 answer->table_ms);
-    json_name(out, "algorithm", algorithm_name(request));
+    bool found = answer->status == SW_OK, reachable = answer->status != SW_UNSOLVABLE;
+    cli_json json = {.out = out};
+    cli_json_open(&json, NULL, '{');
+    cli_json_board(&json, "board", &request->start);
+    cli_json_text(&json, "status", cli_record_status(answer));
+    cli_json_number_if(&json, "moves", found, answer->path.length);
+    cli_json_number_if(&json, "lower_bound", reachable, (uint64_t)answer->lower_bound);
+    cli_json_path(&json, "solution", found ? &answer->path : NULL, style.notation);
+    json_name(&json, "engine", answer->engine);
+    json_name(&json, "heuristic", heuristic_name(request, answer));
+    cli_json_number(&json, "expanded", answer->expanded);
+    cli_json_number(&json, "generated", answer->generated);
+    cli_json_decimal(&json, "ms", answer->ms, 3);
+    cli_json_decimal(&json, "cpu_ms", answer->cpu_ms, 3);
+    cli_json_decimal(&json, "table_ms", answer->table_ms, 3);
+    json_name(&json, "algorithm", algorithm_name(request));
     if (style.improve)
-        json_stream(line, answer->ms + answer->table_ms, true, out);
-    json_metric(request, answer->status == SW_OK ? &answer->path : NULL, out);
-    sw_text_add(out, "}\n");
+        json_stream(&json, line, answer->ms + answer->table_ms, true);
+    cli_json_text(&json, "metric", puzzle_metric_name(request->metric));
+    cli_json_number_if(&json, "slides", found, puzzle_path_slides(&answer->path));
+    cli_json_close(&json, '}');
+    sw_text_add_char(out, '\n');
 }
 
 void cli_record_improvement(cli_style style, const solver_request *request,
                             const solver_improvement *improvement, int line, sw_text *out)
 {
-    size_t moves = improvement->path->length;
-    bool optimal = puzzle_metric_length(request->metric, improvement->path) ==
-                   (size_t)improvement->lower_bound;
-    json_board(request, out);
-    sw_text_addf(out, ",\"status\":\"%s\",\"moves\":%zu,\"lower_bound\":%d,\"solution\":\"",
-                 optimal ? "optimal" : "solved", moves, improvement->lower_bound);
-    puzzle_path_format(improvement->path, style.notation, out);
-    sw_text_addf(out, "\",\"expanded\":%" PRIu64, improvement->expanded);
-    json_stream(line, improvement->ms, false, out);
-    json_metric(request, improvement->path, out);
-    sw_text_add(out, "}\n");
+    const puzzle_path *path = improvement->path;
+    bool optimal = puzzle_metric_length(request->metric, path) == (size_t)improvement->lower_bound;
+    cli_json json = {.out = out};
+    cli_json_open(&json, NULL, '{');
+    cli_json_board(&json, "board", &request->start);
+    cli_json_text(&json, "status", optimal ? "optimal" : "solved");
+    cli_json_number(&json, "moves", path->length);
+    cli_json_number(&json, "lower_bound", (uint64_t)improvement->lower_bound);
+    cli_json_path(&json, "solution", path, style.notation);
+    cli_json_number(&json, "expanded", improvement->expanded);
+    json_stream(&json, line, improvement->ms, false);
+    cli_json_text(&json, "metric", puzzle_metric_name(request->metric));
+    cli_json_number(&json, "slides", puzzle_path_slides(path));
+    cli_json_close(&json, '}');
+    sw_text_add_char(out, '\n');
 }
 
 static const char *plural(size_t count)
@@ -182,9 +155,12 @@ void cli_record_error(cli_style style, const char *line, size_t length, const sw
         sw_text_addf(out, "line %d: error: %s\n", error->line, error->message);
         return;
     }
-    sw_text_add(out, "{\"board\":");
-    cli_json_string(out, line, length);
-    sw_text_add(out, ",\"status\":\"error\",\"message\":");
-    cli_json_string(out, error->message, strlen(error->message));
-    sw_text_addf(out, ",\"line\":%d}\n", error->line);
+    cli_json json = {.out = out};
+    cli_json_open(&json, NULL, '{');
+    cli_json_bytes(&json, "board", line, length);
+    cli_json_text(&json, "status", "error");
+    cli_json_text(&json, "message", error->message);
+    cli_json_number(&json, "line", (uint64_t)error->line);
+    cli_json_close(&json, '}');
+    sw_text_add_char(out, '\n');
 }

@@ -36,3 +36,8 @@ int cli_print(const char *text)
         return CLI_ANSWERED;
     return cli_output_failed(errno != 0 ? errno : EIO);
 }
+
+int cli_print_text(const sw_text *text)
+{
+    return text->failed ? cli_output_failed(ENOMEM) : cli_print(text->data);
+}

@@ -1,35 +1,48 @@
 #ifndef CLI_VERBS_H
 #define CLI_VERBS_H
 
+#include "base/args.h"
 #include "base/status.h"
-
-/* The verbs. Each takes the words behind its own name and returns the program's exit status. */
 
 enum { CLI_ANSWERED = 0, CLI_UNANSWERED = 1, CLI_MISUSED = 2, CLI_INTERRUPTED = 130 };
 
-int cli_solve(int argc, char **argv);
-int cli_scramble(int argc, char **argv);
-int cli_daily(int argc, char **argv);
-int cli_graph(int argc, char **argv);
-int cli_export(int argc, char **argv);
-int cli_validate(int argc, char **argv);
-int cli_engine_verb(int argc, char **argv);
-int cli_levels(int argc, char **argv);
-int cli_sets(int argc, char **argv);
-int cli_lab(int argc, char **argv);
-int cli_tables(int argc, char **argv);
+/* Runs a verb, or a command of it, with its settings as the options have left them and the operands. Returns the
+ * program's exit status. */
+typedef int cli_run_verb(void *settings, int operands, char **words);
 
-extern const char cli_solve_help[];
-extern const char cli_scramble_help[];
-extern const char cli_daily_help[];
-extern const char cli_graph_help[];
-extern const char cli_export_help[];
-extern const char cli_validate_help[];
-extern const char cli_engine_help[];
-extern const char cli_levels_help[];
-extern const char cli_sets_help[];
-extern const char cli_lab_help[];
-extern const char cli_tables_help[];
+/* What the word behind a verb may be, as in "check" of `sets`. */
+typedef struct cli_command {
+    const char *name;
+    cli_run_verb *run;
+    const void *usual; /* the settings that no option changes */
+} cli_command;
+
+/* A verb: all that is known of it. */
+typedef struct cli_verb {
+    const char *name;
+    const char
+        *synopsis; /* what stands behind the name in the program's usage, but for the commands */
+    const char
+        *usage; /* and in the verb's own, a line for each way to call it; NULL: the synopsis */
+    const char *about;        /* what it does, in lines that end in '\n' */
+    const sw_option *options; /* NULL for none but --help */
+    const char *notes; /* what comes behind the options in the help, the exit status at its end */
+    size_t size;       /* of the settings, in bytes */
+    cli_command self;  /* where there are no commands; it needs no name */
+    const cli_command *commands; /* end with a nameless one */
+} cli_verb;
+
+extern const cli_verb cli_solve, cli_scramble, cli_daily, cli_lab, cli_graph, cli_export,
+    cli_validate, cli_engine_verb, cli_tables, cli_levels, cli_sets;
+
+/* All of them, in the order of the usage, and NULL. */
+extern const cli_verb *const cli_verbs[];
+
+/* The options that stand for a verb of their own, --help and --version. */
+extern const sw_option cli_program_options[];
+
+/* The --help of every verb. */
+extern const sw_option cli_verb_options[];
 
 /* The three below print one line on standard error, whatever the message quotes, and return
  * CLI_MISUSED. */
@@ -45,5 +58,8 @@ int cli_output_failed(int code);
 
 /* Prints the text on standard output; CLI_ANSWERED, or what cli_output_failed returns. */
 int cli_print(const char *text);
+
+/* The same for a text that was built, unless there was no memory for it. */
+int cli_print_text(const sw_text *text);
 
 #endif

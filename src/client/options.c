@@ -1,15 +1,59 @@
 /* The command line of the game. */
 #include "client/options.h"
 
-#include "base/args.h"
 #include "game/settings.h"
+#include "puzzle/goal.h"
 #include "puzzle/notation.h"
 
 #include <stddef.h>
 #include <string.h>
 
+/* What the options say, before it is understood. */
+typedef struct words {
+    client_options out;
+    const char *size;
+    int64_t seed;  /* -1 where it is not given */
+    int64_t scale; /* per cent */
+    int first;     /* client_first */
+} words;
+
+static const char *goal_word(int index)
+{
+    return index < PUZZLE_GOALS ? puzzle_goal_name((puzzle_goal)index) : NULL;
+}
+
 static const char *const firsts[] = {"title", "game", "new-game", "daily",
                                      NULL}; /* as client_first */
+
+const sw_option client_options_table[] = {
+    {"--size", "CxR", SW_TEXT, offsetof(words, size), .help = "C columns and R rows, 2x2 to 32x32"},
+    {"--goal", "G", SW_TEXT, offsetof(words, out.goal), .word = goal_word,
+     .help = "%s, or a board"},
+    {"--seed", "N", SW_NUMBER, offsetof(words, seed), 0, INT64_MAX,
+     .help = "the scramble of that number, 0 to 9223372036854775807"},
+    {"--board", "BOARD", SW_TEXT, offsetof(words, out.board),
+     .help = "starts from this board, such as 6,4,7/8,5,0/3,2,1"},
+    {"--id", "ID", SW_TEXT, offsetof(words, out.id),
+     .help = "the board of an ID, such as 4x4-1-KRV2"},
+    {"--link", "LINK", SW_TEXT, offsetof(words, out.link),
+     .help = "what a link to the game in a browser leads to: the board of its ID, or a daily "
+             "board"},
+    {"--image", "FILE", SW_TEXT, offsetof(words, out.image), .help = "puts a picture on the tiles"},
+    {"--level", "PACK/NAME", SW_TEXT, offsetof(words, out.level),
+     .help = "plays a level, such as first-steps/corner"},
+    {"--open", "WHAT", SW_CHOICE, offsetof(words, first), .words = firsts,
+     .help = "what is seen first: title (default), game (the one that was left), new-game or "
+             "daily"},
+    {"--fullscreen", NULL, SW_FLAG, offsetof(words, out.fullscreen), .help = "fills the screen"},
+    {"--windowed", NULL, SW_FLAG, offsetof(words, out.windowed), .help = "plays in a window"},
+    {"--scale", "PERCENT", SW_NUMBER, offsetof(words, scale), GAME_SCALE_MIN, GAME_SCALE_MAX,
+     .help = "the size of text and buttons, 50 to 300"},
+    {"--no-animation", NULL, SW_FLAG, offsetof(words, out.no_animation),
+     .help = "tiles move at once"},
+    {"--desktop", NULL, SW_FLAG, offsetof(words, out.desktop),
+     .help = "as desktops start it: the window says what is wrong with the file or the options"},
+    {.name = NULL},
+};
 
 /* What cannot be meant together. */
 static sw_status check_together(const client_options *options, sw_error *error)
@@ -68,39 +112,23 @@ bool client_options_desktop(int argc, char **argv)
 
 sw_status client_options_parse(client_options *out, int argc, char **argv, sw_error *error)
 {
-    client_options options = {0};
-    const char *size = NULL;
-    int64_t seed = -1, scale = 0;
-    int operands = 0, first = CLIENT_FIRST_TITLE;
-    const sw_option table[] = {
-        {.name = "--size", .text = &size},
-        {.name = "--goal", .text = &options.goal},
-        {.name = "--board", .text = &options.board},
-        {.name = "--image", .text = &options.image},
-        {.name = "--level", .text = &options.level},
-        {.name = "--id", .text = &options.id},
-        {.name = "--link", .text = &options.link},
-        {.name = "--seed", .number = &seed, .min = 0, .max = INT64_MAX},
-        {.name = "--scale", .number = &scale, .min = GAME_SCALE_MIN, .max = GAME_SCALE_MAX},
-        {.name = "--fullscreen", .flag = &options.fullscreen},
-        {.name = "--windowed", .flag = &options.windowed},
-        {.name = "--no-animation", .flag = &options.no_animation},
-        {.name = "--open", .choice = &first, .choices = firsts},
-        {.name = "--desktop", .flag = &options.desktop},
-        {.name = NULL},
-    };
-    sw_status status = sw_args_parse(table, argc - 1, argv + 1, &operands, error);
+    words given = {.seed = -1, .first = CLIENT_FIRST_TITLE};
+    client_options *options = &given.out;
+    sw_args args = {.count = argc - 1, .words = argv + 1};
+    sw_status status = sw_args_parse(&args, client_options_table, &given, error);
+    if (status == SW_OK && args.help)
+        status = sw_fail(error, SW_BAD_INPUT, "--help stands alone, or behind a verb");
     if (status == SW_OK)
-        status = take_operands(&options, operands, argv + 1, error);
-    if (status == SW_OK && size)
-        status = read_size(&options, size, error);
-    options.has_seed = seed >= 0;
-    options.seed = options.has_seed ? (uint64_t)seed : 0;
-    options.scale_percent = (int)scale;
-    options.first = (client_first)first;
+        status = take_operands(options, args.count, args.words, error);
+    if (status == SW_OK && given.size)
+        status = read_size(options, given.size, error);
+    options->has_seed = given.seed >= 0;
+    options->seed = options->has_seed ? (uint64_t)given.seed : 0;
+    options->scale_percent = (int)given.scale;
+    options->first = (client_first)given.first;
     if (status == SW_OK)
-        status = check_together(&options, error);
+        status = check_together(options, error);
     if (status == SW_OK)
-        *out = options;
+        *out = *options;
     return status;
 }

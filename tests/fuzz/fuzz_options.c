@@ -1,11 +1,11 @@
 /* Command lines: each line of the input is a word. The first one says whose: the game's, solve's, graph's, or those of
  * a table that has every kind of option. What is taken keeps to its range; what is refused is said in one sentence. */
 
-#include "base/args.h"
 #include "client/options.h"
 #include "graph/graph_options.h"
 #include "require.h"
-#include "solve/solve_options.h"
+#include "solve/solve.h"
+#include "verbs.h"
 
 #include <stdint.h>
 #include <string.h>
@@ -38,19 +38,30 @@ typedef struct values {
     int choice, operands;
 } values;
 
+static const sw_option table[] = {
+    {.name = "--flag", .kind = SW_FLAG, .field = offsetof(values, flag)},
+    {.name = "--text", .kind = SW_TEXT, .field = offsetof(values, text)},
+    {.name = "--number",
+     .kind = SW_NUMBER,
+     .field = offsetof(values, number),
+     .min = 3,
+     .max = INT64_MAX},
+    {.name = "--negative",
+     .kind = SW_NUMBER,
+     .field = offsetof(values, negative),
+     .min = INT64_MIN + 1},
+    {.name = "--choice", .kind = SW_CHOICE, .field = offsetof(values, choice), .words = colours},
+    {.name = "--some", .kind = SW_CHOICES, .field = offsetof(values, some), .words = colours},
+    {.name = NULL},
+};
+
 static sw_status parse(values *out, words *given, sw_error *error)
 {
+    sw_args args = {.count = given->count, .words = given->word};
     *out = (values){.number = 3, .choice = -1};
-    const sw_option table[] = {
-        {.name = "--flag", .flag = &out->flag},
-        {.name = "--text", .text = &out->text},
-        {.name = "--number", .number = &out->number, .min = 3, .max = INT64_MAX},
-        {.name = "--negative", .number = &out->negative, .min = INT64_MIN + 1, .max = 0},
-        {.name = "--choice", .choice = &out->choice, .choices = colours},
-        {.name = "--some", .chosen = out->some, .choices = colours},
-        {.name = NULL},
-    };
-    return sw_args_parse(table, given->count, given->word, &out->operands, error);
+    sw_status status = sw_args_parse(&args, table, out, error);
+    out->operands = args.count;
+    return status;
 }
 
 /* The values as words, behind each other in `room`. */
@@ -120,32 +131,47 @@ static void try_game(words *given)
     REQUIRE(options.seed <= INT64_MAX && options.first <= CLIENT_FIRST_DAILY);
 }
 
+/* Reads the words behind the verb into the settings, which begin as usual; the operands are what is left. */
+static sw_status read_verb(const cli_verb *verb, words *given, sw_args *args, void *settings,
+                           sw_error *error)
+{
+    *args = (sw_args){.count = given->count - 1, .words = given->word + 1};
+    memcpy(settings, verb->self.usual, verb->size);
+    return sw_args_parse(args, verb->options, settings, error);
+}
+
 static void try_solve(words *given)
 {
     cli_solve_options options;
+    sw_args args;
     sw_error error = {0};
-    sw_status status = cli_solve_options_parse(&options, given->count - 1, given->word + 1, &error);
+    sw_status status = read_verb(&cli_solve, given, &args, &options, &error);
+    if (status == SW_OK)
+        status = cli_solve_options_read(&options, args.count, args.words, &error);
     if (status != SW_OK) {
         require_said(status, &error);
         return;
     }
-    REQUIRE(options.help || options.input);
-    REQUIRE(options.help || (options.jobs >= 1 && options.jobs <= 256));
+    REQUIRE(options.input && options.jobs >= 1 && options.jobs <= 256);
     REQUIRE(options.threads >= 0 && options.threads <= 256);
     REQUIRE(options.time_ms >= 0 && options.time_ms <= 86400000 && options.nodes >= 0);
 }
 
 static void try_graph(words *given)
 {
+    cli_graph_words said;
     cli_graph_options options;
+    sw_args args;
     sw_error error = {0};
-    sw_status status = cli_graph_options_parse(&options, given->count - 1, given->word + 1, &error);
+    sw_status status = read_verb(&cli_graph, given, &args, &said, &error);
+    if (status == SW_OK)
+        status = cli_graph_options_read(&options, &said, &error);
     if (status != SW_OK) {
         require_said(status, &error);
         return;
     }
-    REQUIRE(options.help || options.load || options.format);
-    REQUIRE(options.help || options.load || puzzle_size_valid(options.goal.size));
+    REQUIRE(options.load || options.format);
+    REQUIRE(options.load || puzzle_size_valid(options.goal.size));
     REQUIRE(!options.ball || options.depth >= 0);
 }
 

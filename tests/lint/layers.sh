@@ -14,7 +14,7 @@ declare -A sees=(
   [client]='base os puzzle solver game client'
   [app]='base os puzzle solver game client app'
   [cli]='base os puzzle solver library game cli'
-  [main.c]='os app cli'
+  [main.c]='os client app cli'
 )
 found=0
 

@@ -1,5 +1,6 @@
 """Help, manual pages and completions tell of every option that is parsed, and of no other."""
 
+import json
 import os
 import re
 import shutil
@@ -9,8 +10,6 @@ from pathlib import Path
 
 MANUAL = Path(os.environ["SLIDEWISE_MANUAL"])
 DESCRIBE = os.environ["SLIDEWISE_DESCRIBE"]
-SUBCOMMANDS = {"levels": ["check", "prove"], "sets": ["list", "check", "improve", "take", "make"],
-               "tables": ["list", "build", "clear"]}
 VERBS = ["solve", "scramble", "daily", "lab", "graph", "export", "validate", "engine",
          "tables", "levels", "sets"]
 
@@ -19,12 +18,15 @@ def ask(*words):
     return subprocess.run([DESCRIBE, *words], stdout=subprocess.PIPE, text=True, check=True).stdout
 
 
+def tables():
+    """The options in the tables of each verb, and of the game as ""."""
+    program = json.loads(ask())
+    return {"": program["options"]} | {verb["verb"]: verb["options"] for verb in program["verbs"]}
+
+
 def parsed(verb):
-    """The words of each option in the tables of a verb, by its name; of the game where it is ""."""
-    commands = [[verb, each] for each in SUBCOMMANDS.get(verb, [])] or [command(verb)[1:]]
-    lines = [line.split() for words in commands for line in ask(*words).splitlines()]
-    options = {name: words for name, _, *words in lines if name != "-h"}
-    return options if verb else options | {"--help": [], "--version": []}
+    """The words of each option of a verb, by its name."""
+    return {option["name"]: option["words"] for option in tables()[verb]}
 
 
 def each():
@@ -65,6 +67,9 @@ def fish_completes(line):
 
 
 class Manual(unittest.TestCase):
+    def test_tables_are_those_of_every_verb(self):
+        self.assertEqual(list(tables()), ["", *VERBS])
+
     def test_usage_names_every_verb(self):
         self.assertEqual(re.findall(r"^ +slidewise ([a-z]+)", ask("help"), re.M), [*VERBS, "help"])
 

@@ -1,6 +1,7 @@
 """What stores ask of an application beyond what validators see."""
 
 import configparser
+import json
 import os
 import re
 import struct
@@ -75,8 +76,8 @@ class Desktop(unittest.TestCase):
         self.entry.read(PACKAGING / f"{NAME}.desktop", encoding="utf-8")
 
     def test_every_action_uses_options_that_there_are(self):
-        options = subprocess.run([DESCRIBE], stdout=subprocess.PIPE, text=True, check=True).stdout
-        words = {name: known for name, _, *known in map(str.split, options.splitlines())}
+        program = json.loads(subprocess.run([DESCRIBE], stdout=subprocess.PIPE, text=True, check=True).stdout)
+        words = {option["name"]: option["words"] for option in program["options"]}
         for section in self.entry.sections():
             program, desktop, *rest = self.entry[section]["Exec"].split()
             self.assertEqual((program, desktop), ("slidewise", "--desktop"))

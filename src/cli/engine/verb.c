@@ -1,7 +1,6 @@
 /* `engine`: the solver on standard input and output. */
 #include "verbs.h"
 
-#include "base/args.h"
 #include "engine/engine.h"
 #include "os/lines.h"
 
@@ -10,31 +9,6 @@
 #include <stdio.h>
 
 enum { LINE_LIMIT = 1 << 16 };
-
-const char cli_engine_help[] =
-    "Usage: slidewise engine [OPTION]...\n"
-    "\n"
-    "Reads commands from standard input, a line each, and answers on standard output, so\n"
-    "that other programs can solve boards. It listens while it thinks, too.\n"
-    "docs/PROTOCOL.md is the specification.\n"
-    "\n"
-    "  ssp                says who it is, and its options\n"
-    "  setoption          name N value V: memory, threads, metric and folders\n"
-    "  position           size CxR board BOARD, with goal G before it where the goal is\n"
-    "                     not the standard one, or id ID\n"
-    "  go                 optimal, anytime, hint or distances; movetime MS, nodes N,\n"
-    "                     depth N, metric M and infinite say how far\n"
-    "  stop               ends the search now\n"
-    "  isready            is answered at once\n"
-    "  ping               TEXT: is answered at once, with the same text\n"
-    "  bench              solves some boards, and says how many nodes that took\n"
-    "  quit               ends the program once all before it has been answered, as the\n"
-    "                     end of the input does; infinite ends then; after stop, or sent\n"
-    "                     twice: at once\n"
-    "\n"
-    "  --help             prints this and ends\n"
-    "\n"
-    "Exit status: 0; 2 bad usage, or standard input or output failed.\n";
 
 /* Where lines come from and go to. */
 typedef struct pipes {
@@ -77,7 +51,7 @@ static sw_status feed_all(cli_engine *engine, os_lines *input, sw_error *error)
     return SW_OK;
 }
 
-static int run(void)
+static int run_engine(void)
 {
     sw_error error;
     pipes both = {0};
@@ -98,21 +72,36 @@ static int run(void)
     return status == SW_OK ? CLI_ANSWERED : cli_complain("engine", &error);
 }
 
-int cli_engine_verb(int argc, char **argv)
+static int run(void *settings, int operands, char **words)
 {
     sw_error error;
-    bool help = false;
-    int operands;
-    const sw_option options[] = {
-        {.name = "--help", .flag = &help},
-        {.name = "-h", .flag = &help},
-        {.name = NULL},
-    };
-    sw_status status = sw_args_parse(options, argc, argv, &operands, &error);
-    if (status == SW_OK && !help && operands != 0)
-        status = sw_fail(&error, SW_BAD_INPUT,
-                         "'%.40s' is too much: commands come by standard input", argv[0]);
-    if (status != SW_OK)
-        return cli_complain("engine", &error);
-    return help ? cli_print(cli_engine_help) : run();
+    (void)settings;
+    if (operands == 0)
+        return run_engine();
+    sw_fail(&error, SW_BAD_INPUT, "'%.40s' is too much: commands come by standard input", words[0]);
+    return cli_complain("engine", &error);
 }
+
+const cli_verb cli_engine_verb = {
+    .name = "engine",
+    .synopsis = "[OPTION]...",
+    .about = "Reads commands from standard input, a line each, and answers on standard output, so\n"
+             "that other programs can solve boards. It listens while it thinks, too.\n"
+             "docs/PROTOCOL.md is the specification.\n"
+             "\n"
+             "  ssp                says who it is, and its options\n"
+             "  setoption          name N value V: memory, threads, metric and folders\n"
+             "  position           size CxR board BOARD, with goal G before it where the goal is\n"
+             "                     not the standard one, or id ID\n"
+             "  go                 optimal, anytime, hint or distances; movetime MS, nodes N,\n"
+             "                     depth N, metric M and infinite say how far\n"
+             "  stop               ends the search now\n"
+             "  isready            is answered at once\n"
+             "  ping               TEXT: is answered at once, with the same text\n"
+             "  bench              solves some boards, and says how many nodes that took\n"
+             "  quit               ends the program once all before it has been answered, as the\n"
+             "                     end of the input does; infinite ends then; after stop, or sent\n"
+             "                     twice: at once\n",
+    .notes = "Exit status: 0; 2 bad usage, or standard input or output failed.\n",
+    .self = {.run = run},
+};

@@ -10,7 +10,6 @@
 #include "os/lines.h"
 #include "puzzle/notation.h"
 
-#include <inttypes.h>
 #include <string.h>
 
 enum { LINE_LIMIT = 1 << 14 }; /* two boards of 32x32, and what stands around them */
@@ -156,13 +155,32 @@ static int load_graph(const cli_graph_options *options)
     return code;
 }
 
-int cli_graph(int argc, char **argv)
+static int run(void *words, int operands, char **more)
 {
     cli_graph_options options;
     sw_error error;
-    if (cli_graph_options_parse(&options, argc, argv, &error) != SW_OK)
+    sw_status status = operands == 0
+                           ? cli_graph_options_read(&options, words, &error)
+                           : sw_fail(&error, SW_BAD_INPUT,
+                                     "nothing but options is expected, not '%.40s'", more[0]);
+    if (status != SW_OK)
         return cli_complain("graph", &error);
-    if (options.help)
-        return cli_print(cli_graph_help);
     return options.load ? load_graph(&options) : write_graph(&options);
 }
+
+const cli_verb cli_graph = {
+    .name = "graph",
+    .synopsis = "[OPTION]... --format F",
+    .usage = "[OPTION]... --format F\n"
+             "--load FILE --from BOARD --to BOARD\n",
+    .about = "Writes the state graph of a puzzle: each board is a node, with the Manhattan\n"
+             "distance h and the moves that it is away from the goal; each move is a directed\n"
+             "edge from one board to another, labelled with the tile and where it goes, as in\n"
+             "RIGHT(5), and costs 1. The whole graph has the boards that cannot reach the goal\n"
+             "too, without a distance. With --load it reads such a file, edges included, and\n"
+             "prints a shortest path: its moves, then its boards.\n",
+    .options = cli_graph_table,
+    .notes = "Exit status: 0; 1 there is no path; 2 bad input or usage; 130 interrupted.\n",
+    .size = sizeof(cli_graph_words),
+    .self = {.run = run, .usual = &cli_no_graph_words},
+};

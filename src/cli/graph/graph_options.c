@@ -1,9 +1,8 @@
 /* The options of `graph`. */
 #include "graph/graph_options.h"
 
-#include "base/args.h"
 #include "goal.h"
-#include "verbs.h"
+#include "names.h"
 
 #include "puzzle/notation.h"
 #include "solver/state_distances.h"
@@ -11,47 +10,36 @@
 
 #include <stddef.h>
 
-const char cli_graph_help[] =
-    "Usage: slidewise graph [OPTION]... --format F\n"
-    "       slidewise graph --load FILE --from BOARD --to BOARD\n"
-    "\n"
-    "Writes the state graph of a puzzle: each board is a node, with the Manhattan\n"
-    "distance h and the moves that it is away from the goal; each move is a directed\n"
-    "edge from one board to another, labelled with the tile and where it goes, as in\n"
-    "RIGHT(5), and costs 1. The whole graph has the boards that cannot reach the goal\n"
-    "too, without a distance. With --load it reads such a file, edges included, and\n"
-    "prints a shortest path: its moves, then its boards.\n"
-    "\n"
-    "  --size CxR      columns x rows; default: those of --from or --goal, or 3x3. The\n"
-    "                  whole graph can be had of boards of up to 10 cells\n"
-    "  --goal G        standard (default), blank-first, snake, spiral, columns, or a\n"
-    "                  board\n"
-    "  --from BOARD    only the boards around this one, of any size; with --load the\n"
-    "                  path's start\n"
-    "  --depth D       those at most D moves away, 0 to 1000; and 256 MB of boards\n"
-    "  --no-distances  leaves the distances out. On boards of up to 10 cells they cost\n"
-    "                  nothing; on those of 11 to 16 each board is solved, and above 16\n"
-    "                  they cannot be had\n"
-    "  --format F      csv, dot, graphml or json\n"
-    "  --part P        nodes or edges alone. csv needs one; in graphml, edges need\n"
-    "                  their nodes\n"
-    "  -o FILE         writes a file, as a whole or not at all\n"
-    "  --load FILE     reads a graph, or standard input where it is -\n"
-    "  --to BOARD      the path's end\n"
-    "  --help          prints this and ends\n"
-    "\n"
-    "Exit status: 0; 1 there is no path; 2 bad input or usage; 130 interrupted.\n";
-
 enum { NOT_CHOSEN = -1, PART_NODES = 0, PART_EDGES = 1 };
 static const char *const parts[] = {"nodes", "edges", NULL};
 
-/* The words of the command line, as far as they were given. */
-typedef struct words {
-    const char *size, *goal, *from, *to;
-    int64_t depth;
-    int format, part;
-    bool no_distances;
-} words;
+const cli_graph_words cli_no_graph_words = {
+    .depth = NOT_CHOSEN, .format = NOT_CHOSEN, .part = NOT_CHOSEN};
+
+const sw_option cli_graph_table[] = {
+    {"--size", "CxR", SW_TEXT, offsetof(cli_graph_words, size),
+     .help = "columns x rows; default: those of --from or --goal, or 3x3. The whole graph can be "
+             "had of boards of up to 10 cells"},
+    {"--goal", "G", SW_TEXT, offsetof(cli_graph_words, goal), .word = cli_goal_word,
+     .usual = "standard", .help = "%s, or a board"},
+    {"--from", "BOARD", SW_TEXT, offsetof(cli_graph_words, from),
+     .help = "only the boards around this one, of any size; with --load the path's start"},
+    {"--depth", "D", SW_NUMBER, offsetof(cli_graph_words, depth), 0, SOLVER_STATE_GRAPH_DEPTH,
+     .help = "those at most D moves away, 0 to 1000; and 256 MB of boards"},
+    {"--no-distances", NULL, SW_FLAG, offsetof(cli_graph_words, no_distances),
+     .help = "leaves the distances out. On boards of up to 10 cells they cost nothing; on those "
+             "of 11 to 16 each board is solved, and above 16 they cannot be had"},
+    {"--format", "F", SW_CHOICE, offsetof(cli_graph_words, format), .words = cli_graph_format_names,
+     .help = "%s"},
+    {"--part", "P", SW_CHOICE, offsetof(cli_graph_words, part), .words = parts,
+     .help = "%s alone. csv needs one; in graphml, edges need their nodes"},
+    {"-o", "FILE", SW_TEXT, offsetof(cli_graph_words, output),
+     .help = "writes a file, as a whole or not at all"},
+    {"--load", "FILE", SW_TEXT, offsetof(cli_graph_words, load),
+     .help = "reads a graph, or standard input where it is -"},
+    {"--to", "BOARD", SW_TEXT, offsetof(cli_graph_words, to), .help = "the path's end"},
+    {.name = NULL},
+};
 
 static sw_status parse_board(puzzle_board *out, const char *option, const char *text,
                              sw_error *error)
@@ -61,10 +49,10 @@ static sw_status parse_board(puzzle_board *out, const char *option, const char *
     return status == SW_OK ? SW_OK : sw_fail_because(error, status, &reason, "%s", option);
 }
 
-static sw_status parse_load(cli_graph_options *out, const words *given, sw_error *error)
+static sw_status parse_load(cli_graph_options *out, const cli_graph_words *given, sw_error *error)
 {
     if (given->size || given->goal || given->depth != NOT_CHOSEN || given->format != NOT_CHOSEN ||
-        given->part != NOT_CHOSEN || given->no_distances || out->output)
+        given->part != NOT_CHOSEN || given->no_distances || given->output)
         return sw_fail(error, SW_BAD_INPUT, "beside --load only --from and --to are expected");
     if (!given->from || !given->to)
         return sw_fail(error, SW_BAD_INPUT, "--load needs --from and --to");
@@ -73,7 +61,7 @@ static sw_status parse_load(cli_graph_options *out, const words *given, sw_error
 }
 
 /* What is asked for fits together. */
-static sw_status check_words(const words *given, sw_error *error)
+static sw_status check_words(const cli_graph_words *given, sw_error *error)
 {
     if (given->to)
         return sw_fail(error, SW_BAD_INPUT, "--to needs --load");
@@ -92,7 +80,7 @@ static sw_status check_words(const words *given, sw_error *error)
 }
 
 /* The goal, and with it the size. */
-static sw_status parse_boards(cli_graph_options *out, const words *given, sw_error *error)
+static sw_status parse_boards(cli_graph_options *out, const cli_graph_words *given, sw_error *error)
 {
     cli_goal goal;
     sw_status status = cli_goal_parse(&goal, given->goal, error);
@@ -114,7 +102,7 @@ static sw_status parse_boards(cli_graph_options *out, const words *given, sw_err
     return cli_goal_make(&out->goal, &goal, size, error);
 }
 
-static sw_status parse_graph(cli_graph_options *out, const words *given, sw_error *error)
+static sw_status parse_graph(cli_graph_options *out, const cli_graph_words *given, sw_error *error)
 {
     sw_status status = check_words(given, error);
     if (status == SW_OK)
@@ -134,31 +122,9 @@ static sw_status parse_graph(cli_graph_options *out, const words *given, sw_erro
     return SW_OK;
 }
 
-sw_status cli_graph_options_parse(cli_graph_options *out, int argc, char **argv, sw_error *error)
+sw_status cli_graph_options_read(cli_graph_options *out, const cli_graph_words *given,
+                                 sw_error *error)
 {
-    *out = (cli_graph_options){0};
-    words given = {.depth = NOT_CHOSEN, .format = NOT_CHOSEN, .part = NOT_CHOSEN};
-    const sw_option options[] = {
-        {.name = "--help", .flag = &out->help},
-        {.name = "-h", .flag = &out->help},
-        {.name = "--size", .text = &given.size},
-        {.name = "--goal", .text = &given.goal},
-        {.name = "--from", .text = &given.from},
-        {.name = "--to", .text = &given.to},
-        {.name = "--depth", .number = &given.depth, .min = 0, .max = SOLVER_STATE_GRAPH_DEPTH},
-        {.name = "--no-distances", .flag = &given.no_distances},
-        {.name = "--format", .choice = &given.format, .choices = cli_graph_format_names},
-        {.name = "--part", .choice = &given.part, .choices = parts},
-        {.name = "-o", .text = &out->output},
-        {.name = "--load", .text = &out->load},
-        {.name = NULL},
-    };
-    int operands;
-    sw_status status = sw_args_parse(options, argc, argv, &operands, error);
-    if (status != SW_OK || out->help)
-        return status;
-    if (operands > 0)
-        return sw_fail(error, SW_BAD_INPUT, "nothing but options is expected, not '%.40s'",
-                       argv[0]);
-    return out->load ? parse_load(out, &given, error) : parse_graph(out, &given, error);
+    *out = (cli_graph_options){.load = given->load, .output = given->output};
+    return given->load ? parse_load(out, given, error) : parse_graph(out, given, error);
 }

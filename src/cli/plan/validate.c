@@ -1,63 +1,28 @@
 /* `validate`: whether a planner's plan solves a board. */
 #include "verbs.h"
 
-#include "base/args.h"
 #include "names.h"
 #include "plan/plan_line.h"
 #include "plan/plan_run.h"
 
 #include "os/lines.h"
 
-#include <errno.h>
 #include <string.h>
 
 enum { LINE_LIMIT = 4096, TEXT_LIMIT = 2 * LINE_LIMIT };
 
-const char cli_validate_help[] =
-    "Usage: slidewise validate [OPTION]... PLAN BOARD\n"
-    "\n"
-    "Checks a plan for a board that slidewise export wrote: carries it out, and says how\n"
-    "long it is, or which of its steps is the first that is wrong, and why. PLAN is a\n"
-    "file, or standard input where it is -, with an action on each line, as planners\n"
-    "write them: (move t7 c3-2 c3-1) moves tile 7 from row 3, column 2 to row 3,\n"
-    "column 1. Capitals count as small letters, and what stands behind a semicolon is\n"
-    "skipped.\n"
-    "\n"
-    "  --goal G     standard (default), blank-first, snake, spiral, columns, or a board\n"
-    "  --metric M   that of the problem: moves (default) or slides\n"
-    "  --help       prints this and ends\n"
-    "\n"
-    "Exit status: 0 the plan is valid; 1 it has a wrong step or ends elsewhere; 2 bad\n"
-    "input or usage, such as a line that is no action of the problem.\n";
-
 typedef struct settings {
-    bool help;
-    const char *plan;
-    cli_plan_task task;
+    const char *goal;
+    int metric;
 } settings;
 
-static sw_status parse_settings(settings *out, int argc, char **argv, sw_error *error)
-{
-    *out = (settings){0};
-    const cli_names names = cli_names_list();
-    const char *goal = NULL;
-    int operands, metric = PUZZLE_METRIC_MOVES;
-    const sw_option options[] = {
-        {.name = "--help", .flag = &out->help},
-        {.name = "-h", .flag = &out->help},
-        {.name = "--goal", .text = &goal},
-        {.name = "--metric", .choice = &metric, .choices = names.metrics},
-        {.name = NULL},
-    };
-    sw_status status = sw_args_parse(options, argc, argv, &operands, error);
-    if (status != SW_OK || out->help)
-        return status;
-    if (operands != 2)
-        return sw_fail(error, SW_BAD_INPUT,
-                       "a plan and one board (in quotes where it has blanks) are needed");
-    out->plan = argv[0];
-    return cli_plan_task_parse(&out->task, argv[1], goal, (puzzle_metric)metric, error);
-}
+static const sw_option options[] = {
+    {"--goal", "G", SW_TEXT, offsetof(settings, goal), .word = cli_goal_word, .usual = "standard",
+     .help = "%s, or a board"},
+    {"--metric", "M", SW_CHOICE, offsetof(settings, metric), .word = cli_metric_word,
+     .usual = "moves", .help = "that of the problem: %s"},
+    {.name = NULL},
+};
 
 /* SW_OK at the end of the plan, SW_UNSOLVABLE with the words in `say` at a wrong step. */
 static sw_status run_lines(cli_plan_run *run, const cli_plan_task *task, os_lines *lines,
@@ -101,39 +66,60 @@ static sw_status conclude(const cli_plan_run *run, const cli_plan_task *task, sw
     return SW_OK;
 }
 
-static sw_status run_plan(const settings *with, sw_text *say, sw_error *error)
+static sw_status run_plan(const char *path, const cli_plan_task *task, sw_text *say,
+                          sw_error *error)
 {
     os_lines *lines;
-    cli_plan_run run = cli_plan_run_start(&with->task);
-    sw_status status = os_lines_open(&lines, with->plan, LINE_LIMIT, error);
+    cli_plan_run run = cli_plan_run_start(task);
+    sw_status status = os_lines_open(&lines, path, LINE_LIMIT, error);
     if (status != SW_OK)
         return status;
-    status = run_lines(&run, &with->task, lines, say, error);
+    status = run_lines(&run, task, lines, say, error);
     os_lines_close(lines);
-    return status == SW_OK ? conclude(&run, &with->task, say) : status;
+    return status == SW_OK ? conclude(&run, task, say) : status;
 }
 
 static int print_verdict(sw_status status, sw_text *say)
 {
     sw_text_add_char(say, '\n');
-    int code = say->failed ? cli_output_failed(ENOMEM) : cli_print(say->data);
+    int code = cli_print_text(say);
     return code == CLI_ANSWERED && status != SW_OK ? CLI_UNANSWERED : code;
 }
 
-int cli_validate(int argc, char **argv)
+static int run(void *data, int operands, char **words)
 {
-    settings with;
+    const settings *with = data;
+    cli_plan_task task;
     sw_error error;
     sw_text say;
-    if (parse_settings(&with, argc, argv, &error) != SW_OK)
+    sw_status status =
+        operands == 2
+            ? cli_plan_task_parse(&task, words[1], with->goal, (puzzle_metric)with->metric, &error)
+            : sw_fail(&error, SW_BAD_INPUT,
+                      "a plan and one board (in quotes where it has blanks) are needed");
+    if (status != SW_OK)
         return cli_complain("validate", &error);
-    if (with.help)
-        return cli_print(cli_validate_help);
     sw_text_init(&say, TEXT_LIMIT);
-    sw_status status = run_plan(&with, &say, &error);
+    status = run_plan(words[0], &task, &say, &error);
     int code = status == SW_OK || status == SW_UNSOLVABLE
                    ? print_verdict(status, &say)
-                   : cli_complain_of(strcmp(with.plan, "-") == 0 ? "<stdin>" : with.plan, &error);
+                   : cli_complain_of(strcmp(words[0], "-") == 0 ? "<stdin>" : words[0], &error);
     sw_text_deinit(&say);
     return code;
 }
+
+const cli_verb cli_validate = {
+    .name = "validate",
+    .synopsis = "[OPTION]... PLAN BOARD",
+    .about = "Checks a plan for a board that slidewise export wrote: carries it out, and says how\n"
+             "long it is, or which of its steps is the first that is wrong, and why. PLAN is a\n"
+             "file, or standard input where it is -, with an action on each line, as planners\n"
+             "write them: (move t7 c3-2 c3-1) moves tile 7 from row 3, column 2 to row 3,\n"
+             "column 1. Capitals count as small letters, and what stands behind a semicolon is\n"
+             "skipped.\n",
+    .options = options,
+    .notes = "Exit status: 0 the plan is valid; 1 it has a wrong step or ends elsewhere; 2 bad\n"
+             "input or usage, such as a line that is no action of the problem.\n",
+    .size = sizeof(settings),
+    .self = {.run = run},
+};

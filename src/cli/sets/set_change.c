@@ -6,7 +6,6 @@
 
 #include "os/lines.h"
 
-#include <errno.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -35,7 +34,7 @@ static int print_row(const char *path, const cli_set_row *row, const char *what)
     sw_text_init(&line, LINE_LIMIT);
     cli_set_name(&line, path);
     sw_text_addf(&line, ": board %s: %s\n", row->name, what);
-    int code = line.failed ? cli_output_failed(ENOMEM) : cli_print(line.data);
+    int code = cli_print_text(&line);
     sw_text_deinit(&line);
     return code;
 }

@@ -6,7 +6,6 @@
 
 #include "os/file.h"
 
-#include <errno.h>
 #include <inttypes.h>
 #include <string.h>
 
@@ -34,7 +33,7 @@ static void worsen(check *now, int code)
 static void print_line(check *now, sw_text *line)
 {
     sw_text_add_char(line, '\n');
-    worsen(now, line->failed ? cli_output_failed(ENOMEM) : cli_print(line->data));
+    worsen(now, cli_print_text(line));
     sw_text_clear(line);
 }
 

@@ -8,7 +8,6 @@
 #include "base/utf8.h"
 #include "os/lines.h"
 
-#include <errno.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -124,7 +123,7 @@ static int print_set(const cli_set *set)
     sw_text text;
     sw_text_init(&text, CLI_SET_TEXT_MAX);
     cli_set_format(set, &text);
-    int code = text.failed ? cli_output_failed(ENOMEM) : cli_print(text.data);
+    int code = cli_print_text(&text);
     sw_text_deinit(&text);
     return code;
 }

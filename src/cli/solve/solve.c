@@ -1,20 +1,125 @@
 /* `solve`: a board, or boards line by line. */
-#include "verbs.h"
+#include "solve/solve.h"
 
 #include "cache.h"
+#include "names.h"
 #include "solve/batch.h"
 #include "solve/claims.h"
-#include "solve/solve_options.h"
 #include "values.h"
+#include "verbs.h"
 
 #include "os/file.h"
 #include "os/interrupt.h"
 #include "os/lines.h"
+#include "os/thread.h"
 
 #include <stdatomic.h>
 #include <string.h>
 
-enum { LINE_LIMIT = 1 << 16, ANYTIME_THREADS = 2 };
+enum { LINE_LIMIT = 1 << 16, ANYTIME_THREADS = 2, MAX_JOBS = 256 };
+
+/* ---- Options ---- */
+
+static const char *const engines[] = {"auto", "optimal", "lines", "anytime",
+                                      NULL}; /* in the order of solver_engine */
+
+static const sw_option options[] = {
+    {"--goal", "G", SW_TEXT, offsetof(cli_solve_options, goal_text), .word = cli_goal_word,
+     .usual = "standard", .help = "%s, or a board"},
+    {"--engine", "E", SW_CHOICE, offsetof(cli_solve_options, engine), .words = engines,
+     .help = "auto (default): a proven shortest solution up to 16 cells, anytime above;\n"
+             "anytime: a solution at once, then shorter and shorter ones, and a proven lower "
+             "bound that rises, until time or nodes run out;\n"
+             "optimal: a proven shortest solution or a limit;\n"
+             "lines: line by line, at once, rarely the shortest"},
+    {"--metric", "M", SW_CHOICE, offsetof(cli_solve_options, metric), .word = cli_metric_word,
+     .help = "what counts: moves (default), or slides of tiles in line"},
+    {"--time-ms", "T", SW_NUMBER, offsetof(cli_solve_options, time_ms), 1, CLI_MOST_MS,
+     .help = "wall time for each board, 1 to 86400000; default: no limit, but 1000 for anytime "
+             "without --nodes"},
+    {"--nodes", "N", SW_NUMBER, offsetof(cli_solve_options, nodes), 1, CLI_MOST_NODES,
+     .help = "nodes expanded for each board, 1 to 10^15; default: no limit. With it, and without "
+             "--time-ms, anytime answers the same on every machine and with any number of threads"},
+    {"--improve", NULL, SW_FLAG, offsetof(cli_solve_options, improve),
+     .help = "prints each better solution of auto or anytime at once, as a JSON record of its own"},
+    {"--jobs", "N", SW_NUMBER, offsetof(cli_solve_options, jobs), 1, MAX_JOBS,
+     .help = "boards solved side by side, 1 to 256; default: one for each processor core"},
+    {"--threads", "N", SW_NUMBER, offsetof(cli_solve_options, threads), 1, CLI_MOST_THREADS,
+     .help = "threads for one board, 1 to 256; default 1, and 2 where a single board is given to "
+             "anytime"},
+    {"--memory", "M", SW_TEXT, offsetof(cli_solve_options, memory_text), .word = cli_memory_word,
+     .help = "what everything may take: small, 128 MB; normal, 512 MB (default); large, 1,024 "
+             "MB; huge, 2,048 MB; or megabytes, 16 to 8192. Tables (pattern databases) are made "
+             "meanwhile"},
+    {"--wait-tables", NULL, SW_FLAG, offsetof(cli_solve_options, wait_tables),
+     .help = "makes them before the first board of each size and place of the goal's blank, and "
+             "tells on standard error how long that took"},
+    {"--algorithm", "A", SW_CHOICE, offsetof(cli_solve_options, algorithm),
+     .word = cli_algorithm_word,
+     .help = "a search by its name: %s. It is slow, and there to be compared: see help lab"},
+    {"--heuristic", "H", SW_CHOICE, offsetof(cli_solve_options, heuristic),
+     .word = cli_heuristic_word,
+     .help = "and a heuristic: %s. misplaced+manhattan may overestimate: its answers are solved, "
+             "not optimal; max is the larger of linear-conflict and walking-distance; bfs and "
+             "bidirectional ask none. Neither goes together with --engine"},
+    {"--notation", "N", SW_CHOICE, offsetof(cli_solve_options, notation), .words = cli_notations,
+     .help = "letters U D L R say where the tile goes: tile (default), or where the blank goes: "
+             "blank"},
+    {"--format", "F", SW_CHOICE, offsetof(cli_solve_options, format), .words = cli_formats,
+     .usual = "text", .help = "%s"},
+    {.name = NULL},
+};
+
+static sw_status check_method(const cli_solve_options *options, sw_error *error)
+{
+    solver_method method = options->method;
+    bool named = method.algorithm != SOLVER_ANY_ALGORITHM;
+    bool guided = method.heuristic != SOLVER_ANY_HEURISTIC;
+    if ((named || guided) && options->engine != SOLVER_AUTO)
+        return sw_fail(error, SW_BAD_INPUT,
+                       "--engine and %s exclude each other: an engine has its own search",
+                       named ? "--algorithm" : "--heuristic");
+    if (named && method.heuristic > SOLVER_NONE && !solver_algorithm_is_informed(method.algorithm))
+        return sw_fail(
+            error, SW_BAD_INPUT, "%s asks no heuristic, so that --heuristic %s has no use",
+            solver_algorithm_name(method.algorithm), solver_heuristic_name(method.heuristic));
+    return SW_OK;
+}
+
+static sw_status check_improve(const cli_solve_options *options, sw_error *error)
+{
+    bool improves = options->engine == SOLVER_AUTO || options->engine == SOLVER_ANYTIME;
+    bool named = options->method.algorithm != SOLVER_ANY_ALGORITHM ||
+                 options->method.heuristic != SOLVER_ANY_HEURISTIC;
+    if (options->improve && (!improves || named))
+        return sw_fail(error, SW_BAD_INPUT, "--improve is for the engines auto and anytime");
+    return SW_OK;
+}
+
+sw_status cli_solve_options_read(cli_solve_options *options, int operands, char **words,
+                                 sw_error *error)
+{
+    if (operands != 1)
+        return sw_fail(error, SW_BAD_INPUT,
+                       "one board (in quotes where it has blanks), one file or - is needed");
+    int64_t cores = os_thread_cores();
+    if (options->jobs == 0)
+        options->jobs = cores < MAX_JOBS ? cores : MAX_JOBS;
+    options->method = (solver_method){(solver_algorithm)(options->algorithm + 1),
+                                      (solver_heuristic)(options->heuristic + 1)};
+    options->memory = SOLVER_MEMORY_NORMAL;
+    options->style = (cli_style){options->improve ? CLI_FORMAT_JSON : (cli_format)options->format,
+                                 (puzzle_notation)options->notation, options->improve};
+    options->input = words[0];
+    sw_status status = cli_memory_parse(&options->memory, options->memory_text, error);
+    if (status == SW_OK)
+        status = check_method(options, error);
+    if (status == SW_OK)
+        status = check_improve(options, error);
+    return status == SW_OK ? cli_goal_parse(&options->goal, options->goal_text, error) : status;
+}
+
+/* ---- One run ---- */
 
 /* One run of the verb, and what Ctrl-C needs to end it. */
 typedef struct run {
@@ -43,12 +148,12 @@ static sw_status make_request(solver_request *out, const cli_solve_options *opti
     if (strlen(text) != length)
         return sw_fail(error, SW_BAD_INPUT, "a board has no NUL bytes");
     *out = (solver_request){
-        .engine = options->engine,
+        .engine = (solver_engine)options->engine,
         .time_ms = (double)options->time_ms,
         .node_limit = (uint64_t)options->nodes,
-        .threads = options->threads,
+        .threads = (int)options->threads,
         .method = options->method,
-        .metric = options->metric,
+        .metric = (puzzle_metric)options->metric,
     };
     sw_status status = puzzle_board_parse(&out->start, text, error);
     if (status != SW_OK)
@@ -173,7 +278,7 @@ static int conclude(run *now, int fed)
 static int run_batch(run *now)
 {
     sw_error error;
-    cli_batch_setup setup = {now->claims.solver, now->options->jobs, now->options->style};
+    cli_batch_setup setup = {now->claims.solver, (int)now->options->jobs, now->options->style};
     if (cli_batch_create(&now->batch, &setup, &error) != SW_OK)
         return cli_complain("solve", &error);
     os_interrupt *watch = NULL;
@@ -226,13 +331,45 @@ static int run_options(const cli_solve_options *options)
     return code;
 }
 
-int cli_solve(int argc, char **argv)
+static int run_solve(void *data, int operands, char **words)
 {
-    cli_solve_options options;
+    cli_solve_options *options = data;
     sw_error error;
-    if (cli_solve_options_parse(&options, argc, argv, &error) != SW_OK)
+    if (cli_solve_options_read(options, operands, words, &error) != SW_OK)
         return cli_complain("solve", &error);
-    if (options.help)
-        return cli_print(cli_solve_help);
-    return run_options(&options);
+    return run_options(options);
 }
+
+static const cli_solve_options usual = {.algorithm = -1, .heuristic = -1};
+
+const cli_verb cli_solve = {
+    .name = "solve",
+    .synopsis = "[OPTION]... BOARD|FILE|-",
+    .about = "Solves one board, or each of a file or of standard input (-), one a line.\n"
+             "Prints one record a line, in the same order, as soon as it is ready.\n"
+             "A board is written row by row: 6,4,7/8,5,0/3,2,1 with the blank as 0, _ or '.',\n"
+             "and commas or blanks between the tiles. Sizes go from 2x2 to 32x32.\n"
+             "In a file, empty lines and lines that begin with # are skipped.\n",
+    .options = options,
+    .notes =
+        "A text record is BOARD: STATUS, MOVES, SOLUTION (ENGINE, HEURISTIC, NODES, MS),\n"
+        "as far as there is one of each; 'at least N' is a proven lower bound. A line that\n"
+        "is no board gives 'line N: error: REASON'.\n"
+        "A JSON record is an object on one line. Its fields: board, status, moves,\n"
+        "lower_bound, solution, engine, heuristic, expanded, generated, ms (wall time of\n"
+        "the search, tables apart), cpu_ms, table_ms (wall time of waiting for tables),\n"
+        "algorithm, metric (of lower_bound; moves are single tiles), slides;\n"
+        "null where there is none. An error has board, status, message, line.\n"
+        "With --improve there are line, elapsed_ms and final as well: false for a solution\n"
+        "on the way, which comes at once and has board, status, moves, lower_bound, solution,\n"
+        "expanded, these three, metric and slides; true for a board's last record.\n"
+        "The status is optimal (proved: nothing is shorter), solved, unsolvable, limit\n"
+        "(time or nodes ran out), memory-limit (what --memory leaves a named search did)\n"
+        "or error.\n"
+        "\n"
+        "A file whose first line is no board is refused as a whole.\n"
+        "Exit status: 0 every board was answered; 1 some board was unsolvable or hit a\n"
+        "limit; 2 bad input or usage; 130 interrupted.\n",
+    .size = sizeof(cli_solve_options),
+    .self = {.run = run_solve, .usual = &usual},
+};

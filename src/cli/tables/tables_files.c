@@ -5,7 +5,6 @@
 
 #include "os/paths.h"
 
-#include <errno.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -51,7 +50,7 @@ static int print_freed(const char *folder, size_t files, uint64_t bytes)
     sw_text_add_harmless(&text, folder, strlen(folder));
     sw_text_addf(&text, ": %zu file%s removed, %.2f MB freed\n", files, files == 1 ? "" : "s",
                  (double)bytes / BYTES_A_MB);
-    int code = text.failed ? cli_output_failed(ENOMEM) : cli_print(text.data);
+    int code = cli_print_text(&text);
     sw_text_deinit(&text);
     return code;
 }

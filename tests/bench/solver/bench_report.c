@@ -4,7 +4,6 @@
 #include "json.h"
 #include "verbs.h"
 
-#include <errno.h>
 #include <string.h>
 
 enum { NAME_WIDTH = 34, LEAST_WIDTH = 9 };
@@ -37,15 +36,17 @@ static void add_text(sw_text *out, const char *what, const bench_figure *figures
 static void add_json(sw_text *out, const char *bench, const char *what, const bench_figure *figures,
                      int count)
 {
-    sw_text_addf(out, "{\"bench\":\"%s\",\"what\":", bench);
-    cli_json_string(out, what, strlen(what));
+    cli_json json = {.out = out};
+    cli_json_open(&json, NULL, '{');
+    cli_json_text(&json, "bench", bench);
+    cli_json_text(&json, "what", what);
     for (int i = 0; i < count; i++)
         if (figures[i].word)
-            sw_text_addf(out, ",\"%s\":\"%s\"", figures[i].name, figures[i].word);
+            cli_json_text(&json, figures[i].name, figures[i].word);
         else
-            sw_text_addf(out, ",\"%s\":%.*f", figures[i].name, figures[i].decimals,
-                         figures[i].value);
-    sw_text_add(out, "}\n");
+            cli_json_decimal(&json, figures[i].name, figures[i].value, figures[i].decimals);
+    cli_json_close(&json, '}');
+    sw_text_add_char(out, '\n');
 }
 
 void bench_report_begin(bench_report *report, const char *bench)
@@ -68,6 +69,6 @@ void bench_report_row(bench_report *report, const char *what, const bench_figure
         report->headed = true;
     }
     if (report->code == CLI_ANSWERED)
-        report->code = row.failed ? cli_output_failed(ENOMEM) : cli_print(row.data);
+        report->code = cli_print_text(&row);
     sw_text_deinit(&row);
 }

@@ -1,7 +1,7 @@
 #ifndef CLIENT_OPTIONS_H
 #define CLIENT_OPTIONS_H
 
-#include "base/status.h"
+#include "base/args.h"
 #include "puzzle/board.h"
 
 #include <stdint.h>
@@ -31,6 +31,9 @@ typedef struct client_options {
     const char *file; /* to be opened; NULL: none */
     bool desktop;     /* what is wrong is said in the window */
 } client_options;
+
+/* All of them, for the help. */
+extern const sw_option client_options_table[];
 
 /* Whether "--desktop" is among the options, the others being right or not. */
 bool client_options_desktop(int argc, char **argv);
