@@ -2,10 +2,10 @@
 #include "verbs.h"
 
 #include "base/day.h"
-#include "cache.h"
 #include "json.h"
 #include "names.h"
 #include "record.h"
+#include "solver_files.h"
 
 #include "game/ask.h"
 #include "game/daily.h"

@@ -1,11 +1,11 @@
 /* `lab`: one board, several searches and heuristics side by side. */
 #include "verbs.h"
 
-#include "cache.h"
 #include "goal.h"
 #include "json.h"
 #include "names.h"
 #include "record.h"
+#include "solver_files.h"
 
 #include "os/interrupt.h"
 

@@ -1,12 +1,14 @@
 /* `levels`: reads packs and checks their pars, or makes them. */
 #include "verbs.h"
 
-#include "cache.h"
-#include "level_check.h"
 #include "names.h"
+#include "solver_files.h"
 
+#include "game/ask.h"
 #include "os/file.h"
 #include "os/paths.h"
+#include "puzzle/level.h"
+#include "solver/solver.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -32,11 +34,17 @@ static const sw_option options[] = {
     {.name = NULL},
 };
 
+typedef enum verdict {
+    LEVEL_GOOD, /* its par is proved, or it claims none */
+    LEVEL_OPEN, /* a best-known par that was neither reached nor refuted */
+    LEVEL_BAD,  /* its par is wrong, or said to be optimal and not proved */
+} verdict;
+
 typedef struct check {
     solver *solver;
     settings with;
-    int counts[CLI_LEVEL_BAD + 1]; /* by cli_verdict */
-    int code;                      /* the worst so far */
+    int counts[LEVEL_BAD + 1]; /* by verdict */
+    int code;                  /* the worst so far */
 } check;
 
 static void worsen(check *now, int code)
@@ -44,6 +52,97 @@ static void worsen(check *now, int code)
     if (code > now->code)
         now->code = code;
 }
+
+/* ---- Judged ---- */
+
+/* What par counts, in words. */
+static const char *unit_of(const puzzle_level *level)
+{
+    return puzzle_metric_name(level->par_metric);
+}
+
+static size_t length_of(const puzzle_level *level, const solver_answer *answer)
+{
+    return puzzle_metric_length(level->par_metric, &answer->path);
+}
+
+static verdict judge_optimal(const puzzle_level *level, const solver_answer *answer,
+                             sw_text *reason)
+{
+    if (answer->status != SW_OK || !answer->optimal) {
+        sw_text_addf(reason, "not proved in the time given, at least %d %s", answer->lower_bound,
+                     unit_of(level));
+        return LEVEL_BAD;
+    }
+    size_t length = length_of(level, answer);
+    if (length == (size_t)level->par) {
+        sw_text_add(reason, "proved");
+        return LEVEL_GOOD;
+    }
+    sw_text_addf(reason, "wrong, the shortest solution has %zu %s", length, unit_of(level));
+    return LEVEL_BAD;
+}
+
+static verdict judge_best_known(const puzzle_level *level, const solver_answer *answer,
+                                sw_text *reason)
+{
+    size_t length = length_of(level, answer);
+    if (level->par < answer->lower_bound) {
+        sw_text_addf(reason, "wrong, at least %d %s are needed", answer->lower_bound,
+                     unit_of(level));
+        return LEVEL_BAD;
+    }
+    if (answer->status == SW_OK && length <= (size_t)level->par) {
+        sw_text_addf(reason, "reached, %zu %s found", length, unit_of(level));
+        return LEVEL_GOOD;
+    }
+    sw_text_addf(reason, "not reached, at least %d %s", answer->lower_bound, unit_of(level));
+    if (answer->status == SW_OK)
+        sw_text_addf(reason, ", %zu found", length);
+    return LEVEL_OPEN;
+}
+
+static verdict judge(const puzzle_level *level, const solver_answer *answer, sw_text *reason)
+{
+    if (answer->status != SW_OK && answer->status != SW_LIMIT) {
+        sw_text_add(reason, "not checked, memory ran out");
+        return LEVEL_BAD;
+    }
+    switch (level->par_proof) {
+    case PUZZLE_PAR_OPTIMAL:
+        return judge_optimal(level, answer, reason);
+    case PUZZLE_PAR_BEST_KNOWN:
+        return judge_best_known(level, answer, reason);
+    default:
+        sw_text_addf(reason, "at least %d moves", answer->lower_bound);
+        return LEVEL_GOOD;
+    }
+}
+
+static void solve(const check *now, const solver_request *base, puzzle_metric metric,
+                  double usual_ms, solver_answer *out)
+{
+    solver_request request = *base;
+    request.metric = metric;
+    request.time_ms = now->with.time_ms > 0 ? (double)now->with.time_ms : usual_ms;
+    request.threads = (int)now->with.threads;
+    solver_solve(now->solver, &request, NULL, out);
+}
+
+/* Holds the level's par against what the solver proves, and appends what follows for it. */
+static verdict judge_level(const check *now, const puzzle_level *level, sw_text *reason)
+{
+    bool proves = level->par_proof == PUZZLE_PAR_OPTIMAL;
+    solver_request request =
+        game_ask(proves ? GAME_ASK_LEVEL_PROOF : GAME_ASK_LEVEL, &level->start, &level->goal);
+    solver_answer answer = {0};
+    solve(now, &request, level->par_metric, request.time_ms, &answer);
+    verdict found = judge(level, &answer, reason);
+    solver_answer_deinit(&answer);
+    return found;
+}
+
+/* ---- Checked ---- */
 
 /* The pack's name as --level has it: the file's, without folder and ending. */
 static void add_pack_name(sw_text *out, const char *path)
@@ -66,11 +165,10 @@ static void check_level(check *now, const char *path, const puzzle_level *level)
     else
         sw_text_addf(&line, "par %d %s: ", level->par,
                      puzzle_par_words(level->par_proof, level->par_metric));
-    cli_verdict verdict = cli_level_check(now->solver, level, (double)now->with.time_ms,
-                                          (int)now->with.threads, &line);
+    verdict found = judge_level(now, level, &line);
     sw_text_add_char(&line, '\n');
-    now->counts[verdict]++;
-    worsen(now, verdict == CLI_LEVEL_BAD ? CLI_UNANSWERED : CLI_ANSWERED);
+    now->counts[found]++;
+    worsen(now, found == LEVEL_BAD ? CLI_UNANSWERED : CLI_ANSWERED);
     worsen(now, cli_print(line.data));
     sw_text_deinit(&line);
 }
@@ -144,11 +242,11 @@ static int check_paths(check *now, int count, char **paths)
     for (int i = 0; i < count; i++)
         check_path(now, paths[i]);
     const int *counts = now->counts;
-    int levels = counts[CLI_LEVEL_GOOD] + counts[CLI_LEVEL_OPEN] + counts[CLI_LEVEL_BAD];
+    int levels = counts[LEVEL_GOOD] + counts[LEVEL_OPEN] + counts[LEVEL_BAD];
     sw_text summary;
     sw_text_init(&summary, LINE_LIMIT);
     sw_text_addf(&summary, "%d level%s: %d good, %d open, %d bad\n", levels, levels == 1 ? "" : "s",
-                 counts[CLI_LEVEL_GOOD], counts[CLI_LEVEL_OPEN], counts[CLI_LEVEL_BAD]);
+                 counts[LEVEL_GOOD], counts[LEVEL_OPEN], counts[LEVEL_BAD]);
     worsen(now, cli_print(summary.data));
     sw_text_deinit(&summary);
     return now->code;
@@ -156,14 +254,29 @@ static int check_paths(check *now, int count, char **paths)
 
 /* ---- Pars that are made ---- */
 
+/* Gives the level the par that is found in time: the proved one, or the best known. True where it is proved. */
+static bool prove_level(const check *now, puzzle_level *level, puzzle_metric metric)
+{
+    solver_request request = game_ask(GAME_ASK_LEVEL, &level->start, &level->goal);
+    solver_answer answer = {0};
+    solve(now, &request, metric, PROVE_MS, &answer);
+    bool found = answer.status == SW_OK, proved = found && answer.optimal;
+    level->par = found ? (int)puzzle_metric_length(metric, &answer.path) : 0;
+    level->par_metric = found ? metric : PUZZLE_METRIC_MOVES;
+    level->par_proof = proved  ? PUZZLE_PAR_OPTIMAL
+                       : found ? PUZZLE_PAR_BEST_KNOWN
+                               : PUZZLE_PAR_NONE;
+    solver_answer_deinit(&answer);
+    return proved;
+}
+
 static void prove_pack(check *now, puzzle_pack *pack)
 {
     int metric = now->with.metric;
-    int64_t time_ms = now->with.time_ms > 0 ? now->with.time_ms : PROVE_MS;
     for (int i = 0; i < pack->count; i++) {
         puzzle_level *level = &pack->levels[i];
         puzzle_metric counts = metric == ANY_METRIC ? level->par_metric : (puzzle_metric)metric;
-        if (!cli_level_prove(now->solver, level, counts, (double)time_ms, (int)now->with.threads))
+        if (!prove_level(now, level, counts))
             worsen(now, CLI_UNANSWERED);
     }
 }

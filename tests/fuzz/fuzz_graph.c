@@ -2,7 +2,6 @@
  * that it names, and its paths can be walked. */
 
 #include "graph/graph_load.h"
-#include "graph/graph_path.h"
 #include "require.h"
 
 #include <stdint.h>

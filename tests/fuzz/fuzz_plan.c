@@ -2,8 +2,7 @@
  * be an action. What is carried out is a move of the game, what is read is written and read again alike, and a
  * plan is valid where the board is the goal. */
 
-#include "plan/plan_line.h"
-#include "plan/plan_run.h"
+#include "plan/plan.h"
 #include "require.h"
 
 #include <stdint.h>

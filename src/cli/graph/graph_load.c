@@ -1,4 +1,4 @@
-/* A written graph, checked and kept a bit an edge. */
+/* A written graph, checked and kept a bit an edge, and a shortest path in it. */
 #include "graph/graph_load.h"
 
 #include "base/array.h"
@@ -9,7 +9,107 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SHOWN = 20 }; /* signs of a wrong value, at most */
+enum {
+    SHOWN = 20, /* signs of a wrong value, at most */
+    UNSEEN = 0xFF,
+    START = 0xFE,
+};
+
+/* ---- What each line of a graph is ---- */
+
+/* The row to try next where the line, or the end of the text, is not of this one; NULL where it has
+ * to be. */
+static const cli_graph_row *skip(const cli_graph_row *row, const cli_graph_format *format)
+{
+    const char *unmeasured = row->line[CLI_GRAPH_UNMEASURED];
+    if (row->repeats || (unmeasured && *unmeasured == '\0'))
+        return row + 1;
+    cli_graph_section section = row->section;
+    if (section == CLI_GRAPH_FRAME || (row > format->rows && row[-1].section == section))
+        return NULL;
+    while (row->line[0] && row->section == section)
+        row++;
+    return row;
+}
+
+static bool matches(const cli_graph_row *row, const char *line, size_t length,
+                    cli_graph_fields *fields)
+{
+    for (int i = 0; i < CLI_GRAPH_VARIANTS; i++)
+        if (row->line[i] && *row->line[i] != '\0' &&
+            cli_graph_form_match(row->line[i], line, length, fields))
+            return true;
+    return false;
+}
+
+/* Moves the reader to the row that the line is of. */
+static bool find_row(cli_graph_reader *reader, const char *line, size_t length, size_t stripped,
+                     cli_graph_fields *fields)
+{
+    const cli_graph_row *row = reader->row;
+    while (row && row->line[0] && !matches(row, line, row->repeats ? stripped : length, fields))
+        row = skip(row, reader->format);
+    if (!row || !row->line[0])
+        return false;
+    reader->follows = reader->follows && row == reader->row;
+    reader->row = row;
+    return true;
+}
+
+/* The length without the format's separator at the end. */
+static size_t strip(const cli_graph_format *format, const char *line, size_t length)
+{
+    size_t size = strlen(format->separator);
+    bool there = length >= size && memcmp(line + length - size, format->separator, size) == 0;
+    return there ? length - size : length;
+}
+
+static bool begin(cli_graph_reader *reader, const char *line, size_t length,
+                  cli_graph_fields *fields)
+{
+    for (int i = 0; i < CLI_GRAPH_FORMATS; i++) {
+        const cli_graph_format *format = &cli_graph_formats[i];
+        *reader = (cli_graph_reader){.format = format, .row = format->rows};
+        if (find_row(reader, line, length, strip(format, line, length), fields))
+            return true;
+    }
+    *reader = (cli_graph_reader){0};
+    return false;
+}
+
+/* *row is the line's, *fields is what stands in its gaps. SW_BAD_INPUT where such a line cannot stand there. */
+static sw_status take_row(cli_graph_reader *reader, const char *line, size_t length,
+                          const cli_graph_row **row, cli_graph_fields *fields, sw_error *error)
+{
+    if (!reader->format) {
+        if (!begin(reader, line, length, fields))
+            return sw_fail(error, SW_BAD_INPUT, "no graph that slidewise wrote begins like this");
+    } else if (!find_row(reader, line, length, strip(reader->format, line, length), fields)) {
+        return sw_fail(error, SW_BAD_INPUT, "slidewise writes no such line there into a %s graph",
+                       reader->format->name);
+    }
+    const char *separator = reader->format->separator;
+    if (*separator != '\0' && reader->follows != reader->separated)
+        return sw_fail(error, SW_BAD_INPUT, "there is a '%s' %s before this line", separator,
+                       reader->separated ? "too many" : "missing");
+    *row = reader->row;
+    reader->separated = reader->row->repeats && strip(reader->format, line, length) < length;
+    reader->follows = reader->row->repeats;
+    if (!reader->row->repeats)
+        reader->row++;
+    return SW_OK;
+}
+
+/* Whether the text may end here. */
+static bool is_complete(const cli_graph_reader *reader)
+{
+    const cli_graph_row *row = reader->row;
+    while (row && row->line[0])
+        row = skip(row, reader->format);
+    return row != NULL;
+}
+
+/* ---- What it says ---- */
 
 void cli_graph_load_init(cli_graph_load *out)
 {
@@ -195,9 +295,9 @@ static sw_status take_edge(cli_graph_load *load, const cli_graph_fields *fields,
 sw_status cli_graph_load_line(cli_graph_load *load, const char *line, size_t length,
                               sw_error *error)
 {
-    const cli_graph_row *row;
+    const cli_graph_row *row = NULL;
     cli_graph_fields fields = {0};
-    sw_status status = cli_graph_reader_take(&load->reader, line, length, &row, &fields, error);
+    sw_status status = take_row(&load->reader, line, length, &row, &fields, error);
     if (status != SW_OK || !row->repeats)
         return status;
     return row->section == CLI_GRAPH_NODES ? take_node(load, &fields, error)
@@ -206,9 +306,78 @@ sw_status cli_graph_load_line(cli_graph_load *load, const char *line, size_t len
 
 sw_status cli_graph_load_end(const cli_graph_load *load, sw_error *error)
 {
-    if (!cli_graph_reader_complete(&load->reader))
+    if (!is_complete(&load->reader))
         return sw_fail(error, SW_BAD_INPUT, "the graph ends too early");
     if (!load->has_edges)
         return sw_fail(error, SW_BAD_INPUT, "there are nodes only: a path needs edges");
     return SW_OK;
+}
+
+/* ---- A path in it ---- */
+
+/* Breadth-first from one board until the other is seen. came[node] is the move that led to it. */
+static void search(const cli_graph_load *graph, uint32_t from, uint32_t to, uint8_t *came,
+                   uint32_t *queue)
+{
+    uint32_t head = 0, tail = 0;
+    came[from] = START;
+    queue[tail++] = from;
+    while (head < tail && came[to] == UNSEEN) {
+        uint32_t node = queue[head++], next;
+        puzzle_board board;
+        solver_board_set_board(graph->boards, node, &board);
+        for (int move = 0; move < PUZZLE_MOVES; move++) {
+            if (!(graph->moves[node] & 1u << move))
+                continue;
+            puzzle_move_apply(&board, (puzzle_move)move);
+            if (solver_board_set_find(graph->boards, &board, &next) && came[next] == UNSEEN) {
+                came[next] = (uint8_t)move;
+                queue[tail++] = next;
+            }
+            puzzle_move_apply(&board, puzzle_move_opposite((puzzle_move)move));
+        }
+    }
+}
+
+static bool follow_back(const cli_graph_load *graph, uint32_t to, const uint8_t *came,
+                        puzzle_path *out)
+{
+    puzzle_board board;
+    solver_board_set_board(graph->boards, to, &board);
+    for (uint32_t node = to; came[node] != START;) {
+        puzzle_move move = (puzzle_move)came[node];
+        if (!puzzle_path_push(out, move))
+            return false;
+        puzzle_move_apply(&board, puzzle_move_opposite(move));
+        solver_board_set_find(graph->boards, &board, &node);
+    }
+    for (size_t i = 0; i < out->length / 2; i++) {
+        uint8_t move = out->moves[i];
+        out->moves[i] = out->moves[out->length - 1 - i];
+        out->moves[out->length - 1 - i] = move;
+    }
+    return true;
+}
+
+sw_status cli_graph_path(const cli_graph_load *graph, uint32_t from, uint32_t to, puzzle_path *out,
+                         sw_error *error)
+{
+    uint32_t count = solver_board_set_count(graph->boards);
+    uint8_t *came = malloc(count);
+    uint32_t *queue = malloc(count * sizeof *queue);
+    sw_status status = SW_NO_MEMORY;
+    puzzle_path_clear(out);
+    if (came && queue) {
+        memset(came, UNSEEN, count);
+        search(graph, from, to, came, queue);
+        if (came[to] == UNSEEN)
+            status = SW_UNSOLVABLE;
+        else if (follow_back(graph, to, came, out))
+            status = SW_OK;
+    }
+    free(came);
+    free(queue);
+    if (status == SW_UNSOLVABLE)
+        return sw_fail(error, status, "no path leads there");
+    return status == SW_OK ? SW_OK : sw_fail(error, status, "no memory for a search");
 }

@@ -2,8 +2,7 @@
 #include "verbs.h"
 
 #include "names.h"
-#include "plan/plan_line.h"
-#include "plan/plan_run.h"
+#include "plan/plan.h"
 
 #include "os/lines.h"
 

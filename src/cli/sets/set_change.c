@@ -1,5 +1,5 @@
 /* `sets improve` and `sets take`. */
-#include "sets/set_change.h"
+#include "sets/sets.h"
 
 #include "sets/set_file.h"
 #include "verbs.h"

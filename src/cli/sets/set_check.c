@@ -1,5 +1,5 @@
 /* `sets list` and `sets check`. */
-#include "sets/set_check.h"
+#include "sets/sets.h"
 
 #include "sets/set_file.h"
 #include "verbs.h"

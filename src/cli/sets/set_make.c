@@ -1,5 +1,5 @@
 /* `sets make`. */
-#include "sets/set_change.h"
+#include "sets/sets.h"
 
 #include "sets/set_file.h"
 #include "verbs.h"

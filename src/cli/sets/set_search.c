@@ -1,7 +1,7 @@
 /* Searches for the boards of sets. */
 #include "sets/set_search.h"
 
-#include "cache.h"
+#include "solver_files.h"
 
 sw_status cli_set_search_open(cli_set_search *out, const char *verb, const cli_set_limits *limits,
                               sw_error *error)

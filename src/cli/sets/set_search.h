@@ -3,7 +3,7 @@
 
 #include "sets/set.h"
 #include "solve/claims.h"
-#include "values.h"
+#include "solver_files.h"
 
 /* Searches for the boards of sets: a solver whose tables are waited for, so that the time of a board is a search's
  * alone. */

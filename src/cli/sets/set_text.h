@@ -5,11 +5,6 @@
 
 /* The text format of sets: docs/FORMATS.md. */
 
-extern const char cli_set_first_line[], cli_set_columns[];
-
-/* The CRC of ISO 3309, as gzip and PNG have it. */
-uint32_t cli_set_crc32(const char *bytes, size_t count);
-
 /* What is wrong with the sums in the head of a set whose rows can be read. */
 typedef sw_error cli_set_sums;
 

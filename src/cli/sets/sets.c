@@ -2,8 +2,7 @@
 #include "verbs.h"
 
 #include "names.h"
-#include "sets/set_change.h"
-#include "sets/set_check.h"
+#include "sets/sets.h"
 
 enum { CHECK_MS = 1000, IMPROVE_MS = 10000 };
 

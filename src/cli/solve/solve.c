@@ -1,11 +1,10 @@
 /* `solve`: a board, or boards line by line. */
 #include "solve/solve.h"
 
-#include "cache.h"
 #include "names.h"
 #include "solve/batch.h"
 #include "solve/claims.h"
-#include "values.h"
+#include "solver_files.h"
 #include "verbs.h"
 
 #include "os/file.h"

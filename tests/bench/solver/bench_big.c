@@ -1,6 +1,7 @@
 /* The anytime engine: what it reaches within a processor time, beside what it is to reach. */
 #include "bench_solver.h"
-#include "values.h"
+
+#include "solver_files.h"
 
 #include "os/clock.h"
 

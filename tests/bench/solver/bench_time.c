@@ -1,6 +1,7 @@
 /* The anytime engine with ten times the time: never longer, and shorter by how much. */
 #include "bench_solver.h"
-#include "values.h"
+
+#include "solver_files.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,9 +1,16 @@
-/* The learned values that come with the program. */
-#include "values.h"
+/* What a solver reads from disk: files of tables, and the learned values that come with the program. */
+#include "solver_files.h"
 
 #include "verbs.h"
 
 #include "os/paths.h"
+
+void cli_cache_use(solver *solver)
+{
+    char folder[OS_PATH_SIZE];
+    if (solver_cache_folder(folder, sizeof folder, NULL) == SW_OK)
+        (void)solver_set_cache(solver, folder); /* without memory for it tables are made */
+}
 
 void cli_values_use(cli_values *out, solver *solver)
 {

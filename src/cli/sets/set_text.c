@@ -1,4 +1,4 @@
-/* Sets of boards, read. */
+/* The text of sets of boards, read and written. */
 #include "sets/set_text.h"
 
 #include "base/scan.h"
@@ -9,6 +9,23 @@
 #include <string.h>
 
 enum { FIELDS = 8, SUM_SIZE = 16 };
+
+static const char first_line[] = "# slidewise-set 1";
+static const char columns[] = "name,board,length,proof,published,nodes,version,solution";
+
+/* The CRC of ISO 3309, as gzip and PNG have it. */
+static uint32_t crc32(const char *bytes, size_t count)
+{
+    uint32_t crc = UINT32_MAX;
+    for (size_t i = 0; i < count; i++) {
+        crc ^= (unsigned char)bytes[i];
+        for (int bit = 0; bit < 8; bit++)
+            crc = crc >> 1 ^ (crc & 1 ? UINT32_C(0xEDB88320) : 0);
+    }
+    return ~crc;
+}
+
+/* ---- Read ---- */
 
 /* The sums that the head states. */
 typedef struct head {
@@ -77,25 +94,24 @@ static sw_status read_remarks(cli_set *out, sw_scan *scan, sw_error *error)
 {
     sw_scan line;
     while (sw_scan_line(scan, &line)) {
-        if (is_line(&line, cli_set_columns))
+        if (is_line(&line, columns))
             return SW_OK;
         if (line.at < line.end && *line.at != '#')
             return sw_fail_at(error, SW_BAD_INPUT, line.line, "the columns are expected: %s",
-                              cli_set_columns);
+                              columns);
         sw_text_add_bytes(&out->remarks, line.at, (size_t)(line.end - line.at));
         sw_text_add_char(&out->remarks, '\n');
     }
-    return sw_fail_at(error, SW_BAD_INPUT, scan->line, "the columns are missing: %s",
-                      cli_set_columns);
+    return sw_fail_at(error, SW_BAD_INPUT, scan->line, "the columns are missing: %s", columns);
 }
 
 /* All down to the names of the columns. */
 static sw_status read_head(cli_set *out, sw_scan *scan, head *sums, sw_error *error)
 {
     sw_scan line;
-    if (!sw_scan_line(scan, &line) || !is_line(&line, cli_set_first_line))
+    if (!sw_scan_line(scan, &line) || !is_line(&line, first_line))
         return sw_fail_at(error, SW_BAD_INPUT, 1, "this is no set of boards: '%s' is expected",
-                          cli_set_first_line);
+                          first_line);
     sw_status status = read_key(scan, "title", out->title, sizeof out->title, error);
     if (status == SW_OK)
         status = read_goal(out, scan, error);
@@ -191,7 +207,7 @@ static sw_status read_line(cli_set *out, char *from, char *end, int number, sw_e
     if (out->count == CLI_SET_MOST_ROWS)
         return sw_fail(error, SW_BAD_INPUT, "there are more than %d boards", CLI_SET_MOST_ROWS);
     if (!cut_fields(fields, from, end))
-        return sw_fail(error, SW_BAD_INPUT, "%d fields are expected: %s", FIELDS, cli_set_columns);
+        return sw_fail(error, SW_BAD_INPUT, "%d fields are expected: %s", FIELDS, columns);
     cli_set_row *row = cli_set_add(out);
     if (!row)
         return sw_fail(error, SW_NO_MEMORY, "no memory for more boards");
@@ -237,7 +253,7 @@ sw_status cli_set_parse(cli_set *out, char *text, size_t size, cli_set_sums *sum
         return sw_fail(error, SW_BAD_INPUT, "a set of boards has no NUL bytes");
     cli_set_init(out);
     sw_status status = read_head(out, &scan, &stated, error);
-    uint32_t crc = cli_set_crc32(scan.at, (size_t)(scan.end - scan.at));
+    uint32_t crc = crc32(scan.at, (size_t)(scan.end - scan.at));
     if (status == SW_OK)
         status = read_rows(out, text, &scan, error);
     if (status == SW_OK && out->count == 0)
@@ -247,4 +263,35 @@ sw_status cli_set_parse(cli_set *out, char *text, size_t size, cli_set_sums *sum
     else
         cli_set_deinit(out);
     return status;
+}
+
+/* ---- Written ---- */
+
+static void format_row(const cli_set_row *row, sw_text *out)
+{
+    sw_text_addf(out, "%s,", row->name);
+    puzzle_board_format_blanks(&row->start, out);
+    sw_text_addf(out, ",%d,%s,", row->length, row->proved ? "proved" : "best-known");
+    if (row->published > 0)
+        sw_text_addf(out, "%d", row->published);
+    sw_text_addf(out, ",%" PRId64 ",%s,", row->nodes, row->version);
+    puzzle_path_format_brief(&row->solution, out);
+    sw_text_add_char(out, '\n');
+}
+
+void cli_set_format(const cli_set *set, sw_text *out)
+{
+    sw_text rows;
+    sw_text_init(&rows, CLI_SET_TEXT_MAX);
+    for (int i = 0; i < set->count; i++)
+        format_row(&set->rows[i], &rows);
+    sw_text_addf(out, "%s\n# title: %s\n# goal: %s\n# metric: %s\n", first_line, set->title,
+                 set->goal_text, puzzle_metric_name(set->metric));
+    sw_text_addf(out, "# boards: %d\n# length: %" PRId64 "\n# crc32: %08" PRIx32 "\n", set->count,
+                 cli_set_total(set), crc32(rows.data, rows.length));
+    sw_text_add_bytes(out, set->remarks.data, set->remarks.length);
+    sw_text_addf(out, "%s\n", columns);
+    sw_text_add_bytes(out, rows.data, rows.length);
+    out->failed |= rows.failed || set->remarks.failed;
+    sw_text_deinit(&rows);
 }

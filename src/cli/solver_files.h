@@ -1,7 +1,12 @@
-#ifndef CLI_VALUES_H
-#define CLI_VALUES_H
+#ifndef CLI_SOLVER_FILES_H
+#define CLI_SOLVER_FILES_H
 
+#include "solver/cache.h"
 #include "solver/learned_values.h"
+
+/* Lets the solver read the tables that `slidewise tables build` has written, where there is a home
+ * to find them in. */
+void cli_cache_use(solver *solver);
 
 /* The learned values that come with the program. */
 typedef struct cli_values {

@@ -1,15 +1,22 @@
-#ifndef CLI_SET_CHANGE_H
-#define CLI_SET_CHANGE_H
+#ifndef CLI_SETS_H
+#define CLI_SETS_H
 
 #include "sets/set_search.h"
 
-/* What makes sets and betters them. Each prints what it did and returns the verb's exit status. */
+/* What the commands of `sets` do. Each prints what it did and returns the verb's exit status. */
 
 typedef struct cli_set_kind {
     const char *title;
     const char *goal; /* NULL: the standard one */
     puzzle_metric metric;
 } cli_set_kind;
+
+/* Reads the sets, or where there are none all that come with the program, replays their solutions and, where there is
+ * time for it, proves those again that are said to be proved. Prints what is wrong and a line for each set. */
+int cli_sets_check(const cli_set_limits *limits, char **sets, int count);
+
+/* Prints a line for each of those sets. */
+int cli_sets_list(char **sets, int count);
 
 /* Prints the set of the boards in the file, which are solved line by line. */
 int cli_sets_make(const cli_set_kind *kind, const char *boards);
