@@ -127,6 +127,16 @@ static int complain(const cli_verb *verb, const cli_command *command, const sw_e
     return cli_complain(name, error);
 }
 
+static sw_status check_operands(const cli_command *command, const sw_args *args, sw_error *error)
+{
+    if (args->count >= command->least && (command->most == CLI_ANY || args->count <= command->most))
+        return SW_OK;
+    if (command->needs)
+        return sw_fail(error, SW_BAD_INPUT, "%s", command->needs);
+    return sw_fail(error, SW_BAD_INPUT, "nothing but options is expected, not '%.40s'",
+                   args->words[0]);
+}
+
 static int run_command(const cli_verb *verb, const cli_command *command, int argc, char **argv)
 {
     sw_error error;
@@ -137,6 +147,8 @@ static int run_command(const cli_verb *verb, const cli_command *command, int arg
         memcpy(settings, command->usual, verb->size);
     if (status == SW_OK)
         status = sw_args_parse(&args, verb->options, settings, &error);
+    if (status == SW_OK && !args.help)
+        status = check_operands(command, &args, &error);
     int code;
     if (status != SW_OK)
         code = complain(verb, command, &error);

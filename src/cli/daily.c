@@ -110,12 +110,8 @@ static int run(void *data, int operands, char **words)
     int day = 0;
     sw_error error;
     solver *solver;
-    sw_status status = SW_OK;
-    if (operands > 0)
-        status =
-            sw_fail(&error, SW_BAD_INPUT, "nothing but options is expected, not '%.40s'", words[0]);
-    if (status == SW_OK)
-        status = parse_day(&day, with->date, &error);
+    (void)operands, (void)words;
+    sw_status status = parse_day(&day, with->date, &error);
     if (status == SW_OK)
         status = solver_create(&solver, &error);
     if (status != SW_OK)

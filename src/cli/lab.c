@@ -86,9 +86,6 @@ static sw_status read_settings(lab *out, int operands, char **words, sw_error *e
     const settings *with = &out->with;
     solver_request *request = &out->request;
     cli_goal goal;
-    if (operands > 1)
-        return sw_fail(error, SW_BAD_INPUT,
-                       "one board is expected (in quotes where it has blanks)");
     request->metric = (puzzle_metric)with->metric;
     request->time_ms = (double)with->time_ms;
     request->node_limit = (uint64_t)with->nodes;
@@ -308,5 +305,5 @@ const cli_verb cli_lab = {
              "Exit status: 0 some run solved the board: one that hit a limit is a result, too;\n"
              "1 no run solved it; 2 bad usage; 130 interrupted.\n",
     .size = sizeof(settings),
-    .self = {.run = run, .usual = &usual},
+    .self = {NULL, run, &usual, 0, 1, "one board is expected (in quotes where it has blanks)"},
 };

@@ -308,10 +308,7 @@ static int run_check(void *with, int operands, char **words)
 {
     check now = {.with = *(const settings *)with};
     sw_error error;
-    sw_status status = operands > 0
-                           ? solver_create(&now.solver, &error)
-                           : sw_fail(&error, SW_BAD_INPUT, "a pack or a folder of packs is needed");
-    if (status != SW_OK)
+    if (solver_create(&now.solver, &error) != SW_OK)
         return cli_complain("levels check", &error);
     cli_cache_use(now.solver);
     int code = check_paths(&now, operands, words);
@@ -323,9 +320,8 @@ static int run_prove(void *with, int operands, char **words)
 {
     check now = {.with = *(const settings *)with};
     sw_error error;
-    sw_status status = operands == 1 ? solver_create(&now.solver, &error)
-                                     : sw_fail(&error, SW_BAD_INPUT, "one pack is needed");
-    if (status != SW_OK)
+    (void)operands;
+    if (solver_create(&now.solver, &error) != SW_OK)
         return cli_complain("levels prove", &error);
     cli_cache_use(now.solver);
     int code = prove_file(&now, words[0]);
@@ -336,8 +332,8 @@ static int run_prove(void *with, int operands, char **words)
 static const settings usual = {.threads = 1, .metric = ANY_METRIC};
 
 static const cli_command commands[] = {
-    {"check", run_check, &usual},
-    {"prove", run_prove, &usual},
+    {"check", run_check, &usual, 1, CLI_ANY, "a pack or a folder of packs is needed"},
+    {"prove", run_prove, &usual, 1, 1, "one pack is needed"},
     {.name = NULL},
 };
 

@@ -307,11 +307,10 @@ static int build_files(const puzzle_board *goal, solver_memory memory)
 static int run_build(void *data, int operands, char **words)
 {
     settings *with = data;
+    (void)operands;
     puzzle_board goal;
     sw_error error;
     sw_status status = read_settings(with, &error);
-    if (status == SW_OK && operands != 1)
-        status = sw_fail(&error, SW_BAD_INPUT, "one size is needed, such as 4x4");
     if (status == SW_OK)
         status = parse_goal(&goal, with, words[0], &error);
     if (status != SW_OK)
@@ -357,9 +356,10 @@ static int run_clear(void *with, int operands, char **words)
 }
 
 static const cli_command commands[] = {
-    {"list", run_list, &(const settings){.memory = SOLVER_MEMORY_HUGE}},
-    {"build", run_build, &(const settings){.memory = SOLVER_MEMORY_NORMAL}},
-    {"clear", run_clear, &(const settings){.memory = SOLVER_MEMORY_NORMAL}},
+    {"list", run_list, &(const settings){.memory = SOLVER_MEMORY_HUGE}, 0, CLI_ANY, NULL},
+    {"build", run_build, &(const settings){.memory = SOLVER_MEMORY_NORMAL}, 1, 1,
+     "one size is needed, such as 4x4"},
+    {"clear", run_clear, NULL, 0, CLI_ANY, NULL},
     {.name = NULL},
 };
 

@@ -14,8 +14,13 @@ typedef int cli_run_verb(void *settings, int operands, char **words);
 typedef struct cli_command {
     const char *name;
     cli_run_verb *run;
-    const void *usual; /* the settings that no option changes */
+    const void *usual; /* the settings that no option changes; NULL: zeroed */
+    int least, most;   /* operands; CLI_ANY for no most */
+    const char
+        *needs; /* what is said of another number of them; NULL where there are none to give */
 } cli_command;
+
+enum { CLI_ANY = -1 };
 
 /* A verb: all that is known of it. */
 typedef struct cli_verb {

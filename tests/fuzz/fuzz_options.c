@@ -146,8 +146,10 @@ static void try_solve(words *given)
     sw_args args;
     sw_error error = {0};
     sw_status status = read_verb(&cli_solve, given, &args, &options, &error);
+    if (status == SW_OK && args.count == 0)
+        return;
     if (status == SW_OK)
-        status = cli_solve_options_read(&options, args.count, args.words, &error);
+        status = cli_solve_options_read(&options, args.words[0], &error);
     if (status != SW_OK) {
         require_said(status, &error);
         return;

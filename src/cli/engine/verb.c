@@ -103,5 +103,5 @@ const cli_verb cli_engine_verb = {
              "                     end of the input does; infinite ends then; after stop, or sent\n"
              "                     twice: at once\n",
     .notes = "Exit status: 0; 2 bad usage, or standard input or output failed.\n",
-    .self = {.run = run},
+    .self = {.run = run, .most = CLI_ANY},
 };

@@ -314,11 +314,8 @@ static int run(void *words, int operands, char **more)
 {
     cli_graph_options options;
     sw_error error;
-    sw_status status = operands == 0
-                           ? cli_graph_options_read(&options, words, &error)
-                           : sw_fail(&error, SW_BAD_INPUT,
-                                     "nothing but options is expected, not '%.40s'", more[0]);
-    if (status != SW_OK)
+    (void)operands, (void)more;
+    if (cli_graph_options_read(&options, words, &error) != SW_OK)
         return cli_complain("graph", &error);
     return options.load ? load_graph(&options) : write_graph(&options);
 }

@@ -27,10 +27,8 @@ static const sw_option options[] = {
     {.name = NULL},
 };
 
-static sw_status check_settings(const settings *with, int operands, sw_error *error)
+static sw_status check_settings(const settings *with, sw_error *error)
 {
-    if (operands != 1)
-        return sw_fail(error, SW_BAD_INPUT, "one board is needed (in quotes where it has blanks)");
     if (with->format == NOT_CHOSEN)
         return sw_fail(error, SW_BAD_INPUT, "--format pddl or sas is needed");
     if (with->format == FORMAT_PDDL && with->part == NOT_CHOSEN)
@@ -360,7 +358,8 @@ static int run(void *data, int operands, char **words)
     cli_plan_task task;
     sw_error error;
     cli_sink sink;
-    sw_status status = check_settings(with, operands, &error);
+    (void)operands;
+    sw_status status = check_settings(with, &error);
     if (status == SW_OK)
         status =
             cli_plan_task_parse(&task, words[0], with->goal, (puzzle_metric)with->metric, &error);
@@ -387,5 +386,5 @@ const cli_verb cli_export = {
     .notes = "A board that cannot reach the goal is written, too: a problem without a plan.\n"
              "Exit status: 0, or 2 on bad input or usage.\n",
     .size = sizeof(settings),
-    .self = {.run = run, .usual = &usual},
+    .self = {NULL, run, &usual, 1, 1, "one board is needed (in quotes where it has blanks)"},
 };

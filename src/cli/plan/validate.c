@@ -91,11 +91,9 @@ static int run(void *data, int operands, char **words)
     cli_plan_task task;
     sw_error error;
     sw_text say;
+    (void)operands;
     sw_status status =
-        operands == 2
-            ? cli_plan_task_parse(&task, words[1], with->goal, (puzzle_metric)with->metric, &error)
-            : sw_fail(&error, SW_BAD_INPUT,
-                      "a plan and one board (in quotes where it has blanks) are needed");
+        cli_plan_task_parse(&task, words[1], with->goal, (puzzle_metric)with->metric, &error);
     if (status != SW_OK)
         return cli_complain("validate", &error);
     sw_text_init(&say, TEXT_LIMIT);
@@ -120,5 +118,6 @@ const cli_verb cli_validate = {
     .notes = "Exit status: 0 the plan is valid; 1 it has a wrong step or ends elsewhere; 2 bad\n"
              "input or usage, such as a line that is no action of the problem.\n",
     .size = sizeof(settings),
-    .self = {.run = run},
+    .self = {NULL, run, NULL, 2, 2,
+             "a plan and one board (in quotes where it has blanks) are needed"},
 };

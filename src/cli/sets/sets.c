@@ -40,13 +40,6 @@ static const sw_option options[] = {
     {.name = NULL},
 };
 
-static int refuse(const char *command, const char *reason)
-{
-    sw_error error;
-    sw_fail(&error, SW_BAD_INPUT, "%s", reason);
-    return cli_complain(command, &error);
-}
-
 static sw_status make_limits(cli_set_limits *out, const settings *with, sw_error *error)
 {
     *out = (cli_set_limits){(solver_engine)with->engine, SOLVER_MEMORY_NORMAL,
@@ -75,16 +68,13 @@ static int run_improve(void *with, int operands, char **words)
     sw_error error;
     if (make_limits(&limits, with, &error) != SW_OK)
         return cli_complain("sets improve", &error);
-    if (operands == 0)
-        return refuse("sets improve", "a set is needed");
     return cli_sets_improve(&limits, words[0], words + 1, operands - 1);
 }
 
 static int run_take(void *data, int operands, char **words)
 {
     const settings *with = data;
-    if (operands != 3)
-        return refuse("sets take", "a set, the name of a board and a file of moves are needed");
+    (void)operands;
     return cli_sets_take(words[0], words[1], words[2], (puzzle_notation)with->notation);
 }
 
@@ -92,8 +82,7 @@ static int run_make(void *data, int operands, char **words)
 {
     const settings *with = data;
     const cli_set_kind kind = {with->title, with->goal, (puzzle_metric)with->metric};
-    if (operands != 1)
-        return refuse("sets make", "one file of boards or - is needed");
+    (void)operands;
     return cli_sets_make(&kind, words[0]);
 }
 
@@ -102,9 +91,12 @@ static const settings to_improve = {.time_ms = IMPROVE_MS, .threads = 1};
 static const settings to_make = {.title = "Boards"};
 
 static const cli_command commands[] = {
-    {.name = "list", .run = run_list},     {"check", run_check, &to_check},
-    {"improve", run_improve, &to_improve}, {.name = "take", .run = run_take},
-    {"make", run_make, &to_make},          {.name = NULL},
+    {"list", run_list, NULL, 0, CLI_ANY, NULL},
+    {"check", run_check, &to_check, 0, CLI_ANY, NULL},
+    {"improve", run_improve, &to_improve, 1, CLI_ANY, "a set is needed"},
+    {"take", run_take, NULL, 3, 3, "a set, the name of a board and a file of moves are needed"},
+    {"make", run_make, &to_make, 1, 1, "one file of boards or - is needed"},
+    {.name = NULL},
 };
 
 const cli_verb cli_sets = {

@@ -95,12 +95,8 @@ static sw_status check_improve(const cli_solve_options *options, sw_error *error
     return SW_OK;
 }
 
-sw_status cli_solve_options_read(cli_solve_options *options, int operands, char **words,
-                                 sw_error *error)
+sw_status cli_solve_options_read(cli_solve_options *options, const char *input, sw_error *error)
 {
-    if (operands != 1)
-        return sw_fail(error, SW_BAD_INPUT,
-                       "one board (in quotes where it has blanks), one file or - is needed");
     int64_t cores = os_thread_cores();
     if (options->jobs == 0)
         options->jobs = cores < MAX_JOBS ? cores : MAX_JOBS;
@@ -109,7 +105,7 @@ sw_status cli_solve_options_read(cli_solve_options *options, int operands, char 
     options->memory = SOLVER_MEMORY_NORMAL;
     options->style = (cli_style){options->improve ? CLI_FORMAT_JSON : (cli_format)options->format,
                                  (puzzle_notation)options->notation, options->improve};
-    options->input = words[0];
+    options->input = input;
     sw_status status = cli_memory_parse(&options->memory, options->memory_text, error);
     if (status == SW_OK)
         status = check_method(options, error);
@@ -334,7 +330,8 @@ static int run_solve(void *data, int operands, char **words)
 {
     cli_solve_options *options = data;
     sw_error error;
-    if (cli_solve_options_read(options, operands, words, &error) != SW_OK)
+    (void)operands;
+    if (cli_solve_options_read(options, words[0], &error) != SW_OK)
         return cli_complain("solve", &error);
     return run_options(options);
 }
@@ -370,5 +367,6 @@ const cli_verb cli_solve = {
         "Exit status: 0 every board was answered; 1 some board was unsolvable or hit a\n"
         "limit; 2 bad input or usage; 130 interrupted.\n",
     .size = sizeof(cli_solve_options),
-    .self = {.run = run_solve, .usual = &usual},
+    .self = {NULL, run_solve, &usual, 1, 1,
+             "one board (in quotes where it has blanks), one file or - is needed"},
 };

@@ -25,8 +25,7 @@ typedef struct cli_solve_options {
     const char *input; /* a board, a file or "-"; borrowed from argv */
 } cli_solve_options;
 
-/* Makes the second part of what the first part and the operands say. The error says in one line what is wrong. */
-sw_status cli_solve_options_read(cli_solve_options *options, int operands, char **words,
-                                 sw_error *error);
+/* Makes the second part of what the first part and the operand say. The error says in one line what is wrong. */
+sw_status cli_solve_options_read(cli_solve_options *options, const char *input, sw_error *error);
 
 #endif
