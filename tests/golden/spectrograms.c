@@ -1,7 +1,7 @@
 /* Draws each sound as a picture to look at: `spectrograms FOLDER` writes SET-SOUND.png for all of them, loudness
  * above, pitch below. It is a tool for people, not a test. */
 
-#include "draw/png.h"
+#include "picture/png.h"
 #include "sound/cue.h"
 
 #include "../unit/app/sound/spectrum.h"

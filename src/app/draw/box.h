@@ -38,6 +38,16 @@ void app_box_set_shadow(app_box *box, int offset, int blur, app_colour colour);
 /* How far the pixels reach beyond x, y, w, h on each side. */
 SDL_Rect app_box_bounds(const app_box *box);
 
+/* The radius that fits the size. */
+int app_shape_radius(int w, int h, int radius);
+
+/* From the middle of pixel x, y to the edge of a rounded rectangle w x h whose upper left corner is
+ * 0, 0; negative inside. */
+double app_shape_distance(int w, int h, double radius, double x, double y);
+
+/* How much of the pixel lies inside an edge at that distance, 0 .. 1. */
+double app_shape_coverage(double distance);
+
 /* Composes the box onto a surface (ARGB8888, straight alpha), its upper left corner at x, y. */
 void app_box_paint(SDL_Surface *surface, int x, int y, const app_box *box);
 

@@ -1,14 +1,26 @@
-/* Fonts: opening, measuring and drawing a line of text. */
+/* Fonts: finding their files, opening, measuring and drawing a line of text. */
 #include "draw/font.h"
 
 #include "base/utf8.h"
-#include "draw/font_files.h"
 #include "draw/hash.h"
 #include "draw/pixel.h"
+#include "os/file.h"
+#include "os/paths.h"
 
 #include <SDL_ttf.h>
+#include <stdbool.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+/* The text's own faces, then those that are asked for the characters that these do not have, in this order. */
+enum { FALLBACKS = 3, FILES = APP_FONTS + FALLBACKS };
+
+typedef struct font_files {
+    char path[FILES][OS_PATH_SIZE]; /* "": there is none */
+    char *data[FILES];              /* what was read of it; owned */
+    size_t size[FILES];
+} font_files;
 
 /* An open font at one size. */
 typedef struct sized_font {
@@ -26,18 +38,84 @@ typedef struct measured {
 enum { OPEN_MAX = 24, SETS = 2048, WAYS = 4 };
 
 struct app_fonts {
-    app_font_files files;
+    font_files files;
     sized_font open[OPEN_MAX];
     measured widths[SETS][WAYS]; /* by hash; in a set the newest stands first */
     unsigned now;
 };
+
+/* ---- Where the files lie: beside the program first, then where systems keep them ---- */
+
+/* A folder of Debian's, Fedora's, Arch's or the player's own that may hold any of the files. */
+static const char *const folders[] = {
+    "/usr/share/fonts/truetype/lato",
+    "/usr/share/fonts/truetype/dejavu",
+    "/usr/share/fonts/opentype/noto",
+    "/usr/share/fonts/lato",
+    "/usr/share/fonts/dejavu-sans-fonts",
+    "/usr/share/fonts/google-noto-sans-cjk-fonts",
+    "/usr/share/fonts/noto-cjk",
+    "/usr/share/fonts/TTF",
+    "/usr/local/share/fonts",
+};
+enum { FOLDERS = sizeof folders / sizeof *folders };
+
+typedef struct font_file {
+    const char *name;
+    const char *package; /* Debian's; NULL: the game does without */
+} font_file;
+
+static const font_file files[FILES] = {
+    [APP_FONT_BLACK] = {"Lato-Black.ttf", "fonts-lato"},
+    [APP_FONT_HEAVY] = {"Lato-Heavy.ttf", "fonts-lato"},
+    [APP_FONT_BOLD] = {"Lato-Bold.ttf", "fonts-lato"},
+    [APP_FONT_SEMIBOLD] = {"Lato-Semibold.ttf", "fonts-lato"},
+    [APP_FONT_MEDIUM] = {"Lato-Medium.ttf", "fonts-lato"},
+    [APP_FONTS] = {"DejaVuSans-Bold.ttf", "fonts-dejavu-core"},
+    {"NotoSansCJK-Bold.ttc", NULL},
+    {"NotoSansCJK-Regular.ttc", NULL},
+};
+
+static bool is_there(const char *path)
+{
+    SDL_RWops *file = SDL_RWFromFile(path, "rb");
+    return file && SDL_RWclose(file) == 0;
+}
+
+static bool look_in(char out[OS_PATH_SIZE], const char *folder, const char *name)
+{
+    return (size_t)snprintf(out, OS_PATH_SIZE, "%s/%s", folder, name) < OS_PATH_SIZE &&
+           is_there(out);
+}
+
+static bool find(char out[OS_PATH_SIZE], const char *folder, const char *name)
+{
+    if (folder && look_in(out, folder, name))
+        return true;
+    for (int i = 0; i < FOLDERS; i++)
+        if (look_in(out, folders[i], name))
+            return true;
+    out[0] = '\0';
+    return false;
+}
+
+/* Looks in `folder`, which came with the program (NULL: none), then where systems keep their fonts.
+ * SW_NOT_FOUND, naming the package, where one is missing that the game cannot do without. */
+static sw_status find_files(font_files *out, const char *folder, sw_error *error)
+{
+    for (int i = 0; i < FILES; i++)
+        if (!find(out->path[i], folder, files[i].name) && files[i].package)
+            return sw_fail(error, SW_NOT_FOUND, "the font %s is missing: install the package %s",
+                           files[i].name, files[i].package);
+    return SW_OK;
+}
 
 sw_status app_fonts_create(app_fonts **out, const char *folder, sw_error *error)
 {
     app_fonts *fonts = calloc(1, sizeof *fonts);
     if (!fonts)
         return sw_fail(error, SW_NO_MEMORY, "not enough memory for the fonts");
-    sw_status status = app_font_files_find(&fonts->files, folder, error);
+    sw_status status = find_files(&fonts->files, folder, error);
     if (status == SW_OK && TTF_Init() != 0)
         status = sw_fail(error, SW_IO, "the font library does not start: %s", TTF_GetError());
     if (status == SW_OK)
@@ -55,8 +133,26 @@ void app_fonts_destroy(app_fonts *fonts)
         if (fonts->open[i].font)
             TTF_CloseFont(fonts->open[i].font);
     TTF_Quit();
-    app_font_files_deinit(&fonts->files);
+    for (int i = 0; i < FILES; i++)
+        free(fonts->files.data[i]);
     free(fonts);
+}
+
+/* The file as a stream, which must end before `files`. A font is read in many small pieces, again for each
+ * size, so that it is kept in memory; those of some megabytes are not. NULL where it cannot be read. */
+static SDL_RWops *open_file(font_files *files, int file)
+{
+    enum { KEPT_BYTES = 2 << 20 };
+    char **data = &files->data[file];
+    size_t *size = &files->size[file];
+    if (!*data && os_file_read(data, size, files->path[file], KEPT_BYTES, NULL) != SW_OK)
+        return SDL_RWFromFile(files->path[file], "rb");
+    return SDL_RWFromConstMem(*data, (int)*size);
+}
+
+const char *app_fonts_path(const app_fonts *fonts, app_font font)
+{
+    return fonts->files.path[font];
 }
 
 /* The font at that size, opened where it is not yet; NULL where that fails. */
@@ -75,7 +171,7 @@ static TTF_Font *sized(app_fonts *fonts, int file, int px)
     if (place->font)
         TTF_CloseFont(place->font);
     *place = (sized_font){.file = file, .px = px, .used = ++fonts->now};
-    SDL_RWops *stream = app_font_files_open(&fonts->files, file);
+    SDL_RWops *stream = open_file(&fonts->files, file);
     place->font = stream ? TTF_OpenFontRW(stream, true, px) : NULL;
     if (place->font)
         TTF_SetFontHinting(place->font, TTF_HINTING_LIGHT_SUBPIXEL);
@@ -98,7 +194,7 @@ static TTF_Font *face_for(app_fonts *fonts, app_font font, int px, uint32_t char
     TTF_Font *own = sized(fonts, (int)font, px);
     if (own && TTF_GlyphIsProvided32(own, character))
         return own;
-    for (int file = APP_FONTS; file < APP_FONT_FILES; file++) {
+    for (int file = APP_FONTS; file < FILES; file++) {
         TTF_Font *face = fonts->files.path[file][0] ? sized(fonts, file, px) : NULL;
         if (face && TTF_GlyphIsProvided32(face, character))
             return face;

@@ -6,13 +6,16 @@
 
 #include <SDL.h>
 
-/* Lato at any pixel size; a character that it lacks comes from another font (draw/font_files.c). */
+/* Lato at any pixel size; a character that it lacks comes from another font. */
 typedef struct app_fonts app_fonts;
 
 /* The fonts in `folder` (NULL: none) go before the system's. SW_NOT_FOUND, naming the package, where a
  * file is missing. */
 sw_status app_fonts_create(app_fonts **out, const char *folder, sw_error *error);
 void app_fonts_destroy(app_fonts *fonts);
+
+/* The file that the font is read from; borrowed. */
+const char *app_fonts_path(const app_fonts *fonts, app_font font);
 
 /* Width in pixels of a UTF-8 text; cached fonts make it cheap. */
 int app_fonts_width(app_fonts *fonts, app_font font, int px, const char *text);

@@ -1,14 +1,16 @@
-/* Draw lists into pixels: only what differs from the last frame is drawn again. */
+/* Turns draw lists into pixels: bakes what they show, and draws only what differs from the last frame again. */
 #include "draw/render.h"
 
 #include "base/array.h"
 #include "draw/hash.h"
+#include "draw/pixel.h"
 #include "draw/render_album.h"
-#include "draw/render_bake.h"
 #include "draw/render_cache.h"
 #include "draw/render_damage.h"
 
+#include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* The cache may take six windows' worth of pixels: a board with its states, and the screen before. */
 enum { CACHE_WINDOWS = 6, CACHE_BYTES_MIN = 16 << 20 };
@@ -16,7 +18,8 @@ enum { CACHE_WINDOWS = 6, CACHE_BYTES_MIN = 16 << 20 };
 struct app_render {
     SDL_Renderer *sdl; /* borrowed */
     app_album *album;
-    app_baker baker;
+    app_fonts *fonts; /* borrowed, and so are the icons */
+    app_icons *icons;
     app_render_cache *cache;
     SDL_Texture *canvas; /* what the window shows */
     SDL_Texture *kept;   /* while fading: what it showed before */
@@ -40,7 +43,8 @@ sw_status app_render_create(app_render **out, SDL_Renderer *window_renderer, app
         render->sdl = window_renderer;
         render->album = app_album_create();
         render->cache = app_render_cache_create(window_renderer, CACHE_BYTES_MIN);
-        render->baker = (app_baker){fonts, icons, render->album};
+        render->fonts = fonts;
+        render->icons = icons;
         render->stale = true;
     }
     if (!render || !render->album || !render->cache) {
@@ -185,15 +189,169 @@ static bool prepare_canvas(app_render *render, const app_draw *draw)
     return render->canvas != NULL;
 }
 
+/* ---- Baking: what one command shows, drawn once into a surface that is kept ---- */
+
+static const char *string_of(const app_draw *draw, const app_draw_command *command)
+{
+    return draw->strings + command->as.text.string;
+}
+
+/* Opacity is the texture's, so a fading colour needs no new one. */
+static app_colour opaque(app_colour colour)
+{
+    return colour | 0xFF;
+}
+
+static uint64_t text_key(uint64_t key, const app_draw *draw, const app_draw_command *command)
+{
+    uint32_t style[3] = {command->as.text.font, (uint32_t)command->as.text.px,
+                         opaque(command->colour)};
+    const char *text = string_of(draw, command);
+    return app_hash(app_hash(key, style, sizeof style), text, strlen(text));
+}
+
+/* What tells one baked thing from another: commands with equal keys differ only in place and
+ * opacity. 64 bits of a hash; that two of some thousand meet is not worth guarding against. */
+static uint64_t bake_key(const app_render *render, const app_draw *draw,
+                         const app_draw_command *command)
+{
+    uint64_t key = app_hash(0, &command->kind, sizeof command->kind);
+    switch (command->kind) {
+    case APP_DRAW_GROUND: {
+        uint32_t look[3] = {command->colour, command->colour2, (uint32_t)command->rect.h};
+        return app_hash(key, look, sizeof look);
+    }
+    case APP_DRAW_BOX:
+        return app_hash(key, &command->as.box, sizeof command->as.box);
+    case APP_DRAW_TILE: {
+        uint32_t version = app_album_version(render->album, command->as.tile.picture);
+        key = app_hash(key, &version, sizeof version);
+        return app_hash(key, &command->as.tile, sizeof command->as.tile);
+    }
+    case APP_DRAW_TEXT:
+        return text_key(key, draw, command);
+    case APP_DRAW_ICON: {
+        uint32_t look[3] = {command->as.icon, (uint32_t)command->rect.w, opaque(command->colour)};
+        return app_hash(key, look, sizeof look);
+    }
+    case APP_DRAW_PICTURE: {
+        uint32_t size[2] = {(uint32_t)command->rect.w, (uint32_t)command->rect.h};
+        key = app_hash(key, size, sizeof size);
+        return app_hash(key, &command->as.picture, sizeof command->as.picture);
+    }
+    case APP_DRAW_FILL:
+    case APP_DRAW_CLIP:
+        break;
+    }
+    return key;
+}
+
+/* A gradient ground is baked as a strip of this width, to be repeated. */
+enum { GROUND_STRIP = 64 };
+
+static SDL_Surface *bake_ground(const app_draw_command *command)
+{
+    int height = command->rect.h;
+    SDL_Surface *strip = app_surface_create(GROUND_STRIP, height);
+    if (!strip)
+        return NULL;
+    app_box box = app_box_make(GROUND_STRIP, height, 0);
+    app_box_add(
+        &box, (app_layer){0, 0, GROUND_STRIP, height, 0, command->colour, command->colour2, 0, 0});
+    app_box_paint(strip, 0, 0, &box);
+    return strip;
+}
+
+static SDL_Surface *bake_box(const app_draw_command *command, SDL_Point *offset)
+{
+    SDL_Rect bounds = app_box_bounds(&command->as.box);
+    SDL_Surface *surface = app_surface_create(bounds.w, bounds.h);
+    if (surface)
+        app_box_paint(surface, -bounds.x, -bounds.y, &command->as.box);
+    *offset = (SDL_Point){bounds.x, bounds.y};
+    return surface;
+}
+
+static SDL_Surface *bake_tile(const app_render *render, const app_tile *tile, SDL_Point *offset)
+{
+    SDL_Rect bounds = app_tile_bounds(tile);
+    *offset = (SDL_Point){bounds.x, bounds.y};
+    SDL_Surface *cut = NULL;
+    if (tile->picture > 0)
+        cut = app_album_cut(render->album, tile->picture, tile->columns, tile->rows, tile->side);
+    return app_tile_bake(tile, render->fonts, render->icons, cut);
+}
+
+/* The mask in the command's colour; takes the mask. */
+static SDL_Surface *tinted(SDL_Surface *mask, app_colour colour)
+{
+    if (!mask)
+        return NULL;
+    for (int y = 0; y < mask->h; y++) {
+        uint32_t *row = app_surface_row(mask, y);
+        for (int x = 0; x < mask->w; x++)
+            row[x] = (row[x] & 0xFF000000) | colour >> 8;
+    }
+    return mask;
+}
+
+static SDL_Surface *bake_picture(const app_render *render, const app_draw_command *command)
+{
+    int w = command->rect.w, h = command->rect.h;
+    SDL_Surface *picture = app_album_fit(render->album, command->as.picture.slot, w, h);
+    if (!picture)
+        return NULL;
+    int radius = app_shape_radius(w, h, command->as.picture.radius);
+    for (int y = 0; y < h; y++) {
+        uint32_t *row = app_surface_row(picture, y);
+        for (int x = 0; x < w; x++) {
+            double inside = app_shape_coverage(app_shape_distance(w, h, radius, x, y));
+            row[x] = (row[x] & 0x00FFFFFF) | (uint32_t)lround(inside * 255) << 24;
+        }
+    }
+    return picture;
+}
+
+/* The command's pixels (ARGB8888), which the caller frees, and where they lie relative to the
+ * command's rect. NULL where there is nothing to see or memory ran out. */
+static SDL_Surface *bake(const app_render *render, const app_draw *draw,
+                         const app_draw_command *command, SDL_Point *offset)
+{
+    *offset = (SDL_Point){0, 0};
+    switch (command->kind) {
+    case APP_DRAW_GROUND:
+        return bake_ground(command);
+    case APP_DRAW_BOX:
+        return bake_box(command, offset);
+    case APP_DRAW_TILE:
+        return bake_tile(render, &command->as.tile, offset);
+    case APP_DRAW_TEXT:
+        return tinted(app_fonts_render(render->fonts, command->as.text.font, command->as.text.px,
+                                       string_of(draw, command)),
+                      command->colour);
+    case APP_DRAW_ICON:
+        return tinted(app_icons_render(render->icons, command->as.icon, command->rect.w),
+                      command->colour);
+    case APP_DRAW_PICTURE:
+        return bake_picture(render, command);
+    case APP_DRAW_FILL:
+    case APP_DRAW_CLIP:
+        break;
+    }
+    return NULL;
+}
+
+/* ---- Showing ---- */
+
 static const app_cached *baked(app_render *render, const app_draw *draw,
                                const app_draw_command *command)
 {
-    uint64_t key = app_bake_key(&render->baker, draw, command);
+    uint64_t key = bake_key(render, draw, command);
     const app_cached *found = app_render_cache_find(render->cache, key);
     if (found)
         return found;
     SDL_Point offset;
-    SDL_Surface *surface = app_bake(&render->baker, draw, command, &offset);
+    SDL_Surface *surface = bake(render, draw, command, &offset);
     app_pause_take(render->pause);
     if (!surface)
         return NULL;
@@ -219,8 +377,8 @@ static void draw_fill(app_render *render, const app_draw_command *command)
 static void draw_ground(app_render *render, const app_draw_command *command,
                         const app_cached *strip, SDL_Rect part)
 {
-    int first = (part.x - command->rect.x) / APP_GROUND_STRIP * APP_GROUND_STRIP;
-    for (int x = command->rect.x + first; x < part.x + part.w; x += APP_GROUND_STRIP) {
+    int first = (part.x - command->rect.x) / GROUND_STRIP * GROUND_STRIP;
+    for (int x = command->rect.x + first; x < part.x + part.w; x += GROUND_STRIP) {
         SDL_Rect to = {x, command->rect.y, strip->w, strip->h};
         SDL_RenderCopy(render->sdl, strip->texture, NULL, &to);
     }

@@ -25,4 +25,9 @@ SDL_Surface *app_album_cut(app_album *album, int slot, int columns, int rows, in
 /* The part of the slot's picture that its crop says, in the shape of w x h, scaled to it: a new surface. */
 SDL_Surface *app_album_fit(const app_album *album, int slot, int w, int h);
 
+/* The part of a picture (RGBA32) scaled to w x h as a new ARGB8888 surface: an average over the
+ * pixels that fall together where it shrinks, linear between them where it grows, with a pause after
+ * each row. NULL where memory ran out. */
+SDL_Surface *app_resample(SDL_Surface *picture, SDL_Rect part, int w, int h, app_pause pause);
+
 #endif

@@ -1,6 +1,7 @@
 /* Reading and writing PNG. libpng ends its errors with a jump. */
 #include "picture/png.h"
 
+#include "os/file.h"
 #include "picture/picture_pixels.h"
 
 #include <png.h>
@@ -173,4 +174,18 @@ bool app_png_encode(uint8_t **out, size_t *size, const SDL_Surface *picture)
     *out = data;
     *size = length;
     return true;
+}
+
+sw_status app_png_save(SDL_Surface *picture, const char *path, sw_error *error)
+{
+    uint8_t *data = NULL;
+    size_t size = 0;
+    SDL_Surface *pixels = SDL_ConvertSurfaceFormat(picture, SDL_PIXELFORMAT_RGBA32, 0);
+    bool encoded = pixels && app_png_encode(&data, &size, pixels);
+    SDL_FreeSurface(pixels);
+    if (!encoded)
+        return sw_fail(error, SW_NO_MEMORY, "no memory for the picture");
+    sw_status status = os_file_replace(path, (const char *)data, size, error);
+    free(data);
+    return status;
 }

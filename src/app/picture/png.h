@@ -14,4 +14,8 @@ sw_status app_png_decode(SDL_Surface **out, app_bytes file, int width, int heigh
 /* The picture, RGBA32, without its alpha. *out is the caller's to free(). False where memory runs out. */
 bool app_png_encode(uint8_t **out, size_t *size, const SDL_Surface *picture);
 
+/* Writes the picture, without its alpha, as a PNG file, as a whole or not at all. SW_NO_MEMORY, SW_IO (the
+ * disk is full, no permission). */
+sw_status app_png_save(SDL_Surface *picture, const char *path, sw_error *error);
+
 #endif

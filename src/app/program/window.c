@@ -1,11 +1,11 @@
 /* The window as a whole: full screen, screenshots, and its waking by other threads. */
 #include "program/window.h"
 
-#include "draw/png.h"
 #include "draw/render.h"
 #include "os/clock.h"
 #include "os/file.h"
 #include "os/paths.h"
+#include "picture/png.h"
 #include "platform/platform.h"
 #include "program/app.h"
 #include "program/say.h"

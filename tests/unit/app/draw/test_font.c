@@ -1,6 +1,5 @@
 #include "draw/font.h"
 
-#include "draw/font_files.h"
 #include "graphics.h"
 
 #include <stdio.h>
@@ -213,11 +212,9 @@ static void fonts_beside_the_program_go_first(void **state)
 {
     char folder[] = "/tmp/slidewise-fonts-XXXXXX", path[64];
     app_fonts *fonts;
-    app_font_files system_s;
-    assert_int_equal(app_font_files_find(&system_s, NULL, NULL), SW_OK);
     assert_non_null(mkdtemp(folder));
     snprintf(path, sizeof path, "%s/Lato-Black.ttf", folder);
-    copy_file(path, system_s.path[APP_FONTS]);
+    copy_file(path, app_fonts_path(*state, APP_FONT_MEDIUM));
     assert_int_equal(app_fonts_create(&fonts, folder, NULL), SW_OK);
     int width = app_fonts_width(fonts, APP_FONT_BLACK, 40, "Slide");
     app_fonts_destroy(fonts);

@@ -1,4 +1,4 @@
-#include "draw/png.h"
+#include "picture/png.h"
 
 #include <SDL_image.h>
 #include <setjmp.h>

@@ -1,4 +1,4 @@
-#include "draw/render_resample.h"
+#include "draw/render_album.h"
 
 #include "graphics.h"
 
