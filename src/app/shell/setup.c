@@ -12,7 +12,6 @@
 #include "shell/desktop.h"
 #include "shell/loop.h"
 #include "sound/device.h"
-#include "sound/quiet.h"
 #include "text/translate.h"
 
 #include <SDL_ttf.h>

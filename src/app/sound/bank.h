@@ -6,7 +6,38 @@
 
 #include <stdbool.h>
 
-/* All single sounds of a set, made by synthesis. */
+/* All single sounds of a set, made by modal synthesis: a body that is struck rings in a few modes, each a sine
+ * that dies away by itself. */
+
+typedef struct app_partial {
+    double ratio;    /* its pitch, as a multiple of the lowest one's */
+    double level;    /* 0: there is none */
+    double decay_ms; /* until it has fallen to 1/e */
+} app_partial;
+enum { APP_PARTIALS = 6 };
+
+typedef struct app_band {
+    double low, high; /* hertz */
+} app_band;
+
+/* What tiles may be made of, for the ear. All sounds of a set are one body that is struck in several ways. */
+typedef struct app_sound_set {
+    app_partial partials[APP_PARTIALS];
+    double hertz;      /* of the lowest note of its scale */
+    double attack_ms;  /* it rises so long when it is struck */
+    double contact_ms; /* two bodies touch so long */
+    app_band contact, scrape;
+} app_sound_set;
+
+const app_sound_set *app_sound_set_of(game_sound_set set);
+
+/* A high pass of second order, in place and from rest. `q` of 0.7071 is flat down to `hertz`; a larger one rises there. */
+void app_filter_high(double *samples, int count, double hertz, double q);
+
+/* Noise between two pitches, the same one at every call: of two bodies that touch, which dies away within `ms`; and of a
+ * tile that slides for `ms`, easing out, which follows its speed. */
+void app_noise_contact(double *samples, int count, double ms, app_band band, double level);
+void app_noise_scrape(double *samples, int count, double ms, app_band band, double level);
 
 typedef enum app_sound {
     APP_SOUND_SLIDE,  /* a tile or a line moves */

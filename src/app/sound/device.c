@@ -2,7 +2,10 @@
  * device's own ("keeper"), which opens, rests and closes it; and SDL's, which asks for samples. */
 #include "sound/device.h"
 
+#include "os/clock.h"
 #include "os/thread.h"
+#include "sound/bank.h"
+#include "sound/mixer.h"
 
 #include <SDL.h>
 #include <errno.h>
@@ -48,7 +51,7 @@ struct app_device {
     FILE *trace; /* or NULL */
 };
 
-/* ---- SDL's thread ---- */
+/* ---- The mixer: on SDL's thread ---- */
 
 /* "slide 1024.5 1030.2 48128 0.71 0.35": when its event came, when it was mixed, its first frame, how loud it is on
  * either side. */
@@ -330,4 +333,136 @@ void app_device_hush(app_device *self)
     self->count = 0;
     self->hush = true;
     os_mutex_unlock(&self->mutex);
+}
+
+/* ---- SDL's audio as a speaker. It is begun and ended with the device, since while it is there a thread of it looks
+ * for new ones ---- */
+
+/* A device that SDL pauses still wakes SDL's thread for each block of silence, a hundred times a second. Where
+ * that thread is there for this device alone, it is held where it asks for samples, and sleeps. */
+typedef struct speaker {
+    SDL_AudioDeviceID id;
+    SDL_AudioSpec wanted;
+    bool held; /* that is how it rests */
+    os_mutex mutex;
+    os_condition changed;
+    bool resting; /* under the mutex */
+} speaker;
+
+/* Elsewhere it is a thread of the system's sound that asks, which must not be held. */
+static bool has_own_thread(const char *driver)
+{
+    static const char *const drivers[] = {"alsa", "pulseaudio", "sndio", "dsp", "disk", "dummy"};
+    for (size_t i = 0; i < sizeof drivers / sizeof *drivers; i++)
+        if (driver && strcmp(driver, drivers[i]) == 0)
+            return true;
+    return false;
+}
+
+static void ask(void *data, Uint8 *stream, int bytes)
+{
+    speaker *self = data;
+    os_mutex_lock(&self->mutex);
+    while (self->held && self->resting)
+        os_condition_wait(&self->changed, &self->mutex);
+    os_mutex_unlock(&self->mutex);
+    self->wanted.callback(self->wanted.userdata, stream, bytes);
+}
+
+static void hold(speaker *self, bool resting)
+{
+    os_mutex_lock(&self->mutex);
+    self->resting = resting;
+    os_condition_signal_all(&self->changed);
+    os_mutex_unlock(&self->mutex);
+}
+
+static void end_speaker(speaker *self)
+{
+    SDL_AudioQuit();
+    os_condition_deinit(&self->changed);
+    os_mutex_deinit(&self->mutex);
+    free(self);
+}
+
+typedef void say(const char *file, int line, const char *function, int error, const char *format,
+                 ...);
+typedef int set_handler(say *handler);
+
+static void say_nothing(const char *file, int line, const char *function, int error,
+                        const char *format, ...)
+{
+    (void)file;
+    (void)line;
+    (void)function;
+    (void)error;
+    (void)format;
+}
+
+/* Where there is no card, ALSA says so on stderr, a dozen lines of it; afterwards it says nothing. Its headers may not
+ * be there at all. The library stays loaded, as SDL uses it. */
+static void quiet_alsa(void)
+{
+    void *library = SDL_LoadObject("libasound.so.2");
+    void *found = library ? SDL_LoadFunction(library, "snd_lib_error_set_handler") : NULL;
+    set_handler *set;
+    if (!found)
+        return;
+    memcpy(&set, &found, sizeof set); /* C knows no other way from an object to a function */
+    set(say_nothing);
+}
+
+static void *open_sdl(const SDL_AudioSpec *wanted)
+{
+    quiet_alsa();
+    speaker *self = calloc(1, sizeof *self);
+    if (!self || SDL_AudioInit(NULL) != 0) {
+        free(self);
+        return NULL;
+    }
+    os_mutex_init(&self->mutex);
+    os_condition_init(&self->changed);
+    SDL_AudioSpec own = self->wanted = *wanted;
+    own.callback = ask;
+    own.userdata = self;
+    self->held = has_own_thread(SDL_GetCurrentAudioDriver());
+    self->resting = true;
+    self->id = SDL_OpenAudioDevice(NULL, 0, &own, NULL, 0);
+    if (self->id == 0) {
+        end_speaker(self);
+        return NULL;
+    }
+    if (self->held)
+        SDL_PauseAudioDevice(self->id, 0);
+    return self;
+}
+
+static void rest_sdl(void *opened, bool rest)
+{
+    speaker *self = opened;
+    if (self->held)
+        hold(self, rest);
+    else
+        SDL_PauseAudioDevice(self->id, rest);
+}
+
+static bool lost_sdl(void *opened)
+{
+    const speaker *self = opened;
+    return SDL_GetAudioDeviceStatus(self->id) == SDL_AUDIO_STOPPED;
+}
+
+static void close_sdl(void *opened)
+{
+    speaker *self = opened;
+    hold(self, false); /* its thread is waited for */
+    SDL_CloseAudioDevice(self->id);
+    end_speaker(self);
+}
+
+const app_speaker app_speaker_sdl = {open_sdl, rest_sdl, lost_sdl, close_sdl, os_clock_ms};
+
+void app_sound_quiet_log(void)
+{
+    SDL_setenv("PULSE_LOG_SYSLOG", "1", 0);
 }

@@ -3,7 +3,22 @@
 
 #include "base/status.h"
 #include "sound/cue.h"
-#include "sound/speaker.h"
+
+#include <SDL_audio.h>
+#include <stdbool.h>
+
+/* What a device is heard from, and the clock that it goes by: SDL's audio, or what stands for it in a test. Each
+ * call may take as long as the system's sound does, or never come back, but that of the clock. */
+typedef struct app_speaker {
+    /* It is at rest at first: it asks for no samples. NULL: there is none. */
+    void *(*open)(const SDL_AudioSpec *wanted);
+    void (*rest)(void *opened, bool rest);
+    bool (*lost)(void *opened); /* it went away */
+    void (*close)(void *opened);
+    double (*now)(void); /* ms */
+} app_speaker;
+
+extern const app_speaker app_speaker_sdl;
 
 /* Where sounds are heard. All that may take its time is done on a thread of the device's own, so that a server
  * that hangs holds up nothing but the sound. It is opened with the first sound, rests after three seconds of
@@ -28,5 +43,8 @@ void app_device_prepare(app_device *device, game_sound_set set);
 
 /* What sounds, and what waits for it, falls silent. */
 void app_device_hush(app_device *device);
+
+/* To be called before there are threads: what PulseAudio misses it tells the system's log, and not stderr. */
+void app_sound_quiet_log(void);
 
 #endif

@@ -1,7 +1,7 @@
 #ifndef APP_SOUND_MIXER_H
 #define APP_SOUND_MIXER_H
 
-#include "sound/limiter.h"
+#include "sound/samples.h"
 
 #include <stdbool.h>
 
@@ -24,6 +24,21 @@ typedef struct app_voice {
     int fade;      /* frames until it gives way; 0: it does not */
     app_note next; /* what then begins in its place, if that has a sound */
 } app_voice;
+
+/* Keeps a sum of sounds at -1 dB of full scale. It looks 2 ms ahead: what is heard is so late, and by the
+ * time that a loud sample comes all has become quiet enough, without a click. */
+
+enum { APP_LIMITER_AHEAD = APP_SOUND_RATE / 500 };
+#define APP_LIMITER_MOST 0.8912f
+
+typedef struct app_limiter {
+    float ahead[APP_LIMITER_AHEAD][2]; /* what came, and was not let through yet */
+    int at;                            /* of the oldest of it */
+    float gain;                        /* what is let through is multiplied by it, */
+    float target;                      /* it is to reach this, */
+    float slope;                       /* and falls so much with each frame */
+    int hold;                          /* frames until it may rise */
+} app_limiter;
 
 typedef struct app_mixer {
     app_voice voices[APP_VOICES];
@@ -49,5 +64,10 @@ void app_mixer_run(app_mixer *mixer, float *out, int count);
 
 /* Nothing sounds, and nothing will. */
 bool app_mixer_silent(const app_mixer *mixer);
+
+void app_limiter_init(app_limiter *limiter);
+
+/* Stereo frames, in place. */
+void app_limiter_run(app_limiter *limiter, float *frames, int count);
 
 #endif

@@ -1,7 +1,5 @@
 /* The sounds themselves, by their samples: how loud, how they begin and end, and how high they reach. */
 #include "sound/bank.h"
-#include "sound/filter.h"
-#include "sound/sets.h"
 
 #include "../events.h"
 #include "spectrum.h"
