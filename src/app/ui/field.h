@@ -30,7 +30,7 @@ bool app_field_event(app_field *field, const app_view *view, app_rect rect, bool
                      const app_event *event);
 
 /* The field in its well, with the caret where it has the focus; while it is empty, what belongs into
- * it. (field_draw.c) */
+ * it. */
 void app_field_draw(const app_view *view, app_rect rect, const app_field *field,
                     const char *placeholder, bool focused);
 

@@ -1,7 +1,7 @@
 #ifndef APP_GRID_H
 #define APP_GRID_H
 
-#include "ui/roll.h"
+#include "ui/scroll.h"
 
 /* Cells of one size in rows, as many as one likes, one of them chosen; a list has one column. For the
  * keyboard it is one control: the arrows, Page Up, Page Down, Home and End choose while it has the

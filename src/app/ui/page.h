@@ -1,14 +1,34 @@
 #ifndef APP_PAGE_H
 #define APP_PAGE_H
 
-#include "ui/drop.h"
+#include "ui/control.h"
 #include "ui/grid.h"
+#include "ui/scroll.h"
 
 /* What a player can touch on a screen: controls, grids and lists of cells, a page that scrolls, fields
  * for text, a dropdown. A screen lays them out for each frame; one function asks them about an event,
  * in an order that is the same for all screens, and answers with what came of it. */
 
 enum { APP_PAGE_GRIDS = 3, APP_PAGE_FIELDS = 2, APP_PAGE_ITEMS = 32 };
+
+/* A dropdown: a button that tells what is chosen, and while it is open the choices on a slab over the
+ * screen. Then it alone is asked about input. */
+typedef struct app_drop {
+    int open; /* the button's id; 0: none is open */
+    app_controls controls;
+} app_drop;
+
+typedef struct app_drop_item {
+    const char *label;
+    const char *note; /* may be NULL: beside a disabled one, why it is */
+    bool disabled;
+} app_drop_item;
+
+/* What an open one shows; its rows' ids are the items' indices + 1. */
+typedef struct app_drop_layout {
+    app_rect slab;
+    app_control_list rows;
+} app_drop_layout;
 
 /* The controls that all screens have in their bar, and the first of a screen's own. */
 enum { APP_ID_BACK = 1, APP_ID_HELP, APP_ID_OWN };
@@ -108,5 +128,18 @@ int app_page_picked(const app_page *page, const app_page_layout *layout, int gri
 
 /* Chooses a cell and scrolls it into view. */
 void app_page_choose(app_page *page, const app_page_layout *layout, int grid, int cell);
+
+/* ---- The dropdown by itself: its page asks it while it is open ---- */
+
+void app_drop_open(app_drop *drop, int id, int chosen);
+
+void app_drop_lay_out(const app_view *view, app_rect button, const app_drop_item *items, int count,
+                      int chosen, app_drop_layout *out);
+
+/* The item that was chosen, or -1. Choosing, Escape and a press elsewhere close it. */
+int app_drop_event(app_drop *drop, const app_drop_layout *layout, const app_event *event,
+                   double now);
+
+void app_drop_draw(const app_view *view, const app_drop *drop, const app_drop_layout *layout);
 
 #endif

@@ -1,6 +1,6 @@
 /* The words on controls: they stay inside their control and clear of each other and of its icons. */
 #include "over/toast.h"
-#include "ui/drop.h"
+#include "ui/page.h"
 
 #include "graphics.h"
 

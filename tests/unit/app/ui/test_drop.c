@@ -1,4 +1,4 @@
-#include "ui/drop.h"
+#include "ui/page.h"
 
 #include "app_fixture.h"
 
