@@ -11,11 +11,10 @@
 #include "over/toast.h"
 #include "picture/gallery.h"
 #include "program/clipboard.h"
-#include "program/given.h"
 #include "program/pictures.h"
-#include "program/scale.h"
 #include "program/sound.h"
 #include "program/thumbs.h"
+#include "program/window.h"
 #include "ui/screen.h"
 
 typedef struct app_render app_render;

@@ -1,4 +1,4 @@
-/* The clipboard: its text handed to the client, and texts put there. */
+/* What the game is given: texts on the clipboard, which are handed to the client, and files; and texts put on the clipboard. */
 #include "program/clipboard.h"
 
 #include "client/games.h"
@@ -14,6 +14,8 @@
 #include "puzzle/notation.h"
 #include "text/translate.h"
 #include "text/words.h"
+
+#include <string.h>
 
 /* ---- From the clipboard ---- */
 
@@ -185,4 +187,39 @@ void app_copy_replay(app *app, const game_record *record)
     game_record_format(record, &text);
     app_copy(app, &text, _("The replay is in the clipboard"));
     sw_text_deinit(&text);
+}
+
+/* ---- Files that the game is given, on their way to the screens ---- */
+
+void app_open_given(app *app, const char *path)
+{
+    sw_error error;
+    app_given *given = &app->given;
+    const client_host *host = &app->client.host;
+    sw_status status =
+        given->count == APP_GIVEN_MOST
+            ? sw_fail(&error, SW_LIMIT, "too many files at once")
+            : client_given_start(&given->jobs[given->count], path, host->wake, host->data, &error);
+    if (status == SW_OK)
+        given->count++;
+    else
+        app_notify_error(app, &error);
+}
+
+bool app_take_given(app *app, client_given_file *out)
+{
+    app_given *given = &app->given;
+    if (given->count == 0 || !client_given_take(given->jobs[0], out))
+        return false;
+    client_given_drop(given->jobs[0]);
+    given->count--;
+    memmove(given->jobs, given->jobs + 1, (size_t)given->count * sizeof *given->jobs);
+    return true;
+}
+
+void app_drop_given(app *app)
+{
+    for (int i = 0; i < app->given.count; i++)
+        client_given_drop(app->given.jobs[i]);
+    app->given.count = 0;
 }

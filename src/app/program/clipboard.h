@@ -2,6 +2,7 @@
 #define APP_PROGRAM_CLIPBOARD_H
 
 #include "base/text.h"
+#include "client/given.h"
 #include "game/lab.h"
 #include "game/replays.h"
 
@@ -18,7 +19,7 @@ typedef struct app_copied {
     double at; /* ms */
 } app_copied;
 
-/* What goes through the clipboard. Each tells the player what came of it. */
+/* ---- The clipboard. Each tells the player what came of it ---- */
 
 /* Begins the board whose ID or tiles are in the clipboard. False where it holds none, or a mistyped one. */
 bool app_paste_id_game(app *app);
@@ -48,5 +49,25 @@ void app_show_link(app *app);
 void app_copy_board(app *app);
 void app_copy_result(app *app); /* of a solved game: a card to show around */
 void app_copy_replay(app *app, const game_record *record);
+
+/* ---- Files ---- */
+
+/* Files that the game is given: dropped on the window, chosen or pasted. Each is read beside the window, and comes
+ * to the screens as an APP_EVENT_DROP with what came of that (shell/loop.c). */
+
+enum { APP_GIVEN_MOST = 32 };
+
+/* Those that are being read, the oldest first. Owned. */
+typedef struct app_given {
+    client_given_job *jobs[APP_GIVEN_MOST];
+    int count;
+} app_given;
+
+void app_open_given(app *app, const char *path);
+
+/* The oldest one, once it is read: the caller's to deinit. */
+bool app_take_given(app *app, client_given_file *out);
+
+void app_drop_given(app *app);
 
 #endif

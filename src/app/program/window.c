@@ -1,6 +1,7 @@
-/* The window as a whole: full screen, screenshots, and its waking by other threads. */
+/* The window as a whole: its place and scale, full screen, screenshots, and its waking by other threads. */
 #include "program/window.h"
 
+#include "draw/draw.h"
 #include "draw/render.h"
 #include "os/clock.h"
 #include "os/file.h"
@@ -11,7 +12,92 @@
 #include "program/say.h"
 #include "text/translate.h"
 
+#include <math.h>
 #include <stdio.h>
+
+/* ---- How large the interface is: as the player has set it, or as the window suits, and never so large that
+ * the smallest layout has no room ---- */
+
+/* The window that the design is drawn for, and the side of its smallest layout. A window that is smaller
+ * still has everything smaller, as far as measures stay whole pixels; then it is cut. */
+enum { DESIGN_LONGER = 1280, DESIGN_SHORTER = 800, LAYOUT_LEAST = 480, STEP = 5 };
+static const double pixels_least = 0.25;
+
+static int shorter_of(int a, int b)
+{
+    return a < b ? a : b;
+}
+
+/* Percent in whole steps, 100 at least. */
+static int suits(app_window_size window)
+{
+    int shorter = shorter_of(window.width, window.height);
+    int longer = window.width + window.height - shorter;
+    int percent = shorter_of(100 * longer / DESIGN_LONGER, 100 * shorter / DESIGN_SHORTER);
+    percent -= percent % STEP;
+    percent = shorter_of(percent, GAME_SCALE_MAX);
+    return percent > 100 ? percent : 100;
+}
+
+app_scale app_scale_of(int percent, app_window_size window)
+{
+    app_scale scale = {.wanted = percent == GAME_SCALE_AUTO ? suits(window) : percent};
+    double dense = window.width > 0 ? (double)window.pixels_wide / window.width : 1;
+    double most = (double)shorter_of(window.pixels_wide, window.pixels_high) / LAYOUT_LEAST;
+    scale.pixels = fmax(fmin(dense * scale.wanted / 100, most), pixels_least);
+    scale.used = (int)lround(100 * scale.pixels / dense);
+    return scale;
+}
+
+/* ---- Where the window opens, and as how large ---- */
+
+enum { FRAME = 40 }; /* what a desktop puts round a window, its title above all */
+
+/* A window that is new fills the display where that is small, but for its own frame. */
+static SDL_Rect in_the_middle(SDL_Rect display, double density)
+{
+    int wide = (int)lround(density * APP_WINDOW_WIDTH);
+    int high = (int)lround(density * APP_WINDOW_HEIGHT);
+    SDL_Rect place = {.w = app_at_most(wide, display.w),
+                      .h = display.h >= high ? high : display.h - FRAME};
+    place.x = display.x + (display.w - place.w) / 2;
+    place.y = display.y + (display.h - place.h) / 2;
+    return place;
+}
+
+static int moved_into(int at, int length, int from, int room)
+{
+    int last = from + room - length;
+    return at < from ? from : at > last ? last : at;
+}
+
+static SDL_Rect moved_onto(SDL_Rect place, SDL_Rect display)
+{
+    place.w = app_at_most(place.w, display.w);
+    place.h = app_at_most(place.h, display.h);
+    place.x = moved_into(place.x, place.w, display.x, display.w);
+    place.y = moved_into(place.y, place.h, display.y, display.h);
+    return place;
+}
+
+static int shared(SDL_Rect a, SDL_Rect b)
+{
+    SDL_Rect both;
+    return SDL_IntersectRect(&a, &b, &both) ? both.w * both.h : 0;
+}
+
+SDL_Rect app_window_place(const game_window *left, const SDL_Rect *displays, int count,
+                          double density)
+{
+    SDL_Rect place = {left->x, left->y, left->width, left->height};
+    int best = 0;
+    for (int i = 1; i < count; i++)
+        if (shared(place, displays[i]) > shared(place, displays[best]))
+            best = i;
+    return place.w == 0 ? in_the_middle(displays[0], density) : moved_onto(place, displays[best]);
+}
+
+/* ---- The open window ---- */
 
 void app_set_fullscreen(app *app, bool full)
 {

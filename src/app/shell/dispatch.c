@@ -1,4 +1,4 @@
-/* Events to screens, and their answers back. */
+/* Takes events to the screen on top, by the keyboard over it and by its page, and brings its answers back. */
 #include "shell/dispatch.h"
 
 #include "program/parts_of.h"
@@ -98,7 +98,96 @@ const app_control *app_dispatch_field(const app *app, const app_open_screen *ope
     return app_page_field(open->state, &tree_of(app, open)->page);
 }
 
-app_cursor app_dispatch_cursor(const app *app, const app_open_screen *open)
+double app_dispatch_wait(const app *app, const app_open_screen *open)
+{
+    double own = open->screen->wait ? open->screen->wait(app, open->state) : APP_WAIT_LONG;
+    double page = app_page_wait(open->state, &tree_of(app, open)->page);
+    return own < page ? own : page;
+}
+
+/* ---- Between what is pressed and the screen: the keyboard on the screen ---- */
+
+static app_open_screen *top(app *app)
+{
+    return &app->open[app->open_count - 1];
+}
+
+/* The field that is typed into; NULL: none has the focus. */
+static const app_control *field_of(const app *app)
+{
+    return app->open_count > 0 ? app_dispatch_field(app, &app->open[app->open_count - 1]) : NULL;
+}
+
+/* What is open: NULL where nothing is. */
+static const app_control *lay_out_keyboard(const app *app, app_keyboard_layout *out)
+{
+    const app_control *field = app->keyboard.open ? field_of(app) : NULL;
+    if (field)
+        app_keyboard_lay_out(&app->keyboard, &app->view, field->rect, out);
+    return field;
+}
+
+static bool is_confirmed(const app_event *event)
+{
+    return event->way == GAME_WAY_PAD && event->kind == APP_EVENT_KEY_DOWN && !event->repeat &&
+           event->control == APP_INTENT_CONFIRM;
+}
+
+static bool is_tap(const app_event *event)
+{
+    return event->way == GAME_WAY_TOUCH && event->kind == APP_EVENT_POINTER_UP;
+}
+
+/* The screen has had the event: a tap has given the field the focus by now. */
+static void come_and_go(app *app, const app_event *event)
+{
+    if (!app->keyboard.open && !is_tap(event))
+        return;
+    const app_control *field = field_of(app);
+    bool typed = event->way == GAME_WAY_KEYS && event->kind == APP_EVENT_KEY_DOWN;
+    if (!field || typed)
+        app->keyboard.open = false;
+    else if (!app->keyboard.open && app_rect_contains(field->rect, event->x, event->y))
+        app_keyboard_open(&app->keyboard, field->field, false);
+}
+
+app_go app_typing_event(app *app, const app_event *event)
+{
+    app_keyboard_layout layout;
+    app_event typed;
+    app_keyed keyed = APP_KEYED_IGNORED;
+    if (lay_out_keyboard(app, &layout))
+        keyed = app_keyboard_event(&app->keyboard, &layout, event, app->view.now, &typed);
+    if (keyed == APP_KEYED_TYPED)
+        return app_dispatch_event(app, top(app), &typed);
+    if (keyed == APP_KEYED_USED)
+        return app_stay();
+    const app_control *field = field_of(app);
+    if (field && is_confirmed(event)) {
+        app_keyboard_open(&app->keyboard, field->field, true);
+        return app_stay();
+    }
+    app_go go = app_dispatch_event(app, top(app), event);
+    if (go.kind == APP_STAY)
+        come_and_go(app, event);
+    return go;
+}
+
+void app_typing_settle(app *app)
+{
+    if (!field_of(app))
+        app->keyboard.open = false;
+}
+
+void app_typing_draw(app *app)
+{
+    app_keyboard_layout layout;
+    const app_control *field = lay_out_keyboard(app, &layout);
+    if (field)
+        app_keyboard_draw(&app->view, &app->keyboard, &layout, field);
+}
+
+static app_cursor cursor_of(const app *app, const app_open_screen *open)
 {
     const app_screen *screen = open->screen;
     app_cursor cursor = app_page_cursor(open->state, &tree_of(app, open)->page);
@@ -106,9 +195,18 @@ app_cursor app_dispatch_cursor(const app *app, const app_open_screen *open)
                                                          : screen->cursor(app, open->state);
 }
 
-double app_dispatch_wait(const app *app, const app_open_screen *open)
+app_cursor app_typing_cursor(const app *app)
 {
-    double own = open->screen->wait ? open->screen->wait(app, open->state) : APP_WAIT_LONG;
-    double page = app_page_wait(open->state, &tree_of(app, open)->page);
-    return own < page ? own : page;
+    app_keyboard_layout layout;
+    if (app->keyboard.controls.hover && lay_out_keyboard(app, &layout))
+        return app_controls_cursor(&app->keyboard.controls, &layout.keys);
+    return cursor_of(app, &app->open[app->open_count - 1]);
+}
+
+double app_typing_wait(const app *app)
+{
+    app_keyboard_layout layout;
+    return lay_out_keyboard(app, &layout)
+               ? app_controls_wait(&app->keyboard.controls, &layout.keys, app->view.now)
+               : 1e9;
 }

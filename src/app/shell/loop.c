@@ -9,16 +9,12 @@
 #include "over/toast.h"
 #include "platform/platform.h"
 #include "program/go.h"
+#include "program/prompts.h"
 #include "program/say.h"
 #include "program/window.h"
 #include "screens/screens.h"
-#include "shell/desktop.h"
 #include "shell/dispatch.h"
-#include "shell/fingers.h"
-#include "shell/held.h"
-#include "shell/pads.h"
-#include "shell/prompts.h"
-#include "shell/typing.h"
+#include "shell/events.h"
 #include "text/translate.h"
 
 #include <math.h>
@@ -368,7 +364,7 @@ void app_loop_frame(app *app, double now)
     app_loop_set_time(app, now);
     if (app->view.foot != foot)
         start_fade(app, FADE_SHORT_MS); /* the bar of prompts comes or goes */
-    app_fingers_rest(app);
+    app_rest_fingers(app);
     app_pictures_take(app);
     begin_sought(app);
     hand_given(app);
@@ -397,71 +393,6 @@ void app_loop_frame(app *app, double now)
     app_render_show(app->render, &app->draw);
 }
 
-/* A pointer's place comes in the window's own coordinates. */
-static void to_units(const app *app, app_event *event)
-{
-    int window_width, window_height, width, height;
-    SDL_GetWindowSize(app->window.handle, &window_width, &window_height);
-    SDL_GetRendererOutputSize(app->window.renderer, &width, &height);
-    if (window_width > 0 && window_height > 0) {
-        event->x = event->x * width / window_width / app->view.scale;
-        event->y = event->y * height / window_height / app->view.scale;
-    }
-}
-
-/* A window may change its size and back between two frames, and while one is drawn. */
-static bool spoils_canvas(const SDL_Event *sdl)
-{
-    return sdl->type == SDL_WINDOWEVENT && (sdl->window.event == SDL_WINDOWEVENT_EXPOSED ||
-                                            sdl->window.event == SDL_WINDOWEVENT_SIZE_CHANGED);
-}
-
-/* What goes on by itself until then, each at its time, or now where later events were taken before it. */
-static void repeat_held(app *app, double until)
-{
-    app_event event;
-    double when;
-    while (!app->quit && app_held_next(app, until, &event, &when)) {
-        app_loop_set_time(app, fmax(when, app->now));
-        app_loop_event(app, &event);
-    }
-}
-
-/* Whether the event, or one behind it, may let go of what is held. It may have been let go long before that
- * was read: then nothing goes on until it is taken. */
-static bool release_waits(const SDL_Event *next)
-{
-    static const Uint32 releases[] = {SDL_KEYUP, SDL_MOUSEBUTTONUP, SDL_CONTROLLERAXISMOTION,
-                                      SDL_CONTROLLERBUTTONUP, SDL_CONTROLLERDEVICEREMOVED};
-    bool waits = false;
-    for (size_t i = 0; i < SDL_arraysize(releases); i++)
-        waits = waits || next->type == releases[i] || SDL_HasEvent(releases[i]);
-    return waits;
-}
-
-static void take_sdl_event(app *app, SDL_Event *sdl)
-{
-    app_event event;
-    if (top(app))
-        app->input.places = app_screen_places(top(app)->screen);
-    if (sdl->type == SDL_QUIT)
-        app->quit = true;
-    else if (sdl->type >= SDL_FINGERDOWN && sdl->type <= SDL_FINGERMOTION)
-        app_fingers_take(app, &sdl->tfinger);
-    else if (sdl->type == SDL_RENDER_DEVICE_RESET)
-        app_render_forget(app->render);
-    else if (sdl->type == SDL_RENDER_TARGETS_RESET || spoils_canvas(sdl))
-        app_render_invalidate(app->render);
-    else if (app_input_take(&app->input, sdl, &event)) {
-        to_units(app, &event);
-        app_held_event(app, &event);
-    } else {
-        app_take_pad_event(app, sdl);
-    }
-    if (sdl->type == SDL_DROPFILE || sdl->type == SDL_DROPTEXT)
-        SDL_free(sdl->drop.file);
-}
-
 static double time_to_wait(app *app, double now)
 {
     if (app->window.fading)
@@ -475,32 +406,6 @@ static double time_to_wait(app *app, double now)
     return fmin(wait, app_toast_wait(&app->toast, now));
 }
 
-double app_loop_stamp(const SDL_Event *sdl, Uint32 ticks, double now_ms)
-{
-    enum { OLDEST_MS = 2000 }; /* what is older than that has no stamp of these ticks */
-    Uint32 age = ticks - sdl->common.timestamp;
-    return age <= OLDEST_MS ? now_ms - age : now_ms;
-}
-
-/* All events that are there, each at the time when it came: a frame that was drawn since does not
- * count against the player. */
-static void take_events(app *app)
-{
-    SDL_Event sdl;
-    app_platform_listen();
-    app_pads_read();
-    while (!app->quit && SDL_PollEvent(&sdl)) {
-        double came = app_loop_stamp(&sdl, SDL_GetTicks(), os_clock_ms());
-        if (!release_waits(&sdl))
-            repeat_held(app, came);
-        app_loop_set_time(app, came);
-        take_sdl_event(app, &sdl);
-        app_read_events(app);
-    }
-    app_read_events(app);
-    repeat_held(app, os_clock_ms());
-}
-
 /* Moving pictures come 120 times a second at most, where the display does not pace them itself. */
 enum { FRAME_LEAST_MS = 8 };
 
@@ -511,11 +416,30 @@ double app_loop_pace(double *due, double now)
     return *due - now;
 }
 
+/* ---- What the desktop prefers to see, at a player's first start ---- */
+
+static void ask_desktop(app *app)
+{
+    if (app->client.settings_new)
+        app->desktop = os_desktop_ask(app_wake, app);
+}
+
+/* Takes over the answer, once it is there. */
+static void follow_desktop(app *app)
+{
+    os_desktop_wishes wishes;
+    if (!app->desktop || !os_desktop_answer(app->desktop, &wishes))
+        return;
+    os_desktop_leave(app->desktop);
+    app->desktop = NULL;
+    client_follow_desktop(&app->client, &wishes);
+}
+
 double app_loop_turn(app *app)
 {
-    take_events(app);
+    app_take_events(app);
     app_repeat_pads(app);
-    app_follow_desktop(app);
+    follow_desktop(app);
     if (!app->quit)
         app_loop_frame(app, os_clock_ms());
     if (app->quit)
@@ -545,7 +469,7 @@ static void wait_for_events(app *app, double wait)
 void app_loop_run(app *app)
 {
     double wait = app_loop_turn(app);
-    app_ask_desktop(app); /* the first frame is there */
+    ask_desktop(app); /* the first frame is there */
     app_sound_prepare(app);
     app_start_pads(app);
     while (!app->quit) {

@@ -19,9 +19,6 @@ double app_loop_turn(app *app);
  * at first, and goes on in even steps; a frame that took longer is not made up for. */
 double app_loop_pace(double *due, double now);
 
-/* When an event came, on the clock that shows now_ms; ticks are SDL's at that time. */
-double app_loop_stamp(const SDL_Event *sdl, Uint32 ticks, double now_ms);
-
 /* Turns, and waits between them, until the player quits. */
 void app_loop_run(app *app);
 

@@ -8,8 +8,6 @@
 #include "program/pictures.h"
 #include "program/say.h"
 #include "program/window.h"
-#include "program/window_place.h"
-#include "shell/desktop.h"
 #include "shell/loop.h"
 #include "sound/device.h"
 #include "text/translate.h"
@@ -151,7 +149,7 @@ sw_status app_set_up_window(app *app, sw_error *error)
 
 void app_take_down(app *app)
 {
-    app_leave_desktop(app);
+    os_desktop_leave(app->desktop);
     app_drop_given(app);
     app_pads_stop(&app->pads);
     app_loop_close_all(app);

@@ -1,6 +1,6 @@
 /* A file that is given is read beside the window, which goes on meanwhile. The file's drive is the test's: it answers
  * when the test says so (see the end of screens.cmake). */
-#include "program/given.h"
+#include "program/clipboard.h"
 
 #include "app_fixture.h"
 #include "os/reader.h"

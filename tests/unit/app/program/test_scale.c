@@ -1,5 +1,5 @@
 /* How large the interface is in windows of all sizes. */
-#include "program/scale.h"
+#include "program/window.h"
 
 #include "game/settings.h"
 #include "graphics.h"

@@ -1,5 +1,4 @@
 /* Where the window opens, on displays of all kinds. */
-#include "program/window_place.h"
 
 #include "graphics.h"
 #include "program/window.h"

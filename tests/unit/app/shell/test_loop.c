@@ -1,6 +1,7 @@
 /* The main loop, a turn at a time. */
 #include "app_fixture.h"
 #include "puzzle/goal.h"
+#include "shell/events.h"
 
 #include <signal.h>
 
@@ -43,11 +44,11 @@ static void an_event_has_the_time_of_its_stamp(void **state)
 {
     (void)state;
     SDL_Event event = {.common.timestamp = 4990};
-    assert_true(app_loop_stamp(&event, 5000, 70000) == 69990);
-    assert_true(app_loop_stamp(&event, 4990, 70000) == 70000);
-    assert_true(app_loop_stamp(&event, 4980, 70000) == 70000);
+    assert_true(app_event_stamp(&event, 5000, 70000) == 69990);
+    assert_true(app_event_stamp(&event, 4990, 70000) == 70000);
+    assert_true(app_event_stamp(&event, 4980, 70000) == 70000);
     event.common.timestamp = UINT32_MAX - 4;
-    assert_true(app_loop_stamp(&event, 5, 70000) == 69990);
+    assert_true(app_event_stamp(&event, 5, 70000) == 69990);
 }
 
 static void a_turn_takes_the_events_and_says_how_long_nothing_changes(void **state)

@@ -1,6 +1,6 @@
 /* Typing without a keyboard of the desk: by fingers, a pad, a pointer. */
 #include "levels.h"
-#include "shell/typing.h"
+#include "shell/dispatch.h"
 
 #include "fingers.h"
 
