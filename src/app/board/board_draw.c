@@ -1,5 +1,5 @@
 /* A board's tray and tiles, still, moving or in miniature. */
-#include "board/board_hint.h"
+#include "board/board_view.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -55,7 +55,7 @@ void app_edit_fit(app_edit *edit);
 void app_edit_show(app_edit *edit, const puzzle_board *start, double now, double slide_ms);
 bool app_edit_moving(const app_edit *edit, double now);
 
-/* ---- As parts (board_edit_parts.c) ---- */
+/* ---- As parts ---- */
 
 enum { APP_EDIT_GAP = 16 }; /* between the boards */
 

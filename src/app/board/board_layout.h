@@ -1,6 +1,7 @@
 #ifndef APP_BOARD_LAYOUT_H
 #define APP_BOARD_LAYOUT_H
 
+#include "input/event.h"
 #include "ui/view.h"
 
 /* Where a board's tray and tiles lie: the largest tile that fits an area. Tiles are of whole pixels,
@@ -45,5 +46,21 @@ bool app_board_layout_shows(const app_board_layout *layout, app_rect pixels);
 
 /* The cell under a point in design units, gaps counted to the tile before them; -1 outside. */
 int app_board_layout_cell_at(const app_board_layout *layout, double x, double y);
+
+/* Which cells a pointer comes over, for those who slide by that alone. The pointer comes over a cell
+ * where it crosses into it: a cell that it rests on is none, whatever becomes of the board below it. */
+typedef struct app_hover {
+    bool known;              /* where the pointer was: */
+    double x, y;             /* there, in design units, */
+    app_board_layout layout; /* while the board lay so */
+} app_hover;
+
+/* A straight line crosses no more of them, and one for each corner. */
+enum { APP_HOVER_CELLS = 2 * PUZZLE_MAX_SIDE };
+
+/* The cells that the pointer came over with this event, in the order of its way. Between two events it
+ * went straight, however fast it was. Returns how many. */
+int app_hover_follow(app_hover *hover, const app_board_layout *layout, const app_event *event,
+                     int cells[APP_HOVER_CELLS]);
 
 #endif

@@ -1,12 +1,9 @@
 #ifndef APP_BOARD_VIEW_H
 #define APP_BOARD_VIEW_H
 
-#include "board/board_find.h"
 #include "board/board_layout.h"
-#include "board/board_signs.h"
-#include "game/hint.h"
+#include "board/board_marks.h"
 #include "input/event.h"
-#include "puzzle/move.h"
 #include "ui/cursor.h"
 
 /* What a board's tiles show, for drawing. */
@@ -97,16 +94,6 @@ app_cursor app_board_view_cursor(const app_board_view *view);
 /* Where the face of the tile in a cell is drawn at that moment. */
 app_rect app_board_view_face(const app_board_view *view, const app_board_layout *layout, int cell,
                              double now);
-
-/* A hint on the board, as far as the ladder has been climbed: the region alone, the tile's rim, or
- * that with the arrow. */
-typedef struct app_board_hint {
-    bool shown;
-    game_hint_step step;
-    game_region region;
-    puzzle_move move;
-    double since; /* ms: of this step */
-} app_board_hint;
 
 /* Tray, tiles, hint (NULL: none) and loupe. `solved` shows a picture's missing piece and no marks. */
 void app_board_view_draw(const app_board_view *board, const app_view *view,

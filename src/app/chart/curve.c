@@ -1,10 +1,10 @@
 /* Moves left over a game, as a line. */
 #include "chart/curve.h"
 
-#include "chart/curve_stages.h"
 #include "chart/line.h"
 #include "text/numbers.h"
 #include "text/translate.h"
+#include "text/words.h"
 
 #include <math.h>
 
@@ -24,15 +24,25 @@ app_rect app_curve_area(app_rect well, int32_t most)
     return (app_rect){well.x + side, well.y + pad, well.w - side - right, well.h - pad - 12};
 }
 
+enum { NAMES = 18 }; /* the height of the bands' names */
+
+enum { PACE = 46, PACE_LEAST_WELL = 140 };
+
+/* What the pace takes of the well's height; 0 where it has no room, or there is none. */
+static int pace_height(const app_curve *curve)
+{
+    return curve->fastest > 0 && curve->rect.h >= PACE_LEAST_WELL ? PACE : 0;
+}
+
 /* The names of the stages stand above the line, and the pace below it. */
 static app_rect area_of(const app_curve *curve)
 {
     app_rect area = app_curve_area(curve->rect, curve->axis ? (int32_t)curve->places : 0);
     int most = curve->rect.x + curve->rect.w - curve->beside - area.x;
     area.w = area.w < most ? area.w : most;
-    int above = curve->stages ? CURVE_NAMES : 0;
+    int above = curve->stages ? NAMES : 0;
     area.y += above;
-    area.h -= above + app_curve_pace_height(curve);
+    area.h -= above + pace_height(curve);
     return area;
 }
 
@@ -198,7 +208,7 @@ static void draw_playhead(const chart *ch)
     app_rect well = ch->curve->rect;
     int x = app_curve_x(ch->curve, ch->curve->at);
     int wide = 2, disc = 12;
-    int top = ch->curve->stages ? CURVE_NAMES + 8 : 2; /* it crosses no name */
+    int top = ch->curve->stages ? NAMES + 8 : 2; /* it crosses no name */
     app_view_fill(ch->view, (app_rect){x - wide / 2, well.y + top, wide, well.h - top - 2},
                   c->text);
     if (!is_known(ch, ch->curve->at))
@@ -207,6 +217,64 @@ static void draw_playhead(const chart *ch)
     app_view_icon(ch->view, x - disc / 2, y - disc / 2, disc, APP_ICON_DISC, c->text);
 }
 
+/* ---- Behind it, the stages as bands ---- */
+
+/* Every other one is a band; where one has no room for its name it has none. */
+static void draw_stages(const app_view *view, const app_curve *curve)
+{
+    enum { EDGE = 5, NAME = 17, APART = 4 };
+    app_rect well = curve->rect;
+    app_arena in;
+    app_arena_empty(&in);
+    for (int i = 0; i < curve->stages->count; i++) {
+        const game_stage *stage = &curve->stages->items[i];
+        const char *name = app_words_stage(&in, stage, true);
+        int left = app_curve_x(curve, stage->from), right = app_curve_x(curve, stage->to);
+        app_rect band = {left, well.y + EDGE, right - left, well.h - 2 * EDGE};
+        if (i % 2 == 0)
+            app_view_fill(view, band, view->colours->band);
+        if (app_view_text_width(view, APP_TYPE_CHIP, name) + 2 * APART <= band.w)
+            app_view_text(view, APP_ALIGN_CENTRE, left + band.w / 2, well.y + NAME, APP_TYPE_CHIP,
+                          view->colours->text2, name);
+    }
+}
+
+/* ---- Below it, how fast the game was played ---- */
+
+/* The speed over a pixel column's edge; negative where it is not known. */
+static double speed_at(const app_curve *curve, int x)
+{
+    return game_pace_around(curve->pace, curve->places, app_curve_place(curve, x));
+}
+
+static void draw_pace(const app_view *view, const app_curve *curve)
+{
+    enum { DASH = 5, PAD = 12, LOW = 10, GUTTER = 10 };
+    app_colour ink = app_style_series(view->settings->theme, 2);
+    app_rect well = curve->rect;
+    int height = pace_height(curve);
+    if (height == 0)
+        return;
+    double most = curve->fastest, room = height - PAD - LOW;
+    int foot = well.y + well.h - LOW, end = app_curve_x(curve, curve->places - 1);
+    for (int x = app_curve_x(curve, 0); x < end; x++) {
+        double here = speed_at(curve, x), there = speed_at(curve, x + 1);
+        if (here < 0 || there < 0 || x / DASH % 2 != 0)
+            continue;
+        app_line_column(view, x, foot - room * here / most, foot - room * there / most, 2, ink);
+    }
+    app_arena in;
+    app_arena_empty(&in);
+    /* Translators: moves per second */
+    const char *words = app_arena_print(&in, _("%s/s"), app_words_speed(&in, most));
+    int right = well.x + well.w - GUTTER, top = (int)(foot - room);
+    int width = app_view_text_width(view, APP_TYPE_CHIP, words) + 4;
+    app_view_fill(view, (app_rect){right - width, top - 8, width, 16}, view->colours->well);
+    app_view_text(view, APP_ALIGN_RIGHT, right, top, APP_TYPE_CHIP, ink, words);
+}
+
+/* ---- All of it ---- */
+
 void app_curve_draw(const app_view *view, const app_curve *curve)
 {
     chart ch = {view, curve, area_of(curve), most_moves(curve)};
@@ -214,7 +282,7 @@ void app_curve_draw(const app_view *view, const app_curve *curve)
     if (ch.area.w <= 0 || ch.area.h <= 0 || curve->places == 0)
         return;
     if (curve->stages)
-        app_curve_draw_stages(view, curve);
+        draw_stages(view, curve);
     if (curve->axis)
         app_curve_draw_axis(view, curve->rect, ch.area, ch.most);
     if (curve->estimate)
@@ -222,7 +290,7 @@ void app_curve_draw(const app_view *view, const app_curve *curve)
     if (curve->places > 1)
         draw_line(&ch);
     draw_marks(&ch);
-    app_curve_draw_pace(view, curve);
+    draw_pace(view, curve);
     if (curve->axis)
         draw_playhead(&ch);
 }

@@ -1,7 +1,7 @@
 #ifndef APP_SCREENS_PLAY_H
 #define APP_SCREENS_PLAY_H
 
-#include "board/board_hover.h"
+#include "board/board_layout.h"
 #include "board/board_view.h"
 #include "board/board_zoom.h"
 #include "game/standing.h"

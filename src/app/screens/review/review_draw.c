@@ -1,5 +1,5 @@
 /* Draws the figures of a review: the curve, and the board with its good moves. */
-#include "board/board_moves.h"
+#include "board/board_marks.h"
 #include "program/pictures.h"
 #include "screens/review/review.h"
 

@@ -1,5 +1,5 @@
 /* Which cells a pointer comes over. */
-#include "board/board_hover.h"
+#include "board/board_layout.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
