@@ -18,20 +18,23 @@ static const app_prompt board[] = {
     {APP_INTENT_BACK, APP_BOUND_SCREEN, N_("Back")},
 };
 
-const app_prompt *app_prompts_of_replay(int *count)
+const app_prompt *app_prompts_of_replay(const app *app, int *count)
 {
+    (void)app;
     *count = (int)SDL_arraysize(replay);
     return replay;
 }
 
-const app_prompt *app_prompts_of_steps(int *count)
+const app_prompt *app_prompts_of_steps(const app *app, int *count)
 {
+    (void)app;
     *count = (int)SDL_arraysize(replay) - 1;
     return replay + 1;
 }
 
-const app_prompt *app_prompts_of_board(int *count)
+const app_prompt *app_prompts_of_board(const app *app, int *count)
 {
+    (void)app;
     *count = (int)SDL_arraysize(board);
     return board;
 }

@@ -4,7 +4,7 @@
 #include "client/backup.h"
 #include "program/app.h"
 
-/* The screen of backups: backup.c acts, backup_parts.c shows. Opened with APP_ARGUMENT_EXPORT it writes a backup.
+/* The screen of backups. Opened with APP_ARGUMENT_EXPORT it writes a backup.
  * Otherwise it waits for a dropped one, shows what is new in it, and brings that back. */
 
 typedef enum backup_id {
@@ -26,14 +26,6 @@ typedef struct backup_state {
 
 /* Before anything has begun it is as after a failure. */
 client_backup_stage app_backup_stage(const backup_state *self);
-
-/* Whether a file is being written, looked into or brought back. */
-bool app_backup_is_busy(const backup_state *self);
-
-/* Whether something in it is new, or the settings are to be replaced. */
-bool app_backup_may_bring(const backup_state *self);
-
-void app_backup_parts(app_parts *p);
 
 /* For tests: waits until what is under way has ended. */
 void app_backup_finish(app *app, backup_state *self);

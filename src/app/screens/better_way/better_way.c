@@ -358,12 +358,6 @@ static double better_way_wait(const app *app, const void *state)
     return self->pair.playing && !app->away ? self->pair.wait_ms : APP_WAIT_LONG;
 }
 
-static const app_prompt *better_way_prompts(const app *app, int *count)
-{
-    (void)app;
-    return app_prompts_of_replay(count);
-}
-
 const app_screen app_screen_better_way = {
     .size = sizeof(better_way_state),
     .places = APP_PLACE_REPLAY,
@@ -373,6 +367,6 @@ const app_screen app_screen_better_way = {
     .parts = better_way_parts,
     .answer = better_way_answer,
     .update = better_way_update,
-    .prompts = better_way_prompts,
+    .prompts = app_prompts_of_replay,
     .wait = better_way_wait,
 };

@@ -5,8 +5,7 @@
 #include "os/paths.h"
 #include "program/app.h"
 
-/* The list of files inside the game: files.c acts, files_folder.c goes from folder to folder,
- * files_parts.c shows. app_go_files (program/go.h) opens it, and the screen below takes the chosen path. */
+/* The list of files inside the game. app_go_files (program/go.h) opens it, and the screen below takes the chosen path. */
 
 typedef enum files_id {
     FILES_LIST = APP_ID_OWN,
@@ -33,38 +32,14 @@ typedef struct files_state {
     int place_count;
 } files_state;
 
-/* A folder on the path to the one that is shown: its name begins and ends there in the path. */
-typedef struct files_crumb {
-    size_t from, to;
-} files_crumb;
-
-/* --- files_folder.c --- */
-
 /* Shows another folder once it is read, and chooses the row that is named `left`; NULL: the first one. Where the folder
  * cannot be read, a message says why and nothing changes. */
 void app_files_go(app *app, files_state *self, const char *path, const char *left);
-void app_files_go_up(app *app, files_state *self);
 
-/* Goes to where this kind was found last, or else is likely to be. */
-void app_files_begin(app *app, files_state *self);
-
-/* Takes the folder that was asked for, if it has been read. */
-void app_files_take(app *app, files_state *self);
-
-/* For tests: waits until it has. */
+/* For tests: waits until the folder that was asked for has been read. */
 void app_files_finish(app *app, files_state *self);
 
 /* The names that contain what was typed. */
 void app_files_filter(app *app, files_state *self);
-
-/* --- files_parts.c --- */
-
-void app_files_parts(app_parts *p);
-
-/* The folders of the path, from the one that is shown up to the home or the root; returns how many. */
-int app_files_crumbs(const files_state *self, files_crumb *out);
-
-/* The index of the place that is shown; -1: the folder is none of them. */
-int app_files_place(const files_state *self);
 
 #endif

@@ -7,8 +7,7 @@
 #include "program/app.h"
 #include "screens/lab/lab_words.h"
 
-/* The lab's own parts: lab.c acts, lab_run.c searches, lab_parts.c is what is seen, with lab_controls.c, lab_panel.c,
- * lab_table.c and lab_chart.c. The boards and what came of them are app->client.lab, which outlives the screen. */
+/* The lab: lab.c searches and acts, lab_parts.c is what is seen, lab_table.c what the runs took. The boards and what came of them are app->client.lab, which outlives the screen. */
 
 /* Of a window too narrow for everything at once; a tall one shows the board above the others. */
 typedef enum lab_tab { LAB_TAB_BOARD, LAB_TAB_RUNS, LAB_TAB_CHART, LAB_TAB_LOG } lab_tab;
@@ -65,18 +64,11 @@ typedef struct lab_row {
 int app_lab_row_count(const app *app);
 lab_row app_lab_row(const app_parts *p, int index);
 
-void app_lab_show_boards(app *app, lab_state *self);
 void app_lab_boards_changed(app *app, lab_state *self); /* other runs are in the table now */
 
-/* --- lab_run.c: the searches --- */
+/* --- The searches --- */
 
-bool app_lab_can_solve(const app *app);        /* moves lead from start to goal */
-void app_lab_solve(app *app, lab_state *self); /* or stop */
-void app_lab_poll(app *app, lab_state *self);
-void app_lab_stop_all(app *app, lab_state *self);
-/* Chooses one in the table (-1: none); shows the boards of the one that is chosen there. */
-void app_lab_choose_run(app *app, lab_state *self, int run);
-void app_lab_open_run(app *app, lab_state *self);
+bool app_lab_can_solve(const app *app); /* moves lead from start to goal */
 
 bool app_lab_shows_solution(const lab_state *self); /* it can be stepped through */
 void app_lab_show_step(app *app, lab_state *self, int id);
@@ -85,25 +77,12 @@ void app_lab_show_step(app *app, lab_state *self, int id);
 
 void app_lab_parts(app_parts *p);
 
-/* lab_controls.c: algorithm and heuristic, beside or below one another. */
-void app_lab_add_pickers(app_parts *p, bool beside);
-void app_lab_add_solve(app_parts *p);
-void app_lab_add_size_and_solve(app_parts *p, int width); /* of the column that they are in */
-void app_lab_add_ways(app_parts *p);                      /* to the other views of the boards */
-
 /* What is chosen in a dropdown of searches. */
 int app_lab_chosen(const app *app, int id);
-
-/* The run that goes on or was chosen, in a well; a low one leaves the lesser things out. */
-void app_lab_add_panel(app_parts *p, bool low);
 
 /* What the runs took: each takes that share of a column. */
 void app_lab_add_runs(app_parts *p, int share);
 void app_lab_add_chart(app_parts *p, int share);
 void app_lab_add_log(app_parts *p, int share);
-
-/* The shape and the colour of the n-th run. */
-app_icon app_lab_mark(int run);
-app_colour app_lab_mark_colour(const app_view *view, int run);
 
 #endif

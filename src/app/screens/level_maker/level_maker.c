@@ -3,11 +3,343 @@
 
 #include "client/games.h"
 #include "client/records.h"
+#include "client/start.h"
+#include "game/ask.h"
 #include "program/clipboard.h"
 #include "program/say.h"
+#include "program/window.h"
+#include "screens/lab/lab_words.h"
 #include "screens/screens.h"
+#include "text/translate.h"
+#include "text/words.h"
 
 #include <stdio.h>
+#include <string.h>
+
+/* ---- The par: the fewest moves or slides, proved, or the fewest found so far ---- */
+
+static void maker_stop_par(maker_state *self)
+{
+    solver_job_drop(self->par.job);
+    self->par.job = NULL;
+}
+
+static void start(app *app, maker_state *self)
+{
+    const puzzle_board *boards = self->lab.boards;
+    solver_request request = game_ask(self->par.second ? GAME_ASK_PAR : GAME_ASK_PAR_PROOF,
+                                      &boards[GAME_LAB_START], &boards[GAME_LAB_GOAL]);
+    request.metric = self->par.metric;
+    self->par.failed = solver_job_start(&self->par.job, app->client.solver, &request, app_wake, app,
+                                        NULL) != SW_OK;
+}
+
+/* A level whose par counts slides goes on so; otherwise what counts is what the player chose. */
+static puzzle_metric metric_of(const app *app, const maker_state *self)
+{
+    bool old = self->edits && self->old.par_proof != PUZZLE_PAR_NONE;
+    return old ? self->old.par_metric : (puzzle_metric)app->client.settings.metric;
+}
+
+/* Larger boards are never proved in time. */
+void app_maker_seek_par(app *app, maker_state *self)
+{
+    puzzle_size size = self->lab.boards[GAME_LAB_START].size;
+    maker_stop_par(self);
+    self->par.metric = metric_of(app, self);
+    self->par.length = 0;
+    self->par.proved = self->par.failed = false;
+    self->par.second = !game_ask_tries_proof(size);
+    self->par.since = app->now;
+    if (app_maker_is_level(self))
+        start(app, self);
+}
+
+/* The shortest solution so far. */
+static void take_best(maker_state *self)
+{
+    int length = solver_job_best_length(self->par.job);
+    if (length > 0)
+        self->par.length = length;
+}
+
+static void maker_poll_par(app *app, maker_state *self)
+{
+    if (!self->par.job)
+        return;
+    const solver_answer *answer = solver_job_answer(self->par.job);
+    take_best(self);
+    if (!answer)
+        return;
+    bool again = answer->status == SW_LIMIT && !self->par.second;
+    if (answer->status == SW_OK) {
+        self->par.length = (int)puzzle_metric_length(self->par.metric, &answer->path);
+        self->par.proved = answer->optimal;
+    }
+    self->par.failed = answer->status != SW_OK && !again;
+    maker_stop_par(self);
+    if (again) {
+        self->par.second = true;
+        start(app, self);
+    }
+}
+
+/* ---- Saving: the level becomes a file of the player's ---- */
+
+static puzzle_level level_of(const maker_state *self)
+{
+    puzzle_level level = self->old; /* its id, author, picture and word stay */
+    const char *typed = self->page.fields[MAKER_FIELD_TITLE].text;
+    snprintf(level.title, sizeof level.title, "%.*s", (int)sizeof level.title - 1,
+             typed[0] ? typed : self->unnamed);
+    if (!puzzle_size_equal(level.start.size, self->lab.boards[GAME_LAB_START].size))
+        level.word[0] = '\0'; /* a letter for each tile of another size */
+    level.start = self->lab.boards[GAME_LAB_START];
+    level.goal = self->lab.boards[GAME_LAB_GOAL];
+    level.par = self->par.length;
+    level.par_metric = self->par.metric;
+    level.par_proof = PUZZLE_PAR_NONE;
+    if (self->par.length > 0)
+        level.par_proof = self->par.proved ? PUZZLE_PAR_OPTIMAL : PUZZLE_PAR_BEST_KNOWN;
+    return level;
+}
+
+/* The pack that the edited level is in; NULL where it is not there any more. */
+static const game_pack *old_pack(app *app, const maker_state *self)
+{
+    const game_levels *levels = client_levels(&app->client);
+    for (int i = 0; i < levels->count && self->edits; i++)
+        if (levels->packs[i].own && strcmp(levels->packs[i].name, self->old_pack) == 0)
+            return &levels->packs[i];
+    return NULL;
+}
+
+/* In the pack of that name: anew, or in place of the old one. From another pack the old one goes. */
+static sw_status write_level(app *app, const maker_state *self, const char *folder,
+                             const char *pack, const char *title, puzzle_level *level,
+                             sw_error *error)
+{
+    const game_pack *old = old_pack(app, self);
+    if (old && strcmp(pack, old->name) == 0)
+        return game_levels_replace(old, level, error);
+    sw_status status = game_levels_add(folder, pack, title, level, NULL, 0, error);
+    return status == SW_OK && old ? game_levels_remove(old, self->old.id, error) : status;
+}
+
+/* Adds the level to the player's pack, or changes it there. True: it is there, and app->client.level
+ * names it. A message says where, or why not. */
+static bool maker_save(app *app, const maker_state *self)
+{
+    char folder[OS_PATH_SIZE], words[PUZZLE_LEVEL_TEXT_SIZE + 64];
+    char pack[PUZZLE_LEVEL_ID_SIZE];
+    const char *typed = self->page.fields[MAKER_FIELD_PACK].text;
+    const char *title = typed[0] ? typed : _("My levels");
+    sw_error error;
+    puzzle_level level = level_of(self);
+    sw_status status = client_own_levels(folder, sizeof folder, &error);
+    if (status == SW_OK)
+        status = game_levels_pack_name(client_levels(&app->client), folder, title, pack, &error);
+    if (status == SW_OK)
+        status = write_level(app, self, folder, pack, title, &level, &error);
+    if (status != SW_OK) {
+        app_notify_failed(app, _("Not saved"), &error);
+        return false;
+    }
+    snprintf(app->client.level, sizeof app->client.level, "%s/%s", pack, level.id);
+    client_levels_changed(&app->client);
+    snprintf(words, sizeof words, _("Level saved in your pack %s"), title);
+    app_notify(app, APP_ICON_TICK, words);
+    return true;
+}
+
+/* ---- The par ---- */
+
+/* The search for it goes on from `bound`; `known` is the shortest solution so far, 0: none. */
+static const char *seeking_words(app_parts *p, bool slides, int bound, int known)
+{
+    const char *least = app_words_count(&p->arena, (size_t)bound);
+    const char *most = app_words_count(&p->arena, (size_t)known);
+    if (known > 0 && slides)
+        return parts_print(p,
+                           PL_("Looking for the par: %s to %s slide",
+                               "Looking for the par: %s to %s slides", known),
+                           least, most);
+    if (known > 0)
+        return parts_print(
+            p,
+            PL_("Looking for the par: %s to %s move", "Looking for the par: %s to %s moves", known),
+            least, most);
+    if (slides)
+        return parts_print(p,
+                           PL_("Looking for the par: at least %s slide",
+                               "Looking for the par: at least %s slides", bound),
+                           least);
+    return parts_print(p,
+                       PL_("Looking for the par: at least %s move",
+                           "Looking for the par: at least %s moves", bound),
+                       least);
+}
+
+static void draw_busy(const app_parts *p, const app_part *part)
+{
+    app_view_busy(p->view, part->rect, ((const maker_state *)part->of)->par.since);
+}
+
+static void add_seeking(app_parts *p, const maker_state *self)
+{
+    bool slides = self->par.metric == PUZZLE_METRIC_SLIDES;
+    int bound = solver_job_lower_bound(self->par.job), known = self->par.length;
+    parts_column (p, 4, .pad = {18, 14, 18, 10}) {
+        parts_row (p, 12) {
+            parts_paragraph(p, APP_TYPE_NOTE, seeking_words(p, slides, bound, known), .grow = 1);
+            parts_text(p, APP_TYPE_LABEL,
+                       app_words_duration(&p->arena, p->view->now - self->par.since), .weak = true);
+        }
+        parts_paragraph(p, APP_TYPE_LABEL,
+                        known > 0 ? _("Saved now, the level takes the larger number as its par.")
+                                  : _("Saved now, the level has no par."),
+                        .weak = true);
+        parts_figure(p, draw_busy, NULL, .height = 8, .of = self);
+    }
+}
+
+static const char *known_note(bool slides, bool proved)
+{
+    if (slides)
+        return proved ? _("Nothing needs fewer slides.")
+                      : _("Fewer slides may do: no proof was found in time.");
+    return proved ? _("No shorter way exists.")
+                  : _("A shorter way may exist: no proof was found in time.");
+}
+
+static void add_known(app_parts *p, const maker_state *self)
+{
+    bool proved = self->par.proved, slides = self->par.metric == PUZZLE_METRIC_SLIDES;
+    int length = self->par.length;
+    const char *count = app_words_count(&p->arena, (size_t)length);
+    parts_column (p, 2, .pad = {18, 12, 18, 10}) {
+        parts_row (p, 12) {
+            parts_text(p, APP_TYPE_SCREEN_TITLE,
+                       slides ? parts_print(p, PL_("Par %s slide", "Par %s slides", length), count)
+                              : parts_print(p, _("Par %s"), count));
+            app_parts_add_chip(p, proved ? APP_CHIP_GOOD : APP_CHIP_BOUNDED,
+                               proved ? _("proved") : _("best known"));
+        }
+        parts_paragraph(p, APP_TYPE_LABEL, known_note(slides, proved), .weak = true);
+    }
+}
+
+static void add_unknown(app_parts *p, const char *words, const char *note)
+{
+    parts_column (p, 4, .pad = {18, 14, 18, 10}) {
+        parts_paragraph(p, APP_TYPE_NOTE, words);
+        parts_paragraph(p, APP_TYPE_LABEL, note, .weak = true);
+    }
+}
+
+/* What the level that is saved now would have. */
+static void add_par(app_parts *p, const maker_state *self)
+{
+    parts_column (p, 0, .look = APP_LOOK_WELL, .radius = 12, .least_height = 84) {
+        if (self->par.job)
+            add_seeking(p, self);
+        else if (self->par.length > 0)
+            add_known(p, self);
+        else if (self->par.failed)
+            add_unknown(p, _("No par was found"), _("The level can be saved without one."));
+        else
+            add_unknown(p, _("No par"), _("The start must be solvable and differ from the goal."));
+    }
+}
+
+/* ---- Names, size, boards ---- */
+
+static void add_field(app_parts *p, const maker_state *self, int field, const char *caption,
+                      const char *empty)
+{
+    parts_column (p, 7, .grow = 1) {
+        parts_text(p, APP_TYPE_LABEL, caption, .weak = true);
+        parts_field(p, MAKER_TITLE + field, empty, .field = &self->page.fields[field]);
+    }
+}
+
+static void add_names(app_parts *p, const maker_state *self, bool beside)
+{
+    parts_line (p, beside, beside ? 12 : 8) {
+        add_field(p, self, MAKER_FIELD_TITLE, _("Level name"), self->unnamed);
+        add_field(p, self, MAKER_FIELD_PACK, _("Pack"), _("My levels"));
+    }
+}
+
+/* Boards, whether they go together, and the par. */
+static void add_pair(app_parts *p, const maker_state *self, int least)
+{
+    bool brief = p->view->width < 700 || app_view_layout(p->view) == APP_LAYOUT_MEDIUM;
+    app_edit_add_boards(p, &self->edit, least);
+    app_edit_add_verdict(p, &self->edit, brief);
+    add_par(p, self);
+}
+
+static void add_save(app_parts *p, const maker_state *self)
+{
+    parts_primary(p, MAKER_SAVE, _("Save the level"), .icon = APP_ICON_TICK, .height = 52,
+                  .disabled = !app_maker_is_level(self));
+}
+
+/* ---- The screen ---- */
+
+/* Boards at the left, names at the right. */
+static void add_beside(app_parts *p, const maker_state *self, bool wide)
+{
+    int margin = wide ? 32 : 24;
+    parts_row (p, wide ? 48 : 24, .grow = 1, .centred = true, .pad = {margin, 8, margin, 24}) {
+        parts_column (p, 0) {
+            add_pair(p, self, 0);
+        }
+        parts_column (p, 8, .width = wide ? 336 : 272) {
+            add_names(p, self, false);
+            app_edit_add_size(p, &self->edit);
+            parts_space(p, 8);
+            add_save(p, self);
+        }
+    }
+}
+
+/* Everything below each other, the boards as large as the width allows; the steppers stand above them, so that none
+ * runs away from the pointer when they change. */
+static void add_below(app_parts *p, const maker_state *self, bool low)
+{
+    int margin = low ? 16 : 24, bar = low ? 4 : 0, width = p->view->width - 2 * margin - bar;
+    parts_column (p, 16, .grow = 1, .scrolls = true,
+                  .pad = {margin, low ? 4 : 8, margin + bar, 16}) {
+        parts_column (p, 8) {
+            add_names(p, self, width >= 420);
+            app_edit_add_size(p, &self->edit);
+        }
+        parts_column (p, 0) {
+            add_pair(p, self, (width - APP_EDIT_GAP) / 2);
+        }
+        add_save(p, self);
+    }
+}
+
+static void maker_parts(app_parts *p)
+{
+    const maker_state *self = p->state;
+    app_layout kind = app_view_layout(p->view);
+    parts_column (p, 0) {
+        parts_bar (p, self->edits ? _("Edit a level") : _("Make a level"),
+                   app_lab_note(&p->arena, p->view, 80)) {
+            app_parts_add_help(p);
+        }
+        if (kind == APP_LAYOUT_WIDE || kind == APP_LAYOUT_MEDIUM)
+            add_beside(p, self, kind == APP_LAYOUT_WIDE);
+        else
+            add_below(p, self, kind == APP_LAYOUT_MINIMUM);
+    }
+}
+
+/* ---- What the player does ---- */
 
 static void maker_take(void *state, app_argument *argument)
 {
@@ -96,7 +428,7 @@ static void maker_enter(app *app, void *state)
 static void maker_leave(app *app, void *state)
 {
     (void)app;
-    app_maker_stop_par(state);
+    maker_stop_par(state);
 }
 
 /* ---- Input ---- */
@@ -108,7 +440,7 @@ static app_go save(app *app, maker_state *self)
         app_notify(app, APP_ICON_WARN, _("The start must be solvable and differ from the goal."));
         return app_stay();
     }
-    if (!app_maker_save(app, self))
+    if (!maker_save(app, self))
         return app_stay();
     if (self->from == APP_SCREEN_LEVELS)
         return app_go_to(APP_POP, APP_SCREEN_LEVELS);
@@ -148,7 +480,7 @@ static app_go maker_answer(app *app, void *state, const app_parts *p, const app_
 
 static app_go maker_update(app *app, void *state)
 {
-    app_maker_poll_par(app, state);
+    maker_poll_par(app, state);
     return app_stay();
 }
 
@@ -177,7 +509,7 @@ const app_screen app_screen_level_maker = {
     .take = maker_take,
     .enter = maker_enter,
     .leave = maker_leave,
-    .parts = app_maker_parts,
+    .parts = maker_parts,
     .first = maker_first,
     .pinches = maker_pinches,
     .answer = maker_answer,

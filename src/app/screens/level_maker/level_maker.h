@@ -4,9 +4,6 @@
 #include "board/board_edit.h"
 #include "program/app.h"
 
-/* The level maker's own parts: level_maker.c acts, level_maker_par.c seeks the par,
- * level_maker_save.c writes the file, level_maker_parts.c shows. */
-
 typedef enum maker_id {
     MAKER_TITLE = APP_EDIT_OWN,
     MAKER_PACK,
@@ -36,21 +33,9 @@ typedef struct maker_state {
     } par;
 } maker_state;
 
-void app_maker_parts(app_parts *p);
-
 /* A level can be made of the boards: they differ, and moves lead from one to the other. */
 bool app_maker_is_level(const maker_state *self);
 
-/* --- level_maker_par.c --- */
-
 void app_maker_seek_par(app *app, maker_state *self); /* the boards have changed */
-void app_maker_poll_par(app *app, maker_state *self);
-void app_maker_stop_par(maker_state *self);
-
-/* --- level_maker_save.c --- */
-
-/* Adds the level to the player's pack, or changes it there. True: it is there, and app->client.level
- * names it. A message says where, or why not. */
-bool app_maker_save(app *app, const maker_state *self);
 
 #endif

@@ -5,8 +5,8 @@
 #include "program/app.h"
 #include "ui/parts.h"
 
-/* Packs of levels: levels.c acts, levels_open.c takes packs in, levels_page.c has the page, levels_packs.c,
- * levels_cards.c and levels_info.c what is on it. app->client.level says where it stands, as "pack/id", and outlives
+/* Packs of levels: levels.c acts, levels_page.c is what is seen, and levels_info.c what is said of one level.
+ * app->client.level says where it stands, as "pack/id", and outlives
  * the screen. */
 
 typedef enum levels_id {
@@ -41,33 +41,9 @@ typedef struct levels_state {
 /* The pack that is shown; NULL where there is none at all. */
 const game_pack *app_levels_shown(const app *app, const levels_state *self);
 
-/* --- levels_open.c: packs from outside --- */
-
-/* They are copied into the player's folder; a message says where to, or what is wrong. Then
- * app->client.level names a pack that came in. */
-void app_levels_open_file(app *app, const client_given_file *file);
-void app_levels_open_clipboard(app *app);
-
-/* --- levels_page.c --- */
-
 void app_levels_parts(app_parts *p);
 
-/* --- levels_packs.c --- */
-
 enum { LEVELS_PACK_ROW = 86 };
-
-const char *app_levels_pack_title(const game_pack *pack);
-void app_levels_add_packs(app_parts *p);
-
-/* The button that opens the list of packs; `low`: in a bar. */
-void app_levels_add_pick(app_parts *p, const levels_state *self, const game_pack *pack, bool low);
-
-/* --- levels_cards.c --- */
-
-/* How high a tray of that width is in which all cards are seen. */
-int app_levels_cards_height(const game_pack *pack, int width);
-/* They are all seen in that height, or scroll in less. */
-void app_levels_add_cards(app_parts *p, const game_pack *pack, int width, int height, bool scrolls);
 
 /* --- levels_info.c --- */
 

@@ -3,8 +3,6 @@
 
 #include "program/app.h"
 
-/* The menu's own parts: menu.c acts, menu_lines.c has the lines, and knows which of them are possible now. */
-
 typedef enum menu_id {
     MENU_SLAB = APP_ID_OWN,
     MENU_REDO,
@@ -37,7 +35,5 @@ typedef struct menu_state {
     bool has_run;               /* this board was solved before, and can be raced */
     char run[GAME_REPLAY_NAME]; /* the best one's replay, if there is any */
 } menu_state;
-
-void app_menu_parts(app_parts *p);
 
 #endif

@@ -8,8 +8,8 @@
 #include "program/app.h"
 
 /* Two screens that play a game by itself: the auto-solve of the current game, and one that is watched again. They differ
- * in where the game comes from (replay_solve.c, replay_watch.c). replay.c plays, replay_parts.c and
- * replay_controls.c say what stands where, replay_words.c what is said; replay_draw.c and replay_chart.c draw figures. */
+ * in where the game comes from (replay_solve.c, replay_watch.c). replay.c plays, replay_parts.c is what is
+ * seen, replay_draw.c draws its figures. */
 
 typedef enum replay_id {
     REPLAY_COPY = APP_ID_OWN,
@@ -113,10 +113,9 @@ app_go app_replay_solve_take_over(app *app, replay_state *self);
 /* The solution as a game that the solver played; the caller's. False where memory ran out. */
 bool app_replay_solve_record(const app *app, const replay_state *self, game_record *out);
 
-/* --- replay_ghost.c: beside a watched game --- */
+/* --- replay_watch.c: the ghost beside a watched game --- */
 
 void app_replay_ghost_toggle(app *app, replay_state *self);
-void app_replay_ghost_update(app *app, replay_state *self);
 
 /* Which ghost it is, or why there is none; how it stands, or NULL while there is none. */
 const char *app_replay_ghost_which(app_parts *p);
@@ -144,36 +143,13 @@ enum { REPLAY_EDGE = 8 }; /* wells reach so far over what stands above and below
 
 void app_replay_parts(app_parts *p);
 const game_round *app_replay_round(const app_parts *p); /* what is played */
-app_icon app_replay_ghost_icon(const replay_state *self);
 
 static inline bool app_replay_is_low(const app_parts *p)
 {
     return app_view_layout(p->view) == APP_LAYOUT_MINIMUM;
 }
 
-/* --- replay_controls.c: below the curve, in a column that wide with the edges of its wells --- */
-
-void app_replay_add_controls(app_parts *p, int width);
-
-/* --- replay_words.c --- */
-
-/* A large number, words beside it, a chip, and a line below all. */
-typedef struct replay_facts {
-    const char *count, *words, *chip, *line;
-    app_chip chip_kind;
-} replay_facts;
-replay_facts app_replay_facts(app_parts *p);
-
-const char *app_replay_place_words(app_parts *p); /* "12 / 52" */
-
-/* What is left at the playhead as far as that is known, or how far the analysis has come. */
-const char *app_replay_left_words(app_parts *p);
-
-/* While it is solved: what was done so far, and what is proved, "" for nothing. */
-const char *app_replay_effort_words(app_parts *p);
-const char *app_replay_bound_words(app_parts *p);
-
-/* --- figures --- */
+/* --- replay_draw.c --- */
 
 /* How a chart draws what is proved, known or estimated; the number of a figure that shows such a stroke. */
 typedef enum replay_stroke {

@@ -5,6 +5,289 @@
 #include "client/games.h"
 #include "text/words.h"
 
+/* ---- In words: what is played, how far, and what is known of it ---- */
+
+/* A large number, words beside it, a chip, and a line below all. */
+typedef struct replay_facts {
+    const char *count, *words, *chip, *line;
+    app_chip chip_kind;
+} replay_facts;
+
+/* "12 / 52" */
+static const char *replay_place_words(app_parts *p)
+{
+    const replay_state *self = p->state;
+    return parts_print(p, _("%s / %s"),
+                       app_words_count(&p->arena, (unsigned long long)replay_made(self)),
+                       app_words_count(&p->arena, (unsigned long long)replay_length(self)));
+}
+
+/* What is left at the playhead as far as that is known, or how far the analysis has come. */
+static const char *replay_left_words(app_parts *p)
+{
+    const replay_state *self = p->state;
+    game_distance left = self->left[self->replay.at];
+    long long places = (long long)replay_places(self);
+    if (game_distance_known(left))
+        return parts_print(p, game_distance_exact(left) ? _("exact, %s") : _("at most, %s"),
+                           app_words_count(&p->arena, (unsigned long long)left.moves));
+    return parts_print(p, PL_("%s of %s position", "%s of %s positions", places),
+                       app_words_count(&p->arena, self->evaluated),
+                       app_words_count(&p->arena, (unsigned long long)places));
+}
+
+/* ---- Facts ---- */
+
+/* "52" and "moves, 12 slides", or "12" and "slides, 52 moves". */
+static void moves_and_slides(app_parts *p, replay_facts *out)
+{
+    const replay_state *self = p->state;
+    bool slides = self->metric == PUZZLE_METRIC_SLIDES;
+    long long moves = (long long)self->replay.path.length;
+    long long length = slides ? (long long)self->slides : moves;
+    out->count = app_words_count(&p->arena, (unsigned long long)length);
+    out->words = parts_print(
+        p, _("%s, %s"), slides ? PL_("slide", "slides", length) : PL_("move", "moves", length),
+        app_words_length(&p->arena, slides ? PUZZLE_METRIC_MOVES : PUZZLE_METRIC_SLIDES,
+                         (int)(slides ? moves : (long long)self->slides)));
+}
+
+/* What it took to prove a solution shortest. */
+static void solution_facts(app_parts *p, replay_facts *out)
+{
+    const replay_state *self = p->state;
+    moves_and_slides(p, out);
+    out->chip = _("optimal, proved");
+    out->chip_kind = APP_CHIP_GOOD;
+    out->line = parts_print(p, _("%s %s."), self->facts.engine,
+                            app_words_duration(&p->arena, self->facts.ms));
+}
+
+/* How a game ended, and when it was played. */
+static void game_facts(app_parts *p, replay_facts *out)
+{
+    const replay_state *self = p->state;
+    const game_session *session = &self->record.round.session;
+    bool solved = game_session_solved(session);
+    const char *day = app_words_date(&p->arena, self->record.date, true);
+    const char *time = app_words_taken(&p->arena, p->view->settings, session->time_ms);
+    moves_and_slides(p, out);
+    out->line = session->undos == 0 ? parts_print(p, _("%s · %s"), day, time)
+                                    : parts_print(p, _("%s · %s · %d undone, not shown"), day, time,
+                                                  session->undos);
+    out->chip = !solved                                             ? _("Left unsolved")
+                : game_session_credit(session) == GAME_CREDIT_SHOWN ? _("Solved, solution shown")
+                                                                    : _("Solved");
+    out->chip_kind = solved ? APP_CHIP_GOOD : APP_CHIP_PLAIN;
+}
+
+/* How long a solution is that gets shorter, and how much it did. */
+static const char *length_words(app_parts *p)
+{
+    const replay_state *self = p->state;
+    bool slides = self->metric == PUZZLE_METRIC_SLIDES;
+    int length = replay_length(self), first = self->first_length;
+    const char *count = app_words_count(&p->arena, (unsigned long long)length);
+    if (length >= first)
+        return parts_print(p,
+                           slides ? PL_("%s slide in all", "%s slides in all", length)
+                                  : PL_("%s move in all", "%s moves in all", length),
+                           count);
+    return parts_print(p,
+                       slides ? PL_("%s slide in all, %s fewer than at first",
+                                    "%s slides in all, %s fewer than at first", length)
+                              : PL_("%s move in all, %s fewer than at first",
+                                    "%s moves in all, %s fewer than at first", length),
+                       count, app_words_count(&p->arena, (unsigned long long)(first - length)));
+}
+
+/* What is left of it from the board shown on; at its end, all of it. */
+static void rest_facts(app_parts *p, replay_facts *out)
+{
+    const replay_state *self = p->state;
+    app_layout kind = app_view_layout(p->view);
+    bool slides = self->metric == PUZZLE_METRIC_SLIDES, ended = replay_ended(self);
+    game_distance left = self->left[ended ? 0 : self->replay.at];
+    if (ended)
+        moves_and_slides(p, out);
+    else
+        out->words = slides ? PL_("slide to go", "slides to go", left.moves)
+                            : PL_("move to go", "moves to go", left.moves);
+    out->count = app_words_count(&p->arena, (unsigned long long)left.moves);
+    out->chip =
+        app_words_verdict(&p->arena, left, kind == APP_LAYOUT_MEDIUM || kind == APP_LAYOUT_MINIMUM);
+    out->chip_kind = game_distance_exact(left) ? APP_CHIP_GOOD : APP_CHIP_BOUNDED;
+    out->line = length_words(p);
+}
+
+static replay_facts app_replay_facts(app_parts *p)
+{
+    const replay_state *self = p->state;
+    replay_facts facts;
+    if (self->shortening)
+        rest_facts(p, &facts);
+    else if (self->watching)
+        game_facts(p, &facts);
+    else
+        solution_facts(p, &facts);
+    return facts;
+}
+
+/* ---- While it is solved ---- */
+
+/* While it is solved: what was done so far, and what is proved, "" for nothing. */
+static const char *replay_effort_words(app_parts *p)
+{
+    const replay_state *self = p->state;
+    long long nodes = self->job ? (long long)solver_job_nodes(self->job) : 0;
+    return parts_print(p, PL_("%s node, %s", "%s nodes, %s", nodes),
+                       app_words_count(&p->arena, (unsigned long long)nodes),
+                       app_words_duration(&p->arena, p->view->now - self->job_since));
+}
+
+static const char *replay_bound_words(app_parts *p)
+{
+    const replay_state *self = p->state;
+    int bound = self->job ? solver_job_lower_bound(self->job) : 0;
+    if (bound <= 0)
+        return "";
+    return parts_print(p,
+                       self->metric == PUZZLE_METRIC_SLIDES
+                           ? PL_("At least %s slide", "At least %s slides", bound)
+                           : PL_("At least %s move", "At least %s moves", bound),
+                       app_words_count(&p->arena, (unsigned long long)bound));
+}
+
+/* ---- What a replay is played with: the slider, the buttons, the speeds, and the ways out of it ---- */
+
+/* The slider shares the axis of the curve above it. The game's clock stands beside it, and its knob never covers that:
+ * curves and sliders go from left to right in every language. */
+static void add_scrub(app_parts *p)
+{
+    const replay_state *self = p->state;
+    app_curve axis = app_replay_curve(p, (app_rect){0});
+    axis.beside = app_replay_beside(p);
+    parts_stack (p, parts_edges(0, 0)) {
+        app_curve_add_slider(p, &axis, REPLAY_SCRUB, APP_TARGET);
+        if (self->watching)
+            parts_row (p, 0, .across = p->mirrored ? APP_PLACE_START : APP_PLACE_END,
+                       .pad = {REPLAY_EDGE, 0, REPLAY_EDGE, 0}) {
+                parts_text(p, APP_TYPE_CHIP,
+                           app_words_taken(&p->arena, p->view->settings,
+                                           game_replay_clock(&self->replay, &self->record)),
+                           .weak = true, .width = app_replay_clock_width(p),
+                           .align = p->mirrored ? APP_ALIGN_LEFT : APP_ALIGN_RIGHT);
+            }
+    }
+}
+
+/* The filled button plays. Where an auto-solve has ended, the way back is the filled one: in the smallest windows in its
+ * place. */
+static void add_play(app_parts *p, bool low)
+{
+    const replay_state *self = p->state;
+    bool ended = !self->watching && replay_ended(self), playing = self->replay.playing;
+    int height = low ? APP_TARGET : 56;
+    if (ended && low)
+        parts_primary(p, REPLAY_MY_BOARD, _("My board"), .icon = APP_ICON_BACK, .grow = 132,
+                      .height = height);
+    else
+        parts_control(p, ended ? APP_CONTROL_BUTTON : APP_CONTROL_PRIMARY, REPLAY_PLAY,
+                      playing ? _("Pause") : _("Play"), .bare = true, .grow = 132, .height = height,
+                      .icon = playing ? APP_ICON_PAUSE : APP_ICON_PLAY);
+}
+
+/* From left to right in every language, as the slider. */
+static void add_transport(app_parts *p, int width)
+{
+    enum { WIDTH = 468, GAP = 20, BUTTONS = 5 };
+    bool slides = ((const replay_state *)p->state)->replay.metric == PUZZLE_METRIC_SLIDES;
+    bool low = app_replay_is_low(p);
+    const struct {
+        int id;
+        app_icon icon;
+        const char *name;
+    } buttons[BUTTONS] = {
+        {REPLAY_START, APP_ICON_START, _("To the start")},
+        {REPLAY_STEP_BACK, APP_ICON_STEPB, slides ? _("One slide back") : _("One move back")},
+        {.id = REPLAY_PLAY},
+        {REPLAY_STEP_FORWARD, APP_ICON_STEPF, slides ? _("One slide on") : _("One move on")},
+        {REPLAY_END, APP_ICON_END, _("To the end")}};
+    parts_row (p, (width - 2 * REPLAY_EDGE) * GAP / WIDTH, .together = true,
+               .pad = {REPLAY_EDGE, low ? 0 : 10, REPLAY_EDGE, 0}) {
+        for (int i = 0; i < BUTTONS; i++) {
+            int at = p->mirrored ? BUTTONS - 1 - i : i;
+            if (buttons[at].id == REPLAY_PLAY)
+                add_play(p, low);
+            else
+                parts_button(p, buttons[at].id, buttons[at].name, .icon = buttons[at].icon,
+                             .bare = true, .grow = 64, .height = low ? APP_TARGET : 56);
+        }
+    }
+}
+
+static app_icon replay_ghost_icon(const replay_state *self)
+{
+    return self->ghost.on ? APP_ICON_TICK : APP_ICON_GHOST;
+}
+
+static void add_speeds(app_parts *p, bool narrow)
+{
+    const replay_state *self = p->state;
+    const char *const speeds[GAME_REPLAY_SPEEDS] = {_("¼×"), _("½×"), _("1×"), _("2×"),
+                                                    _("4×"), _("8×"), _("16×")};
+    bool low = app_replay_is_low(p);
+    parts_row (p, narrow ? 8 : 14, .pad = {REPLAY_EDGE, low ? 5 : 18, REPLAY_EDGE, 0}) {
+        parts_column (p, 0, .grow = 1) {
+            app_parts_add_choice(p, REPLAY_SPEED_FIRST, speeds, GAME_REPLAY_SPEEDS,
+                                 self->replay.speed, low ? 40 : 50);
+        }
+        if (self->watching && !low)
+            parts_button(p, REPLAY_GHOST, _("Ghost"), .icon = replay_ghost_icon(self), .slim = true,
+                         .bare = narrow, .height = 48, .least_width = narrow ? 48 : 108);
+    }
+}
+
+/* An auto-solve leads back to the player's board, which is what comes next at its end; a game that is watched to its
+ * review. */
+static void add_ways_out(app_parts *p, bool narrow)
+{
+    enum { HEIGHT = 48 };
+    const replay_state *self = p->state;
+    bool watching = self->watching;
+    parts_row (p, narrow ? 8 : 12, .turns = true, .together = true,
+               .pad = {REPLAY_EDGE, 14, REPLAY_EDGE, 0}) {
+        if (!watching)
+            parts_control(p, replay_ended(self) ? APP_CONTROL_PRIMARY : APP_CONTROL_BUTTON,
+                          REPLAY_MY_BOARD, narrow ? _("My board") : _("Back to my board"),
+                          .brief = _("My board"), .icon = APP_ICON_BACK, .slim = true,
+                          .grow = narrow ? 36 : 39, .height = HEIGHT);
+        parts_button(p, REPLAY_TAKE_OVER, narrow ? _("Take over") : _("Take over here"),
+                     .brief = _("Take over"), .icon = APP_ICON_HAND, .slim = true,
+                     .grow = narrow || watching ? 37 : 34, .height = HEIGHT,
+                     .disabled = replay_is_played_out(self));
+        parts_button(p, REPLAY_LAB, watching && !narrow ? _("Open in lab") : _("Lab"),
+                     .brief = _("Lab"), .icon = APP_ICON_LAB, .slim = true,
+                     .grow = watching && !narrow ? 34 : 27, .height = HEIGHT);
+        if (watching)
+            parts_button(p, REPLAY_REVIEW, _("Review"), .icon = APP_ICON_STATS, .slim = true,
+                         .grow = narrow ? 36 : 29, .height = HEIGHT);
+    }
+}
+
+static void replay_add_controls(app_parts *p, int width)
+{
+    enum { ALL_WORDS = 460 };
+    bool narrow = width < ALL_WORDS;
+    add_scrub(p);
+    add_transport(p, width);
+    add_speeds(p, narrow);
+    if (!app_replay_is_low(p))
+        add_ways_out(p, narrow);
+}
+
+/* ---- What stands where ---- */
+
 const game_round *app_replay_round(const app_parts *p)
 {
     const replay_state *self = p->state;
@@ -34,17 +317,12 @@ static void add_handing_out(app_parts *p)
                       .note = _("To a file of its own"));
 }
 
-app_icon app_replay_ghost_icon(const replay_state *self)
-{
-    return self->ghost.on ? APP_ICON_TICK : APP_ICON_GHOST;
-}
-
 /* The smallest windows have no room for these buttons elsewhere. */
 static void add_low_icons(app_parts *p)
 {
     const replay_state *self = p->state;
     if (self->watching) {
-        parts_icon_button(p, REPLAY_GHOST, app_replay_ghost_icon(self), _("Ghost"),
+        parts_icon_button(p, REPLAY_GHOST, replay_ghost_icon(self), _("Ghost"),
                           .note = _("A second board to compare with"));
         parts_icon_button(p, REPLAY_REVIEW, APP_ICON_STATS, _("Review"),
                           .note = _("Each move judged"));
@@ -62,8 +340,7 @@ static void add_bar(app_parts *p)
     const char *back = self->watching ? NULL : _("Back to my board"), *title = _("Auto-solve");
     if (app_replay_is_low(p)) {
         parts_bar_to (p, back, NULL, NULL) {
-            parts_text(p, APP_TYPE_NOTE, self->ready ? app_replay_place_words(p) : title,
-                       .grow = 1);
+            parts_text(p, APP_TYPE_NOTE, self->ready ? replay_place_words(p) : title, .grow = 1);
             if (self->ready)
                 add_low_icons(p);
         }
@@ -93,7 +370,7 @@ static void add_facts(app_parts *p)
             parts_column (p, 2, .grow = 1, .pad = {0, 5, 0, 0}) {
                 parts_row (p, 12) {
                     parts_text(p, APP_TYPE_BUTTON, facts.words, .tight = APP_TYPE_LABEL, .grow = 1);
-                    parts_text(p, APP_TYPE_NOTE, app_replay_place_words(p), .leave = 1);
+                    parts_text(p, APP_TYPE_NOTE, replay_place_words(p), .leave = 1);
                 }
                 parts_row (p, 0) {
                     app_parts_add_chip(p, facts.chip_kind, facts.chip);
@@ -143,7 +420,7 @@ static void add_legend(app_parts *p)
                .pad = {REPLAY_EDGE, 0, REPLAY_EDGE, 2}) {
         parts_text(p, APP_TYPE_NOTE, slides ? _("Slides left") : _("Moves left"), .weak = true,
                    .leave = 1);
-        add_entry(p, exact ? REPLAY_STROKE_PROVED : REPLAY_STROKE_KNOWN, app_replay_left_words(p),
+        add_entry(p, exact ? REPLAY_STROKE_PROVED : REPLAY_STROKE_KNOWN, replay_left_words(p),
                   NULL);
         if (!slides) {
             const char *count =
@@ -161,7 +438,7 @@ static void add_curve(app_parts *p)
     parts_figure(p, app_replay_draw_curve,
                  slides ? _("Slides left, by move") : _("Moves left, by move"), .id = REPLAY_CURVE,
                  .grow = 1, .least_height = low ? 40 : CURVE_LEAST,
-                 .value = low ? app_replay_left_words(p) : NULL);
+                 .value = low ? replay_left_words(p) : NULL);
 }
 
 /* How solution and bound come nearer to each other. */
@@ -259,10 +536,10 @@ static void add_solving(app_parts *p)
     parts_column (p, low ? 6 : 12, .grow = 1, .pad = {REPLAY_EDGE, low ? 0 : 8, REPLAY_EDGE, 0}) {
         parts_row (p, 12, .turns = true) {
             parts_text(p, APP_TYPE_SCREEN_TITLE, _("Solving"), .grow = 1);
-            parts_text(p, APP_TYPE_LABEL, app_replay_effort_words(p), .weak = true);
+            parts_text(p, APP_TYPE_LABEL, replay_effort_words(p), .weak = true);
         }
         parts_figure(p, app_replay_draw_busy, NULL, .height = 10, .across = APP_PLACE_FILL);
-        parts_text(p, APP_TYPE_LABEL, app_replay_bound_words(p), .weak = true);
+        parts_text(p, APP_TYPE_LABEL, replay_bound_words(p), .weak = true);
         if (!low)
             parts_space(p, 12);
         parts_primary(p, REPLAY_CANCEL, _("Cancel"), .icon = APP_ICON_CLOSE, .height = 50);
@@ -288,7 +565,7 @@ static void add_column(app_parts *p, int width)
     }
     add_facts(p);
     add_wells(p, width);
-    app_replay_add_controls(p, width);
+    replay_add_controls(p, width);
 }
 
 /* The board and the column are one group in the middle. */
@@ -346,7 +623,7 @@ static void add_low(app_parts *p)
         }
         parts_column (p, 0) {
             if (self->ready)
-                app_replay_add_controls(p, p->view->width - 2 * (MARGIN - REPLAY_EDGE));
+                replay_add_controls(p, p->view->width - 2 * (MARGIN - REPLAY_EDGE));
             else
                 add_solving(p);
         }

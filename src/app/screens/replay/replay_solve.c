@@ -221,12 +221,6 @@ app_go app_replay_solve_take_over(app *app, replay_state *self)
     return outcome == GAME_FULL ? app_stay() : app_go_to(APP_POP, APP_SCREEN_PLAY);
 }
 
-static const app_prompt *replay_prompts(const app *app, int *count)
-{
-    (void)app;
-    return app_prompts_of_replay(count);
-}
-
 const app_screen app_screen_replay = {
     .places = APP_PLACE_REPLAY,
     .size = sizeof(replay_state),
@@ -236,6 +230,6 @@ const app_screen app_screen_replay = {
     .parts = app_replay_parts,
     .answer = app_replay_answer,
     .update = solve_update,
-    .prompts = replay_prompts,
+    .prompts = app_prompts_of_replay,
     .wait = app_replay_wait,
 };

@@ -1,388 +1,411 @@
-/* A game that is over, move by move: what each was worth, and what would have been better. Beside or below the board
- * stand figures, the curve, the move in words, stages and detours; what has no room at once takes turns, as pages. */
+/* A game that is over, move by move: goes along it, finds what each move was worth and what would have been better, and
+ * leads on from one of its places. */
 #include "screens/review/review.h"
 
-#include "os/clock.h"
+#include "client/games.h"
+#include "game/ask.h"
+#include "game/retrace.h"
+#include "program/go.h"
+#include "program/parts_of.h"
+#include "program/pictures.h"
 #include "program/prompts.h"
+#include "program/say.h"
+#include "program/window.h"
 #include "screens/screens.h"
-#include "text/words.h"
 
-#include <math.h>
+#include <stdlib.h>
 
-/* Heights, from the top of the column to its foot. */
-enum {
-    FIGURES = 60,
-    FIGURES_LOW = 54,
-    LABEL = 26,
-    SCRUB = APP_TARGET,
-    TITLE = 28,
-    GAP = 8,
-    TABS = 44,
-    BUTTON = 48,
-    BUTTON_LOW = 40,
-    LIP = 5,
-    APART = 10,
-    NOTE = 46
-};
-enum { CURVE = 168, CURVE_LEAST = 78, CURVE_MOST = 400 };
+/* ---- The good moves of the place that is shown: by true distances where those are in reach, else for the best solution
+ * that is found in time. In slides that solution's first slide has to do ---- */
 
-/* What the column has room for. */
-typedef struct plan {
-    review_page first;   /* of the pages that take turns; REVIEW_PAGES: none do */
-    int height;          /* of all above the buttons */
-    int words;           /* of what is said of the move */
-    int stages, detours; /* rows that are in view at once */
-    bool low, narrow;
-} plan;
-
-/* One line has room for words where there are no detours. */
-static int detour_rows(const review_state *self)
+static void review_good_deinit(review_good *good)
 {
-    return self->review.detour_count > 0 ? (int)self->review.detour_count : 1;
+    solver_job_drop(good->job);
+    *good = (review_good){0};
 }
 
-/* The curve gives way until four stages and two detours are in view; what it does not need goes to more of these.
- * False where there is too little room. */
-static bool plan_all(const app_parts *p, plan *out)
+static bool is_in_reach(const review_state *self)
 {
-    const review_state *self = p->state;
-    int stages = self->stages.count, detours = detour_rows(self);
-    int room =
-        out->height - (out->low ? FIGURES_LOW : FIGURES) - LABEL - SCRUB - out->words - GAP - TITLE;
-    out->stages = SDL_min(stages, 4);
-    out->detours = SDL_min(detours, 2);
-    int rows =
-        app_review_stages_height(p, out->stages) + app_review_detours_height(p, out->detours);
-    if (room - rows < CURVE_LEAST + REVIEW_STAGE_ROW)
+    bool exact = game_distance_exact(game_distance_at(self->left, review_places(self), self->at));
+    bool proves = solver_proves(review_session(self)->goal.size);
+    return self->metric == PUZZLE_METRIC_MOVES && (proves || exact);
+}
+
+static void start(app *app, review_state *self, bool by_line)
+{
+    review_good *good = &self->good;
+    puzzle_board board = app_review_board(self, self->at);
+    solver_request request =
+        game_ask(by_line ? GAME_ASK_LINE : GAME_ASK_DISTANCES, &board, &review_session(self)->goal);
+    request.metric = self->metric;
+    sw_status status =
+        by_line ? solver_job_start(&good->job, app->client.solver, &request, app_wake, app, NULL)
+                : solver_job_start_distances(&good->job, app->client.solver, &request, app_wake,
+                                             app, NULL);
+    good->by_line = by_line;
+    if (status != SW_OK)
+        app_notify(app, APP_ICON_WARN, _("No solution was found"));
+}
+
+static void end_job(review_good *good)
+{
+    solver_job_drop(good->job);
+    good->job = NULL;
+}
+
+/* Where no distance was proved in time, any solution has to do. */
+static void take_distances(app *app, review_state *self)
+{
+    const solver_distances *distances = solver_job_distances(self->good.job);
+    if (!distances)
+        return;
+    bool proved = distances->status == SW_OK;
+    self->good.moves = game_good_moves_of_distances(distances);
+    end_job(&self->good);
+    if (!proved)
+        start(app, self, true);
+}
+
+static void take_line(review_good *good, puzzle_metric metric)
+{
+    const solver_answer *answer = solver_job_answer(good->job);
+    if (!answer)
+        return;
+    good->moves = game_good_moves_of_line(answer, metric);
+    good->optimal = answer->optimal;
+    end_job(good);
+}
+
+static void review_good_update(app *app, review_state *self)
+{
+    review_good *good = &self->good;
+    if (!good->asked || good->place != self->at) {
+        review_good_deinit(good);
+        *good = (review_good){.asked = true, .place = self->at, .moves = {.left = -1}};
+        puzzle_board board = app_review_board(self, self->at);
+        if (!puzzle_board_equal(&board, &review_session(self)->goal))
+            start(app, self, !is_in_reach(self));
+    }
+    if (good->job && good->by_line)
+        take_line(good, self->metric);
+    else if (good->job)
+        take_distances(app, self);
+}
+
+/* ---- What the player does ---- */
+
+const game_judgement *app_review_slide(const review_state *self, size_t place)
+{
+    size_t first = 0, end = self->review.count;
+    while (first < end) {
+        size_t middle = first + (end - first) / 2;
+        const game_judgement *slide = &self->review.slides[middle];
+        if (place < slide->place)
+            end = middle;
+        else if (place >= slide->place + (size_t)slide->length)
+            first = middle + 1;
+        else
+            return slide;
+    }
+    return NULL;
+}
+
+puzzle_board app_review_board(const review_state *self, size_t place)
+{
+    puzzle_board board = review_session(self)->start;
+    puzzle_path_play(&self->path, 0, place, &board);
+    return board;
+}
+
+const game_detour *app_review_detour(const review_state *self)
+{
+    const game_detour *here = game_review_detour_at(&self->review, self->at);
+    if (here)
+        return here;
+    return self->review.detour_count > 0 ? &self->review.detours[0] : NULL;
+}
+
+/* What the analysis has found out by now, where that is more than before. */
+static void look(app *app, review_state *self)
+{
+    game_analysis *analysis = app->client.analyses[self->metric];
+    uint64_t version = game_analysis_version(analysis);
+    if (version == self->version && self->review.slides)
+        return;
+    self->version = version;
+    self->evaluated = game_analysis_known(analysis, self->left, review_places(self));
+    self->done = self->evaluated == review_places(self);
+    game_review_deinit(&self->review);
+    if (!game_review_make(&self->review, review_session(self), self->metric, self->left,
+                          review_places(self)))
+        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
+}
+
+static bool begin(app *app, review_state *self)
+{
+    const game_session *session = review_session(self);
+    self->metric = client_metric(&app->client, &self->record.round);
+    if (!game_session_path(session, &self->path))
         return false;
-    int stage = app_grid_row(p->view, REVIEW_STAGE_ROW),
-        detour = app_grid_row(p->view, REVIEW_DETOUR_ROW);
-    int more = room - CURVE - rows;
-    int extra = SDL_max(SDL_min(stages - out->stages, more / stage), 0);
-    out->stages += extra;
-    more -= extra * stage;
-    out->detours += SDL_max(SDL_min(detours - out->detours, more / detour), 0);
+    self->left = malloc(review_places(self) * sizeof *self->left);
+    self->pace = malloc(review_places(self) * sizeof *self->pace);
+    if (!self->left || !self->pace ||
+        !game_analysis_follow(app->client.analyses[self->metric], &session->start, &session->goal,
+                              &self->path, GAME_ASK_REVIEW_PLACE_MS))
+        return false;
+    game_pace_fill(self->pace, session);
+    self->fastest = game_pace_fastest(self->pace, review_places(self));
+    game_stages_make(&self->stages, session, &self->path);
+    self->page.grids[REVIEW_GRID_STAGES].at = game_stages_at(&self->stages, 0);
+    self->claim = solver_claim_tables(app->client.solver, &session->goal);
+    look(app, self);
     return true;
 }
 
-/* Of a column that high and wide, which has the board among its pages or not. */
-static plan plan_of(const app_parts *p, int width, int height, bool board)
+static void review_take(void *state, app_argument *argument)
 {
-    bool minimum = app_view_layout(p->view) == APP_LAYOUT_MINIMUM;
-    plan out = {.low = height < 560, .narrow = width < 440, .first = REVIEW_PAGES};
-    out.words = width < 400 ? 86 : 74;
-    out.height = height - LIP - (minimum ? BUTTON_LOW : BUTTON) - APART;
-    if (board)
-        out.first = REVIEW_PAGE_BOARD;
-    else if (!plan_all(p, &out)) {
-        int curve = out.height - (out.low ? FIGURES_LOW : FIGURES) - LABEL - SCRUB - out.words -
-                    TABS - GAP - app_review_stages_height(p, 2);
-        out.first = curve < CURVE_LEAST ? REVIEW_PAGE_CURVE : REVIEW_PAGE_STAGES;
-    }
-    return out;
+    review_state *self = state;
+    self->from = argument->from;
+    self->record = app_argument_record(argument);
 }
 
-/* ---- Figures ---- */
-
-static void add_judging(app_parts *p)
+static void review_enter(app *app, void *state)
 {
-    const review_state *self = p->state;
-    parts_column (p, 4, .grow = 1) {
-        parts_paragraph(p, APP_TYPE_LABEL,
-                        app_words_judging(&p->arena, self->evaluated, review_places(self)),
-                        .weak = true);
-        parts_figure(p, app_review_draw_busy, NULL, .height = 8, .across = APP_PLACE_FILL);
+    review_state *self = state;
+    app_board_view_init(&self->board);
+    self->page.grids[REVIEW_GRID_DETOURS].at = self->page.grids[REVIEW_GRID_STAGES].at = -1;
+    self->since = app->now;
+    app_replay_use_picture(app, &self->record.round);
+    if (!begin(app, self)) {
+        free(self->left);
+        self->left = NULL;
+        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
     }
 }
 
-/* What the number of the accuracy is made of. */
-static void add_made_of(app_parts *p)
+static void review_leave(app *app, void *state)
 {
-    const game_review *review = &((const review_state *)p->state)->review;
-    const char *best = app_words_count(&p->arena, review->best);
-    const char *all = app_words_count(&p->arena, review->judged);
-    bool slides = review->metric == PUZZLE_METRIC_SLIDES;
-    long long judged = (long long)review->judged;
-    parts_column (p, 3, .grow = 1, .centred = true) {
-        if (judged == 0) {
-            parts_paragraph(p, APP_TYPE_NOTE, _("Nothing could be judged."));
-        } else {
-            parts_paragraph(
-                p, APP_TYPE_NOTE,
-                parts_print(
-                    p,
-                    slides ? PL_("%s of %s slide led nearer", "%s of %s slides led nearer", judged)
-                           : PL_("%s of %s move led nearer", "%s of %s moves led nearer", judged),
-                    best, all));
-            parts_row (p, 16) {
-                app_parts_add_chip(p, review->exact ? APP_CHIP_GOOD : APP_CHIP_BOUNDED,
-                                   review->exact ? _("true distances") : _("best known"));
-                parts_text(p, APP_TYPE_LABEL,
-                           parts_print(p, _("longest run: %s"),
-                                       app_words_count(&p->arena, review->best_run)),
-                           .weak = true, .grow = 1, .align = APP_ALIGN_RIGHT, .leave = 1);
-            }
-        }
+    review_state *self = state;
+    client_pause_analyses(&app->client);
+    game_record_deinit(&self->record);
+    solver_claim_drop(self->claim);
+    review_good_deinit(&self->good);
+    game_review_deinit(&self->review);
+    puzzle_path_deinit(&self->path);
+    free(self->left);
+    free(self->pace);
+}
+
+/* The list's row, in view where the list is on the screen. */
+static void choose_row(review_state *self, const app_parts *p, int grid, int row)
+{
+    self->page.grids[grid].at = row;
+    if (row >= 0 && p->page.grids[grid].count > 0)
+        app_page_choose(&self->page, &p->page, grid, row);
+}
+
+/* The lists follow the place. */
+static void go_to(app *app, review_state *self, size_t place)
+{
+    int detour = -1;
+    self->at = place < self->path.length ? place : self->path.length;
+    for (size_t i = 0; i < self->review.detour_count; i++)
+        if (self->review.detours[i].from == self->at)
+            detour = (int)i;
+    const app_parts *p = app_parts_of(app, self);
+    choose_row(self, p, REVIEW_GRID_DETOURS, detour);
+    choose_row(self, p, REVIEW_GRID_STAGES, game_stages_at(&self->stages, self->at));
+}
+
+/* To the beginning of the next slide, or of the one before. */
+static void step(app *app, review_state *self, int by)
+{
+    const game_judgement *slide = app_review_slide(self, self->at);
+    if (by > 0 && slide)
+        go_to(app, self, slide->place + (size_t)slide->length);
+    else if (by < 0 && slide && slide->place < self->at)
+        go_to(app, self, slide->place);
+    else if (by < 0 && self->at > 0)
+        go_to(app, self, app_review_slide(self, self->at - 1)->place);
+}
+
+static void choose_detour(app *app, review_state *self, int row)
+{
+    if (row >= 0 && row < (int)self->review.detour_count)
+        go_to(app, self, self->review.detours[row].from);
+}
+
+/* A stage without moves begins where the next one does: the row is what tells them apart. */
+static void choose_stage(app *app, review_state *self, int row)
+{
+    if (row < 0 || row >= self->stages.count)
+        return;
+    go_to(app, self, self->stages.items[row].from);
+    self->page.grids[REVIEW_GRID_STAGES].at = row;
+}
+
+static void choose_in_list(app *app, review_state *self, int list, int row)
+{
+    if (list == REVIEW_DETOURS)
+        choose_detour(app, self, row);
+    else if (list == REVIEW_STAGES)
+        choose_stage(app, self, row);
+}
+
+/* A press on the row that is chosen goes to its beginning too: the place may be elsewhere by now. */
+static void choose_again(app *app, review_state *self, const app_parts *p, const app_answer *answer)
+{
+    int grid = answer->id == REVIEW_STAGES ? REVIEW_GRID_STAGES : REVIEW_GRID_DETOURS;
+    choose_in_list(app, self, answer->id, app_page_picked(&self->page, &p->page, grid, answer));
+}
+
+/* Where the game is watched already, that screen lies below. */
+static app_go watch(app *app, const review_state *self)
+{
+    return self->from == APP_SCREEN_WATCH
+               ? app_go_to(APP_POP, APP_SCREEN_WATCH)
+               : app_go_copy(app, APP_PUSH, APP_SCREEN_WATCH, &self->record);
+}
+
+/* From the board where the detour began, which is shown when the player comes back. */
+static app_go play_better_way(app *app, review_state *self)
+{
+    const game_detour *detour = app_review_detour(self);
+    game_record rest;
+    if (!detour)
+        return app_stay();
+    go_to(app, self, detour->from);
+    if (game_retrace_rest(&rest, &self->record, self->at))
+        return app_go_record(app, APP_PUSH, APP_SCREEN_BETTER_WAY, &rest);
+    game_record_deinit(&rest);
+    app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
+    return app_stay();
+}
+
+/* Its rows come into view there. */
+static void choose_page(app *app, review_state *self, int id)
+{
+    if (id < REVIEW_PAGE_FIRST || id >= REVIEW_PAGE_FIRST + REVIEW_PAGES)
+        return;
+    self->shown = (review_page)(id - REVIEW_PAGE_FIRST);
+    self->chosen = true;
+    go_to(app, self, self->at);
+}
+
+static app_go choose(app *app, review_state *self, const app_answer *answer)
+{
+    switch (answer->id) {
+    case REVIEW_FULL:
+        app_toggle_fullscreen(app);
+        break;
+    case REVIEW_BACKWARD:
+    case REVIEW_FORWARD:
+        step(app, self, answer->id == REVIEW_FORWARD ? 1 : -1);
+        break;
+    case REVIEW_WATCH:
+        return watch(app, self);
+    case REVIEW_TAKE_OVER:
+        return client_take_over(&app->client, &self->record, self->at)
+                   ? app_go_to(APP_HOME, APP_SCREEN_PLAY)
+                   : app_stay();
+    case REVIEW_BETTER:
+        return play_better_way(app, self);
+    default:
+        choose_page(app, self, answer->id);
+        break;
     }
+    return app_go_of(answer);
 }
 
-static void add_figures(app_parts *p, bool low, int leave)
+/* Keys that go along the game. False: it is another one. */
+static bool key_along(app *app, review_state *self, app_intent intent)
 {
-    const review_state *self = p->state;
-    const char *number = app_words_decimal(&p->arena, floor(self->review.accuracy), 0);
-    parts_row (p, 14, .least_height = low ? FIGURES_LOW : FIGURES, .pad = {0, 0, 0, 4},
-               .leave = leave) {
-        if (self->review.judged > 0)
-            parts_text(p, low ? APP_TYPE_COUNTER_MEDIUM : APP_TYPE_COUNTER,
-                       parts_print(p, _("%s %%"), number), .height = low ? 44 : 56,
-                       .across = APP_PLACE_START);
-        if (self->done)
-            add_made_of(p);
-        else
-            add_judging(p);
-    }
+    if (intent == APP_INTENT_LEFT || intent == APP_INTENT_RIGHT)
+        step(app, self, intent == APP_INTENT_LEFT ? -1 : 1);
+    else if (intent == APP_INTENT_FIRST || intent == APP_INTENT_LAST)
+        go_to(app, self, intent == APP_INTENT_FIRST ? 0 : self->path.length);
+    else
+        return false;
+    return true;
 }
 
-/* ---- The curve ---- */
-
-static const char *curve_title(const review_state *self)
+static app_go key(app *app, review_state *self, const app_answer *answer)
 {
-    bool exact = self->review.exact || !self->done;
-    if (self->metric == PUZZLE_METRIC_SLIDES)
-        return exact ? _("Slides left") : _("Slides left, best known");
-    return exact ? _("Moves left") : _("Moves left, best known");
+    app_intent intent = app_answer_intent(answer);
+    int detour = self->page.grids[REVIEW_GRID_DETOURS].at;
+    if (app_page_leave_controls(&self->page, answer) || key_along(app, self, intent))
+        return app_stay();
+    if (intent == APP_INTENT_UP || intent == APP_INTENT_DOWN)
+        choose_detour(app, self, intent == APP_INTENT_UP ? detour - 1 : detour + 1);
+    if (intent == APP_INTENT_CONFIRM)
+        return play_better_way(app, self);
+    return app_go_of(answer);
 }
 
-/* What the detours cost, or how many there are where that is too long. Whether it is proved stands beside it. */
-static void add_cost(app_parts *p)
+/* A press on the curve goes there, and so does the pointer as long as it is held. The focus on the
+ * curve does not take the keys away from the game. */
+static bool review_first(app *app, void *state, const app_parts *p, const app_event *event)
 {
-    const review_state *self = p->state;
-    const game_review *review = &self->review;
-    long long n = (long long)review->detour_count;
-    const char *count = app_words_count(&p->arena, review->detour_count);
-    const char *brief = parts_print(p, PL_("%s detour", "%s detours", n), count), *words = brief;
-    if (self->done && n > 0)
-        words = parts_print(p, PL_("%s detour cost %s.", "%s detours cost %s.", n), count,
-                            app_words_length(&p->arena, review->metric, (int)review->detour_moves));
-    parts_row (p, 8, .leave = 1) {
-        if (n > 0)
-            parts_icon(p, 12, APP_ICON_TRIANGLE, .colour = p->view->colours->error);
-        parts_text(p, APP_TYPE_LABEL, words, .brief = brief, .weak = true);
-    }
+    review_state *self = state;
+    app_curve curve = app_review_curve(self, app_parts_rect(p, REVIEW_CURVE));
+    if (event->kind == APP_EVENT_KEY_DOWN && self->page.controls.focus == REVIEW_CURVE)
+        return key_along(app, self, event->intent);
+    bool down =
+        event->kind == APP_EVENT_POINTER_DOWN && app_rect_contains(curve.rect, event->x, event->y);
+    bool drag =
+        event->kind == APP_EVENT_POINTER_MOVE && self->page.controls.pressed == REVIEW_CURVE;
+    if (down || drag)
+        go_to(app, self, app_curve_place(&curve, event->x));
+    return drag;
 }
 
-/* The slider shares the axis of the curve above it. */
-static void add_scrub(app_parts *p)
+static app_go review_answer(app *app, void *state, const app_parts *p, const app_answer *answer)
 {
-    const review_state *self = p->state;
-    app_curve curve = app_review_curve(self, (app_rect){0});
-    app_curve_add_slider(p, &curve, REVIEW_SCRUB, SCRUB);
+    review_state *self = state;
+    if (answer->kind == APP_ANSWER_CHOSEN)
+        return choose(app, self, answer);
+    if (answer->kind == APP_ANSWER_MOVED)
+        choose_in_list(app, self, answer->id, answer->value);
+    if (answer->kind == APP_ANSWER_RELEASED)
+        choose_again(app, self, p, answer);
+    if (answer->kind == APP_ANSWER_CHANGED)
+        go_to(app, self, (size_t)answer->value);
+    return key(app, self, answer);
 }
 
-/* The curve is one thing to press. */
-static void add_curve(app_parts *p, int most)
+static app_go review_update(app *app, void *state)
 {
-    const review_state *self = p->state;
-    bool slides = self->metric == PUZZLE_METRIC_SLIDES;
-    parts_row (p, 24, .height = LABEL, .pad = {8, 0, 8, 0}) {
-        parts_text(p, APP_TYPE_LABEL, curve_title(self), .weak = true, .grow = 1);
-        if (self->evaluated > 0)
-            add_cost(p);
-    }
-    parts_figure(
-        p, app_review_draw_curve, slides ? _("Slides left, by move") : _("Moves left, by move"),
-        .id = REVIEW_CURVE, .pressable = true, .control = APP_CONTROL_AREA, .grow = 1000,
-        .disabled = self->path.length == 0, .least_height = CURVE_LEAST, .most_height = most);
-    add_scrub(p);
+    review_state *self = state;
+    if (!self->left)
+        return app_go_to(APP_POP, APP_SCREEN_THEATRE);
+    if (!self->done)
+        look(app, self);
+    review_good_update(app, self);
+    puzzle_board board = app_review_board(self, self->at);
+    app_board_view_show(&self->board, &board, app->now, app_slide_ms(app));
+    return app_stay();
 }
 
-/* ---- Pages ---- */
+enum { JUDGING_FRAME_MS = 60 };
 
-/* The one the player chose, if that is one of them; else the first, but detours before stages. */
-static review_page shown_page(const review_state *self, review_page first)
+static double review_wait(const app *app, const void *state)
 {
-    if (self->chosen && self->shown >= first)
-        return self->shown;
-    return first == REVIEW_PAGE_STAGES ? REVIEW_PAGE_DETOURS : first;
-}
-
-static void add_board(app_parts *p)
-{
-    parts_figure(p, app_review_draw_board, _("Board"), .id = REVIEW_BOARD, .grow = 1,
-                 .least_height = 100);
-}
-
-static void add_page(app_parts *p, const plan *plan, bool note)
-{
-    const review_state *self = p->state;
-    const char *const names[REVIEW_PAGES] = {_("Board"), _("Curve"), _("Stages"), _("Detours")};
-    int first = (int)plan->first;
-    review_page shown = shown_page(self, plan->first);
-    app_parts_add_choice(p, REVIEW_PAGE_FIRST + first, names + first, REVIEW_PAGES - first,
-                         (int)shown - first, TABS);
-    parts_column (p, shown == REVIEW_PAGE_STAGES ? GAP : 0, .grow = 1,
-                  .pad = {0, shown == REVIEW_PAGE_CURVE ? GAP / 2 : GAP, 0, 0}) {
-        if (shown == REVIEW_PAGE_BOARD) {
-            add_board(p);
-            add_scrub(p);
-        } else if (shown == REVIEW_PAGE_CURVE) {
-            add_figures(p, true, 1);
-            add_curve(p, 0);
-        } else if (shown == REVIEW_PAGE_STAGES) {
-            app_review_add_stages(p, 1, self->stages.count, note);
-        } else {
-            app_review_add_detours(p, 1, detour_rows(self));
-        }
-    }
-}
-
-/* ---- The column ---- */
-
-/* Nothing is left to be played at the end of a game that was solved, and without a detour there is no better way. */
-static void add_buttons(app_parts *p, bool narrow)
-{
-    const review_state *self = p->state;
-    bool minimum = app_view_layout(p->view) == APP_LAYOUT_MINIMUM;
-    bool over = self->at == self->path.length && game_session_solved(review_session(self));
-    int height = minimum ? BUTTON_LOW : BUTTON;
-    parts_row (p, 10, .turns = true, .together = true,
-               .pad = {0, narrow ? APART / 2 : APART, 0, 0}) {
-        parts_button(p, REVIEW_WATCH, _("Watch"), .icon = narrow ? APP_ICON_NONE : APP_ICON_PLAY,
-                     .slim = narrow, .grow = 25, .height = height);
-        parts_button(p, REVIEW_TAKE_OVER, _("Take over"),
-                     .icon = narrow ? APP_ICON_NONE : APP_ICON_HAND, .slim = narrow, .grow = 30,
-                     .height = height, .disabled = over);
-        parts_primary(p, REVIEW_BETTER, narrow ? _("Better way") : _("Play the better way"),
-                      .brief = _("Better way"), .slim = narrow, .grow = 45, .height = height,
-                      .disabled = !app_review_detour(self));
-    }
-}
-
-static void add_everything(app_parts *p, const plan *plan)
-{
-    add_figures(p, plan->low, 0);
-    add_curve(p, CURVE_MOST);
-    app_review_add_words(p, plan->words);
-    app_review_add_stages(p, plan->stages, plan->stages, false);
-    parts_row (p, 0, .height = GAP + TITLE, .pad = {8, 10, 8, 0}) {
-        parts_text(p, APP_TYPE_LABEL, _("What cost most"), .weak = true);
-    }
-    app_review_add_detours(p, plan->detours, plan->detours);
-}
-
-static void add_column(app_parts *p, int width, int height, bool board)
-{
-    const review_state *self = p->state;
-    plan plan = plan_of(p, width, height, board);
-    int stages = app_review_stages_height(p, self->stages.count);
-    parts_column (p, 0, .grow = 1) {
-        parts_column (p, 0, .grow = 1) {
-            if (plan.first == REVIEW_PAGES) {
-                add_everything(p, &plan);
-            } else if (plan.first == REVIEW_PAGE_STAGES) {
-                add_figures(p, plan.low, 0);
-                add_curve(p, CURVE);
-                app_review_add_words(p, plan.words);
-                add_page(p, &plan, false);
-            } else {
-                add_page(p, &plan, plan.height - plan.words - TABS - 2 * GAP - stages >= NOTE);
-                app_review_add_words(p, plan.words);
-            }
-        }
-        add_buttons(p, plan.narrow);
-    }
-}
-
-/* ---- Windows ---- */
-
-/* The board and the column as one group in the middle. */
-static void add_beside(app_parts *p, int column, int gap)
-{
-    enum { MARGIN = 32, TOP = 82, FOOT = 32 };
-    parts_row (p, gap, .grow = 1, .centred = true,
-               .pad = {MARGIN, TOP - app_view_bar(p->view), MARGIN, FOOT}) {
-        parts_figure(p, app_review_draw_board, _("Board"), .id = REVIEW_BOARD, .grow = 1,
-                     .least_width = 150, .fit = app_review_fit_board);
-        parts_row (p, 0, .width = column) {
-            add_column(p, column, p->view->height - TOP - FOOT, false);
-        }
-    }
-}
-
-static void add_below(app_parts *p)
-{
-    enum { MARGIN = 24, TOP = 82, FOOT = 16, APART_BELOW = 20 };
-    int width = p->view->width - 2 * MARGIN, height = p->view->height * 40 / 100;
-    app_review_fit_board(p, NULL, &width, &height);
-    parts_column (p, APART_BELOW, .grow = 1,
-                  .pad = {MARGIN, TOP - app_view_bar(p->view), MARGIN, FOOT}) {
-        parts_figure(p, app_review_draw_board, _("Board"), .id = REVIEW_BOARD, .height = height,
-                     .across = APP_PLACE_FILL);
-        add_column(p, p->view->width - 2 * MARGIN,
-                   p->view->height - TOP - height - APART_BELOW - FOOT, false);
-    }
-}
-
-/* A board beside the column where the window is wide enough for both, else among the pages. */
-static void add_minimum(app_parts *p)
-{
-    enum { MARGIN = 16, TOP = 56, FOOT = 10, GAP_BESIDE = 16, COLUMN = 360, LEAST = 150 };
-    int width = p->view->width - 2 * MARGIN;
-    bool beside = width - COLUMN - GAP_BESIDE >= LEAST;
-    parts_row (p, GAP_BESIDE, .grow = 1,
-               .pad = {MARGIN, TOP - app_view_bar(p->view), MARGIN, FOOT}) {
-        if (beside)
-            add_board(p);
-        parts_row (p, 0, .width = beside ? COLUMN : width) {
-            add_column(p, beside ? COLUMN : width, p->view->height - TOP - FOOT, !beside);
-        }
-    }
-}
-
-static const char *note(app_parts *p)
-{
-    const game_record *record = &((const review_state *)p->state)->record;
-    return parts_print(p, _("%s · %s"), app_words_game_title(&p->arena, &record->round),
-                       app_words_date(&p->arena, record->date, true));
-}
-
-static void review_parts(app_parts *p)
-{
-    app_layout kind = app_view_layout(p->view);
-    p->page.focus = APP_FOCUS_MAY_LEAVE;
-    parts_column (p, 0) {
-        parts_bar (p, _("Review"), note(p)) {
-            app_parts_add_help(p);
-            parts_icon_button(p, REVIEW_FULL, APP_ICON_FULL, _("Full screen"),
-                              .intent = APP_INTENT_FULLSCREEN);
-        }
-        if (kind == APP_LAYOUT_WIDE)
-            add_beside(p, 468, 56);
-        else if (kind == APP_LAYOUT_MEDIUM)
-            add_beside(p, 336, 28);
-        else if (kind == APP_LAYOUT_PORTRAIT)
-            add_below(p);
-        else
-            add_minimum(p);
-    }
-}
-
-static const app_prompt *review_prompts(const app *app, int *count)
-{
-    (void)app;
-    return app_prompts_of_steps(count);
+    const review_state *self = state;
+    if (app_board_view_moving(&self->board, app->now))
+        return 0;
+    return self->done ? APP_WAIT_LONG : JUDGING_FRAME_MS;
 }
 
 const app_screen app_screen_review = {
     .size = sizeof(review_state),
     .places = APP_PLACE_REPLAY,
-    .take = app_review_take,
-    .enter = app_review_enter,
-    .leave = app_review_leave,
-    .parts = review_parts,
-    .first = app_review_first,
-    .answer = app_review_answer,
-    .update = app_review_update,
-    .prompts = review_prompts,
-    .wait = app_review_wait,
+    .take = review_take,
+    .enter = review_enter,
+    .leave = review_leave,
+    .parts = app_review_parts,
+    .first = review_first,
+    .answer = review_answer,
+    .update = review_update,
+    .prompts = app_prompts_of_steps,
+    .wait = review_wait,
 };

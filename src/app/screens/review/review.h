@@ -6,9 +6,7 @@
 #include "game/good_moves.h"
 #include "program/app.h"
 
-/* The review of a record: review.c says what stands where, review_words.c and review_lists.c the same of the move that
- * is shown and of the lists; review_answer.c acts, review_good.c asks for the good moves, review_draw.c draws board and
- * curve. */
+/* The review of a record: review_parts.c is what is seen, with the lists of review_lists.c; review.c acts. */
 
 /* What takes turns where the window has no room for all of it. */
 typedef enum review_page {
@@ -89,25 +87,8 @@ puzzle_board app_review_board(const review_state *self, size_t place);
  * where there is none. Borrowed. */
 const game_detour *app_review_detour(const review_state *self);
 
-/* ---- review_answer.c ---- */
-
-void app_review_take(void *state, app_argument *argument);
-void app_review_enter(app *app, void *state);
-void app_review_leave(app *app, void *state);
-bool app_review_first(app *app, void *state, const app_parts *p, const app_event *event);
-app_go app_review_answer(app *app, void *state, const app_parts *p, const app_answer *answer);
-app_go app_review_update(app *app, void *state);
-double app_review_wait(const app *app, const void *state);
-
-/* ---- review_good.c ---- */
-
-void app_review_good_update(app *app, review_state *self);
-void app_review_good_deinit(review_good *good);
-
-/* ---- review_words.c ---- */
-
-/* What is said of the move that is shown, with the buttons that lead to the next one; at least so high. */
-void app_review_add_words(app_parts *p, int height);
+app_curve app_review_curve(const review_state *self, app_rect rect);
+void app_review_parts(app_parts *p);
 
 /* ---- review_lists.c ---- */
 
@@ -118,15 +99,5 @@ void app_review_add_stages(app_parts *p, int least, int most, bool note);
 void app_review_add_detours(app_parts *p, int least, int most);
 int app_review_stages_height(const app_parts *p, int rows);
 int app_review_detours_height(const app_parts *p, int rows);
-
-/* ---- review_draw.c: figures ---- */
-
-app_curve app_review_curve(const review_state *self, app_rect rect);
-void app_review_draw_curve(const app_parts *p, const app_part *part);
-void app_review_draw_board(const app_parts *p, const app_part *part);
-void app_review_draw_busy(const app_parts *p, const app_part *part);
-
-/* How much of a place the board uses; `part` is not looked at. */
-void app_review_fit_board(const app_parts *p, app_part *part, int *width, int *height);
 
 #endif

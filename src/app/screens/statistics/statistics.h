@@ -1,11 +1,10 @@
 #ifndef APP_SCREENS_STATISTICS_H
 #define APP_SCREENS_STATISTICS_H
 
-#include "chart/bins.h"
 #include "program/app.h"
 
-/* What the files of the statistics share: statistics.c acts, statistics_data.c reads, copies, exports and deletes the
- * results, statistics_parts.c is what is seen, with statistics_boards.c and statistics_tables.c. */
+/* The statistics: statistics.c reads the results and acts, statistics_parts.c is what is seen, with
+ * statistics_tables.c and statistics_graph.c. */
 
 /* What a window shows in turn that is too small for everything at once. The graph stands below the
  * figures if there is room. */
@@ -48,6 +47,17 @@ typedef enum statistics_id {
     STATISTICS_NEW_GAME,
 } statistics_id;
 
+/* Values counted in bins of one width, for a histogram. */
+enum { APP_BINS = 32, APP_BINS_FEWEST = 5 };
+
+typedef struct app_bins {
+    double low, width; /* bin i begins at low + i * width */
+    int count;
+    bool open; /* the last one has also what lies above it */
+    size_t in[APP_BINS];
+    size_t most; /* in one of them */
+} app_bins;
+
 /* A result of the chosen category. */
 typedef struct statistics_game {
     const game_result *result; /* borrowed from app->client.results, or from `part` */
@@ -86,15 +96,11 @@ typedef struct statistics_state {
 
 enum { STATISTICS_AVERAGED = 5 }; /* the graph's line is the average of so many games */
 
-/* --- statistics_parts.c, and what it is put together from --- */
+/* --- What is seen --- */
 
 void app_statistics_parts(app_parts *p);
 bool app_statistics_is_tabbed(const app_view *view);
 int app_statistics_width(const app_view *view); /* of the column about the chosen board */
-
-/* The choice of a session, the list of boards, and the foot. The list is `rows` high; 0: it fills the height. */
-void app_statistics_add_boards(app_parts *p, int rows);
-void app_statistics_add_foot(app_parts *p); /* deletes all results, after two questions */
 
 /* How many names of sessions the dropdown lists. */
 int app_statistics_sessions_listed(const app_view *view, const statistics_state *self);
@@ -112,27 +118,31 @@ const char *app_statistics_value(app_parts *p, double value, game_figure_kind ki
 void app_statistics_draw_course(const app_parts *p, const app_part *part);
 void app_statistics_draw_histogram(const app_parts *p, const app_part *part);
 
-/* --- statistics_data.c --- */
+/* --- The results that are shown --- */
 
 /* Reads everything anew; what was chosen stays, if it is still there. */
 void app_statistics_load(app *app, statistics_state *self);
-void app_statistics_free(statistics_state *self);
 const game_category *app_statistics_chosen(const statistics_state *self); /* NULL: there is none */
 void app_statistics_choose(app *app, statistics_state *self);             /* the list's category */
 void app_statistics_set_kind(app *app, statistics_state *self, game_figure_kind kind);
 void app_statistics_set_session(app *app, statistics_state *self, const char *name); /* "": all */
 
-/* Each shows a message with its result. */
-void app_statistics_copy(app *app, const statistics_state *self); /* the chosen category */
-void app_statistics_export(app *app);                             /* all of them, into a file */
-void app_statistics_wipe(app *app);
-
-/* --- statistics_axis.c --- */
-
 /* The round step that is as large as that, or the next larger one. */
 double app_statistics_step(game_figure_kind kind, double wanted);
-const char *app_statistics_axis_words(app_arena *in, game_figure_kind kind, double value,
-                                      double step); /* of a graph whose lines are so far apart */
-void app_statistics_note(const app_view *view, app_align align, int x, int y, const char *words);
+
+/* --- The bins of the histogram --- */
+
+/* Empty ones for values from `least` to `most`, which are not negative; none below 0. Each begins at a multiple
+ * of the width. Few are made APP_BINS_FEWEST, and more than APP_BINS end there. */
+app_bins app_bins_of(double least, double most, double width);
+void app_bins_add(app_bins *bins, double value);
+
+/* Returns where a histogram of sorted values, smallest first, may end, so that a few values that are far off do not
+ * leave the others without room; the last value where none is far off. */
+double app_bins_reach(const double *sorted, size_t count);
+double app_bins_median(const double *sorted, size_t count); /* of one at least */
+
+/* How wide they are to be: about as wide as that, before the width is made a round one. */
+double app_bins_wanted(double least, double most, size_t count);
 
 #endif

@@ -3,6 +3,7 @@
 
 #include "client/games.h"
 #include "client/records.h"
+#include "game/replays.h"
 #include "program/clipboard.h"
 #include "program/go.h"
 #include "program/parts_of.h"
@@ -11,6 +12,73 @@
 #include "screens/screens.h"
 
 #include <stdlib.h>
+#include <string.h>
+
+/* ---- Games of the list as far as they are in view: the list itself has no boards ---- */
+
+static const char *name_of(const theatre_state *self, int row)
+{
+    bool there = row >= 0 && (size_t)row < self->replays.count;
+    return there ? self->replays.entries[row].name : NULL;
+}
+
+static theatre_item *item_named(const theatre_state *self, const char *name)
+{
+    for (int i = 0; self->cache && i < THEATRE_CACHED; i++)
+        if (strcmp(self->cache[i].name, name) == 0)
+            return &self->cache[i];
+    return NULL;
+}
+
+static void clear(theatre_item *item)
+{
+    if (item->readable)
+        game_record_deinit(&item->record);
+    *item = (theatre_item){0};
+}
+
+/* A free place, or that of the game nobody has asked for the longest. */
+static theatre_item *make_room(theatre_state *self)
+{
+    theatre_item *oldest = &self->cache[0];
+    for (int i = 1; i < THEATRE_CACHED; i++)
+        if (self->cache[i].used < oldest->used)
+            oldest = &self->cache[i];
+    clear(oldest);
+    return oldest;
+}
+
+/* The row's game, read if it was not yet. NULL where it cannot be read. Borrowed until a row is
+ * fetched again. */
+static const game_record *theatre_fetch(theatre_state *self, int row)
+{
+    const char *name = name_of(self, row);
+    if (!name || !self->cache)
+        return NULL;
+    theatre_item *item = item_named(self, name);
+    if (!item) {
+        item = make_room(self);
+        SDL_strlcpy(item->name, name, sizeof item->name);
+        item->readable = game_replays_read(&item->record, self->folder, name, NULL) == SW_OK;
+    }
+    item->used = ++self->uses;
+    return item->readable ? &item->record : NULL;
+}
+
+const game_record *app_theatre_find(const theatre_state *self, int row)
+{
+    const char *name = name_of(self, row);
+    const theatre_item *item = name ? item_named(self, name) : NULL;
+    return item && item->readable ? &item->record : NULL;
+}
+
+static void theatre_clear_cache(theatre_state *self)
+{
+    for (int i = 0; self->cache && i < THEATRE_CACHED; i++)
+        clear(&self->cache[i]);
+}
+
+/* ---- What the player does ---- */
 
 int app_theatre_row(const theatre_state *self)
 {
@@ -43,7 +111,7 @@ static void list_folder(app *app, theatre_state *self)
     sw_error error;
     const game_replays *replays;
     game_replays_deinit(&self->replays);
-    app_theatre_clear_cache(self);
+    theatre_clear_cache(self);
     sw_status status = game_store_list_replays(app->client.store, &replays, &error);
     if (status == SW_OK)
         status = game_replays_copy(&self->replays, replays, &error);
@@ -88,7 +156,7 @@ static void theatre_leave(app *app, void *state)
 {
     theatre_state *self = state;
     app_thumbs_clear(app);
-    app_theatre_clear_cache(self);
+    theatre_clear_cache(self);
     game_replays_deinit(&self->replays);
     free(self->cache);
     free(self->file);
@@ -158,7 +226,7 @@ static app_go open_chosen(app *app, theatre_state *self, app_screen_id screen)
 
 static app_go race(app *app, theatre_state *self)
 {
-    const game_record *record = app_theatre_fetch(self, app_theatre_row(self));
+    const game_record *record = theatre_fetch(self, app_theatre_row(self));
     return record && client_race(&app->client, &self->replays, record)
                ? app_go_to(APP_HOME, APP_SCREEN_PLAY)
                : app_stay();
@@ -166,7 +234,7 @@ static app_go race(app *app, theatre_state *self)
 
 static void pass_on(app *app, theatre_state *self, int id)
 {
-    const game_record *record = app_theatre_fetch(self, app_theatre_row(self));
+    const game_record *record = theatre_fetch(self, app_theatre_row(self));
     if (record && id == THEATRE_COPY)
         app_copy_replay(app, record);
     else if (record)
@@ -251,7 +319,7 @@ static void want_picture(app *app, const game_record *record)
 static app_go theatre_update(app *app, void *state)
 {
     (void)app;
-    app_theatre_fetch(state, app_theatre_row(state));
+    theatre_fetch(state, app_theatre_row(state));
     return app_stay();
 }
 
@@ -263,8 +331,8 @@ static void theatre_seen(app *app, void *state, const app_parts *p)
     const app_grid_page *rows = &p->page.grids[0];
     int end = rows->count > 0 ? app_grid_end(list, rows) : 0;
     for (int row = end > 0 ? app_grid_first(list, rows) : 0; row < end; row++)
-        want_picture(app, app_theatre_fetch(self, row));
-    const game_record *record = app_theatre_fetch(self, app_theatre_row(self));
+        want_picture(app, theatre_fetch(self, row));
+    const game_record *record = theatre_fetch(self, app_theatre_row(self));
     if (record && app_parts_rect(p, THEATRE_BOARD).w > 0)
         app_replay_use_picture(app, &record->round);
 }

@@ -5,7 +5,7 @@
 #include "os/paths.h"
 #include "program/app.h"
 
-/* The list of games that were kept: theatre_parts.c is what is seen, theatre.c acts, theatre_cache.c reads games. */
+/* The list of games that were kept: theatre_parts.c is what is seen, theatre.c acts and reads games. */
 
 typedef enum theatre_id {
     THEATRE_LIST = APP_ID_OWN,
@@ -53,15 +53,8 @@ int app_theatre_row(const theatre_state *self);
 /* Returns the game of the chosen row, borrowed; NULL where none is. */
 const game_replay_entry *app_theatre_chosen(const theatre_state *self);
 
-/* --- theatre_cache.c --- */
-
-/* The row's game, read if it was not yet. NULL where it cannot be read. Borrowed until a row is
- * fetched again. */
-const game_record *app_theatre_fetch(theatre_state *self, int row);
-const game_record *app_theatre_find(const theatre_state *self, int row); /* only if it is there */
-void app_theatre_clear_cache(theatre_state *self);
-
-/* --- theatre_parts.c --- */
+/* The row's game if it was read already; NULL otherwise. Borrowed until a row is fetched again. */
+const game_record *app_theatre_find(const theatre_state *self, int row);
 
 void app_theatre_parts(app_parts *p);
 

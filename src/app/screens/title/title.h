@@ -4,8 +4,6 @@
 #include "board/board_toy.h"
 #include "program/app.h"
 
-/* The title's own parts: title.c acts, title_parts.c shows. */
-
 typedef enum title_id {
     TITLE_WORDMARK = APP_ID_OWN,
     TITLE_KEPT,
@@ -28,12 +26,5 @@ typedef struct title_state {
     int streak;                  /* of daily boards; read once the first frame is there */
     app_offered_picture offered; /* it is played as soon as it is decoded */
 } title_state;
-
-bool app_title_has_game(const app *app); /* there is one to go on with */
-void app_title_parts(app_parts *p);
-
-/* The wordmark in that place: its tiles are as large as have room. */
-enum { TITLE_COLUMNS = 5, TITLE_ROWS = 2 };
-app_board_layout app_title_board(const app_view *view, app_rect area);
 
 #endif

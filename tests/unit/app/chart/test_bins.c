@@ -1,5 +1,5 @@
 /* Values of a histogram. */
-#include "chart/bins.h"
+#include "screens/statistics/statistics.h"
 
 #include "base/rng.h"
 
