@@ -54,36 +54,11 @@ app_go app_go_files(app_file_kind kind)
     return go;
 }
 
-app_go app_go_with_file(app *app, const char *path)
-{
-    char *copy = strdup(path);
-    if (!copy) {
-        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
-        return app_stay();
-    }
-    app_go go = app_go_to(APP_POP, APP_SCREEN_TITLE);
-    go.argument.kind = APP_ARGUMENT_FILE;
-    go.argument.as.path = copy;
-    return go;
-}
-
-char *app_argument_path(app_argument *argument)
-{
-    char *path = NULL;
-    if (argument->kind == APP_ARGUMENT_FILE) {
-        path = argument->as.path;
-        argument->as.path = NULL;
-    }
-    return path;
-}
-
 void app_argument_deinit(app_argument *argument)
 {
     if (argument->kind == APP_ARGUMENT_RECORD) {
         game_record_deinit(argument->as.record);
         free(argument->as.record);
     }
-    if (argument->kind == APP_ARGUMENT_FILE)
-        free(argument->as.path);
     *argument = (app_argument){.kind = APP_ARGUMENT_NONE};
 }

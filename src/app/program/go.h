@@ -13,15 +13,8 @@ app_go app_go_copy(app *app, app_go_kind kind, app_screen_id screen, const game_
 /* Moves the record out of the argument: an empty one where none came along. */
 game_record app_argument_record(app_argument *argument);
 
-/* To the list of files. Once one is chosen the screen that asked is told its path (`take`, then
- * `resume`); where none is, only `resume` is called. */
+/* To the list of files. One that is chosen there is given to the game (app_open_given). */
 app_go app_go_files(app_file_kind kind);
-
-/* Back from it with the chosen file. */
-app_go app_go_with_file(app *app, const char *path);
-
-/* Moves the path out of the argument, on the heap: NULL where none came along. */
-char *app_argument_path(app_argument *argument);
 
 /* To be called once; also for an argument that nobody took. */
 void app_argument_deinit(app_argument *argument);

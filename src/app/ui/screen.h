@@ -70,7 +70,6 @@ typedef enum app_argument_kind {
     APP_ARGUMENT_FIND,  /* a tile is to be looked for */
     APP_ARGUMENT_LEVEL, /* the level that is chosen is to be edited */
     APP_ARGUMENT_FILES, /* a file is to be chosen */
-    APP_ARGUMENT_FILE,  /* it was */
     APP_ARGUMENT_DAY,   /* of whose daily board */
     APP_ARGUMENT_EXPORT /* everything is to be written to a file */
 } app_argument_kind;
@@ -82,7 +81,6 @@ typedef struct app_argument {
         game_record *record; /* on the heap, with the record in it; owned */
         char run[GAME_REPLAY_NAME];
         app_file_kind files;
-        char *path; /* on the heap; owned */
         int day;
     } as;
 } app_argument;

@@ -448,8 +448,10 @@ static app_go open_row(app *app, files_state *self, int row)
         app_notify_error(app, &error);
         return app_stay();
     }
-    if (!file->folder)
-        return app_go_with_file(app, path);
+    if (!file->folder) {
+        app_open_given(app, path);
+        return app_go_to(APP_POP, APP_SCREEN_FILES);
+    }
     app_files_go(app, self, path, NULL);
     return app_stay();
 }

@@ -5,7 +5,8 @@
 #include "os/paths.h"
 #include "program/app.h"
 
-/* The list of files inside the game. app_go_files (program/go.h) opens it, and the screen below takes the chosen path. */
+/* The list of files inside the game. app_go_files (program/go.h) opens it; a file that is chosen is given to the game as
+ * one that is dropped. */
 
 typedef enum files_id {
     FILES_LIST = APP_ID_OWN,

@@ -12,7 +12,6 @@
 #include "text/errors.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* ---- Packs that come from outside ---- */
@@ -160,27 +159,10 @@ static void stand(app *app, levels_state *self)
     show_pack(app, self, pack, move_on ? -1 : level);
 }
 
-/* A pack was chosen from the list of files. */
-static void levels_take(void *state, app_argument *argument)
-{
-    levels_state *self = state;
-    free(self->file);
-    self->file = app_argument_path(argument);
-}
-
-static void open_chosen_file(app *app, levels_state *self)
-{
-    if (self->file)
-        app_open_given(app, self->file);
-    free(self->file);
-    self->file = NULL;
-}
-
 /* Files may have been changed by hand, and games been won. */
 static void levels_resume(app *app, void *state)
 {
     levels_state *self = state;
-    open_chosen_file(app, self);
     client_levels_changed(&app->client);
     const game_levels *levels = client_levels(&app->client);
     game_marks_deinit(&self->marks);
@@ -204,7 +186,6 @@ static void levels_leave(app *app, void *state)
 {
     levels_state *self = state;
     app_thumbs_clear(app);
-    free(self->file);
     game_marks_deinit(&self->marks);
 }
 
@@ -353,7 +334,6 @@ static app_go levels_update(app *app, void *state)
 
 const app_screen app_screen_levels = {
     .size = sizeof(levels_state),
-    .take = levels_take,
     .enter = levels_enter,
     .leave = levels_leave,
     .resume = levels_resume,

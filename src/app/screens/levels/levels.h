@@ -33,7 +33,6 @@ typedef struct levels_state {
     bool picking;     /* the list of packs stands in place of the levels */
     bool asking;      /* whether to delete the chosen level */
     game_marks marks; /* what was reached */
-    char *file;       /* a pack that was chosen to be opened; owned; NULL: none */
     char stood[GAME_LEVEL_NAME_SIZE]; /* where it stood last, */
     bool stood_solved;                /* and whether that was solved */
 } levels_state;

@@ -366,7 +366,6 @@ static void pictures_parts(app_parts *p)
 
 const app_screen app_screen_pictures = {
     .size = sizeof(pictures_state),
-    .take = app_pictures_take_argument,
     .enter = app_pictures_enter,
     .leave = app_pictures_leave,
     .resume = app_pictures_resume,

@@ -51,7 +51,6 @@ typedef struct pictures_state {
     puzzle_board board; /* the goal at the chosen size */
     app_chosen chosen;
     bool starts;  /* as soon as the picture that was opened is there */
-    char *opened; /* owned: the path that was chosen in the list of files; or NULL */
     pictures_drag drag;
     double x, y;                /* where the pointer was last */
     app_decode_ticket compared; /* the comparison that is on its way; 0: none */
@@ -64,7 +63,6 @@ typedef struct pictures_state {
 
 /* ---- pictures_answer.c ---- */
 
-void app_pictures_take_argument(void *state, app_argument *argument);
 void app_pictures_enter(app *app, void *state);
 void app_pictures_leave(app *app, void *state);
 void app_pictures_resume(app *app, void *state);

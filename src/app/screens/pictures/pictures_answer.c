@@ -54,14 +54,6 @@ void app_pictures_leave(app *app, void *state)
     app_chosen_forget(app, &self->chosen);
     app_thumbs_clear(app);
     free(self->shown);
-    free(self->opened);
-}
-
-void app_pictures_take_argument(void *state, app_argument *argument)
-{
-    pictures_state *self = state;
-    free(self->opened);
-    self->opened = app_argument_path(argument);
 }
 
 /* The list of files was closed, or the focus is back: files may have come. */
@@ -69,10 +61,6 @@ void app_pictures_resume(app *app, void *state)
 {
     pictures_state *self = state;
     app_gallery_refresh(&app->gallery);
-    if (self->opened)
-        app_chosen_offer(app, &self->chosen, self->opened);
-    free(self->opened);
-    self->opened = NULL;
     app_pictures_list(app, self);
 }
 

@@ -5,7 +5,6 @@
 #include "program/window.h"
 #include "screens/screens.h"
 
-#include <stdlib.h>
 
 static void note_theme(const app *app, settings_state *self)
 {
@@ -190,36 +189,17 @@ static bool settings_first(app *app, void *state, const app_parts *p, const app_
     return held;
 }
 
-static void open_chosen_file(app *app, settings_state *self)
-{
-    if (self->backup)
-        app_open_given(app, self->backup);
-    free(self->backup);
-    self->backup = NULL;
-}
-
 /* Results or replays may have become fewer on the screen above. */
 static void settings_resume(app *app, void *state)
 {
     settings_state *self = state;
-    open_chosen_file(app, self);
     if (self->tab == SETTINGS_DATA)
         app_settings_load_facts(app, self);
 }
 
 static void settings_leave(app *app, void *state)
 {
-    settings_state *self = state;
-    app_settings_leave_keys(app, self);
-    free(self->backup);
-}
-
-/* A file was chosen from the list. */
-static void settings_take(void *state, app_argument *argument)
-{
-    settings_state *self = state;
-    free(self->backup);
-    self->backup = app_argument_path(argument);
+    app_settings_leave_keys(app, state);
 }
 
 /* What concerns a key that is being changed. True: nothing else happens. */
@@ -278,7 +258,6 @@ static double settings_wait(const app *app, const void *state)
 
 const app_screen app_screen_settings = {
     .size = sizeof(settings_state),
-    .take = settings_take,
     .enter = settings_enter,
     .leave = settings_leave,
     .resume = settings_resume,

@@ -91,7 +91,6 @@ typedef struct settings_facts {
 typedef struct settings_state {
     app_page page;
     settings_tab tab;
-    char *backup; /* a file that was chosen to be brought back; owned, or NULL */
     settings_facts facts;
     int limit;       /* of replays, that is waiting for an answer */
     size_t surplus;  /* replays that it would remove; 0: nothing is asked */

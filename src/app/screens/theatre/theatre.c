@@ -144,14 +144,6 @@ static void theatre_enter(app *app, void *state)
     self->page.controls.focus_shown = true;
 }
 
-/* A replay was chosen from the list of files. */
-static void theatre_take(void *state, app_argument *argument)
-{
-    theatre_state *self = state;
-    free(self->file);
-    self->file = app_argument_path(argument);
-}
-
 static void theatre_leave(app *app, void *state)
 {
     theatre_state *self = state;
@@ -159,7 +151,6 @@ static void theatre_leave(app *app, void *state)
     theatre_clear_cache(self);
     game_replays_deinit(&self->replays);
     free(self->cache);
-    free(self->file);
 }
 
 /* ---- What can be chosen ---- */
@@ -180,12 +171,7 @@ static void import_file(app *app, theatre_state *self, const client_given_file *
 
 static void theatre_resume(app *app, void *state)
 {
-    theatre_state *self = state;
-    app_theatre_reload(app, self);
-    if (self->file)
-        app_open_given(app, self->file);
-    free(self->file);
-    self->file = NULL;
+    app_theatre_reload(app, state);
 }
 
 static void ask(theatre_state *self)
@@ -339,7 +325,6 @@ static void theatre_seen(app *app, void *state, const app_parts *p)
 
 const app_screen app_screen_theatre = {
     .size = sizeof(theatre_state),
-    .take = theatre_take,
     .enter = theatre_enter,
     .leave = theatre_leave,
     .resume = theatre_resume,

@@ -40,7 +40,6 @@ typedef struct theatre_state {
     theatre_item *cache;  /* THEATRE_CACHED of them; owned. NULL where memory ran out */
     unsigned uses;
     size_t told; /* damaged files that were told about */
-    char *file;  /* a replay that was chosen to be imported; owned; NULL: none */
     bool asking; /* whether to delete the chosen one */
 } theatre_state;
 

@@ -212,6 +212,7 @@ static void a_file_is_opened_from_the_list_of_files(void **state)
     next_frame(a);
     type(a, "plain.png");
     press_key(a, SDLK_RETURN, 0);
+    take_given(a);
     wait_for_pictures(a);
     assert_non_null(strstr(state_of(a)->look.picture, "plain.png"));
     close_app(a);
