@@ -5,8 +5,7 @@ pkg_check_modules(LIBEXIF REQUIRED IMPORTED_TARGET libexif)
 set(app ${PROJECT_SOURCE_DIR}/src/app)
 add_library(picture_header INTERFACE)
 target_sources(picture_header INTERFACE
-  ${app}/picture/picture_header.c ${app}/picture/picture_exif.c ${app}/picture/picture_png.c ${app}/picture/picture_jpeg.c
-  ${app}/picture/picture_webp.c ${app}/picture/picture_gif.c ${app}/picture/picture_bmp.c ${app}/picture/picture_svg.c)
+  ${app}/picture/picture_header.c)
 target_include_directories(picture_header INTERFACE ${app})
 target_link_libraries(picture_header INTERFACE base PkgConfig::LIBEXIF)
 

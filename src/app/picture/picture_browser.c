@@ -2,6 +2,9 @@
  * packaging/web/page/exchange.js. Drawings, which a browser draws in one size only, are drawn here. */
 #include "picture/picture_decode.h"
 
+#include "picture/decode_apart.h"
+#include "picture/picture.h"
+
 #include <emscripten.h>
 #include <emscripten/threading.h>
 #include <math.h>
@@ -47,4 +50,11 @@ sw_status app_picture_decode(SDL_Surface **out, app_picture_header *header, app_
     free(answer.pixels);
     header->exif = (app_bytes){NULL, 0}; /* a browser turns it upright itself */
     return *out ? SW_OK : sw_fail(error, SW_NO_MEMORY, "no memory for the picture");
+}
+
+/* A page decodes by itself: its browser lets it reach nothing else. */
+sw_status app_decode_apart(SDL_Surface **out, bool *photograph, const app_decode_order *order,
+                           sw_error *error)
+{
+    return app_picture_load_kind(out, photograph, order->path, order->longest, error);
 }

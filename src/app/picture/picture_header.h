@@ -31,17 +31,4 @@ sw_status app_picture_header_read(app_picture_header *out, app_bytes file, sw_er
 /* The EXIF orientation, 1 to 8; 1, upright, where the block has none that makes sense. */
 int app_picture_orientation(app_bytes exif);
 
-/* One reader a format, for a file that has been recognised. It fills everything but `format`, and
- * leaves the size at 0x0 with cut_short where the file ends too soon. Returns NULL, or what is
- * wrong. */
-const char *app_picture_png_read(app_picture_header *header, app_bytes file);
-const char *app_picture_jpeg_read(app_picture_header *header, app_bytes file);
-const char *app_picture_webp_read(app_picture_header *header, app_bytes file);
-const char *app_picture_gif_read(app_picture_header *header, app_bytes file);
-const char *app_picture_bmp_read(app_picture_header *header, app_bytes file);
-const char *app_picture_svg_read(app_picture_header *header, app_bytes file);
-
-/* True where the text's outermost element is <svg>. */
-bool app_picture_is_svg(app_bytes file);
-
 #endif
