@@ -11,7 +11,8 @@ static puzzle_size size_of(const app_edit *edit)
     return edit->lab->boards[GAME_LAB_START].size;
 }
 
-int app_edit_goal(const app_edit *edit)
+/* The goal's name, as a puzzle_goal; -1: it has none. */
+static int goal_of(const app_edit *edit)
 {
     puzzle_goal goal;
     return puzzle_goal_identify(&edit->lab->boards[GAME_LAB_GOAL], &goal) ? (int)goal : -1;
@@ -111,7 +112,8 @@ static bool is_board(int id)
     return id >= APP_EDIT_BOARD && id < APP_EDIT_BOARD + GAME_LAB_SIDES;
 }
 
-bool app_edit_has_focus(const app_page *page)
+/* One of the boards has the focus. */
+static bool has_focus(const app_page *page)
 {
     return is_board(page->controls.focus);
 }
@@ -200,7 +202,7 @@ app_edited app_edit_first(app_edit *edit, const app_edit_layout *layout, app_pag
         return APP_EDIT_IGNORED;
     if (event->intent == APP_INTENT_BACK)
         return app_edit_drop_pick(edit) ? APP_EDIT_USED : APP_EDIT_IGNORED;
-    if (!app_edit_has_focus(page))
+    if (!has_focus(page))
         return APP_EDIT_IGNORED;
     game_lab_side side = (game_lab_side)(page->controls.focus - APP_EDIT_BOARD);
     app_edited edited = take_key(edit, side, event);
@@ -213,7 +215,7 @@ app_edited app_edit_first(app_edit *edit, const app_edit_layout *layout, app_pag
 static bool choose(app_edit *edit, app_page *page, int id)
 {
     if (id == APP_EDIT_GOALS)
-        app_drop_open(&page->drop, APP_EDIT_GOALS, app_edit_goal(edit));
+        app_drop_open(&page->drop, APP_EDIT_GOALS, goal_of(edit));
     if (id != APP_EDIT_SCRAMBLE)
         return false;
     game_lab_scramble(edit->lab, client_new_seed());
@@ -348,7 +350,7 @@ static void draw_loupe(const app_edit *edit, const app_edit_layout *layout, cons
                        const app_view *view, const app_skin *skin)
 {
     int side = page->controls.focus - APP_EDIT_BOARD;
-    if (app_edit_has_focus(page) && page->controls.focus_shown)
+    if (has_focus(page) && page->controls.focus_shown)
         app_board_draw_loupe(view, &layout->boards[side], skin, &edit->boards[side].board,
                              edit->at[side].cell);
 }
@@ -385,7 +387,7 @@ static void fit_square(const app_parts *p, app_part *part, int *width, int *heig
 static void add_goals(app_parts *p, const app_edit *edit, int width)
 {
     app_drop_item items[PUZZLE_GOALS];
-    int goal = app_edit_goal(edit);
+    int goal = goal_of(edit);
     for (int i = 0; i < PUZZLE_GOALS; i++)
         items[i] = (app_drop_item){.label = app_words_goal(i)};
     parts_drop(p, APP_EDIT_GOALS, items, PUZZLE_GOALS, goal, app_words_goal(goal),

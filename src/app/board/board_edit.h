@@ -72,11 +72,6 @@ void app_edit_add_size(app_parts *p, const app_edit *edit); /* columns and rows 
 /* Where the boards of a tree lie. */
 app_edit_layout app_edit_layout_of(const app_edit *edit, const app_parts *p);
 
-/* The goal's name, as a puzzle_goal; -1: it has none. */
-int app_edit_goal(const app_edit *edit);
-
-bool app_edit_has_focus(const app_page *page); /* one of the boards */
-
 /* Whether two fingers there zoom a board: its tiles are small. */
 bool app_edit_pinches(const app_edit_layout *layout, double x, double y);
 

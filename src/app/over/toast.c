@@ -147,7 +147,7 @@ void app_toast_draw(app_toast *toast, const app_view *view)
     app_view_slab(view, rect, 14);
     app_colour ink = toast->icon == APP_ICON_WARN ? view->colours->bounded : view->colours->good;
     app_view_icon(view, rect.x + PAD, first - ICON / 2, ICON, toast->icon, ink);
-    app_view_paragraph(view, x, first, rect.x + rect.w - PAD - x, APP_TYPE_LIST,
+    app_view_paragraph(view, APP_ALIGN_LEFT, x, first, rect.x + rect.w - PAD - x, APP_TYPE_LIST,
                        view->colours->text, toast->text, LINES_MOST);
     if (toast->offer) {
         app_control_list list = {.count = 0};

@@ -2,7 +2,7 @@
 #include "program/go.h"
 
 #include "platform/platform.h"
-#include "program/say.h"
+#include "program/app.h"
 #include "text/translate.h"
 
 #include <stdlib.h>
@@ -13,7 +13,7 @@ app_go app_go_record(app *app, app_go_kind kind, app_screen_id screen, game_reco
     game_record *moved = malloc(sizeof *moved);
     if (!moved) {
         game_record_deinit(record);
-        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
+        client_say(&app->client, CLIENT_SAYS_NO_MEMORY);
         return app_stay();
     }
     *moved = *record;
@@ -28,7 +28,7 @@ app_go app_go_copy(app *app, app_go_kind kind, app_screen_id screen, const game_
     game_record copy;
     if (game_record_take(&copy, &record->round, record->date))
         return app_go_record(app, kind, screen, &copy);
-    app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
+    client_say(&app->client, CLIENT_SAYS_NO_MEMORY);
     return app_stay();
 }
 

@@ -75,7 +75,7 @@ void app_loop_open_with(app *app, app_screen_id id, app_argument *argument)
         free(state);
         free(parts);
         app_argument_deinit(argument);
-        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
+        client_say(&app->client, CLIENT_SAYS_NO_MEMORY);
         app->quit = app->open_count == 0;
         return;
     }

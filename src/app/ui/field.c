@@ -87,19 +87,6 @@ static bool take_key(app_field *field, app_intent intent)
     }
 }
 
-bool app_field_event(app_field *field, const app_view *view, app_rect rect, bool focused,
-                     const app_event *event)
-{
-    if (event->kind == APP_EVENT_POINTER_DOWN && app_rect_contains(rect, event->x, event->y))
-        field->caret = app_field_caret_at(view, rect, field, event->x);
-    if (!focused)
-        return false;
-    if (event->kind == APP_EVENT_TEXT)
-        app_field_insert(field, event->text);
-    return event->kind == APP_EVENT_TEXT ||
-           (event->kind == APP_EVENT_KEY_DOWN && take_key(field, event->field));
-}
-
 /* ---- How it is seen: one that is longer than its field, around the caret ---- */
 
 static size_t next_border(const char *text, size_t at)
@@ -140,7 +127,8 @@ static part part_in_view(const app_view *view, app_rect rect, const app_field *f
     return shown;
 }
 
-size_t app_field_caret_at(const app_view *view, app_rect rect, const app_field *field, int x)
+/* The caret's place nearest to a pointer at x. */
+static size_t caret_at(const app_view *view, app_rect rect, const app_field *field, int x)
 {
     part shown = part_in_view(view, rect, field);
     size_t at = shown.from;
@@ -153,6 +141,19 @@ size_t app_field_caret_at(const app_view *view, app_rect rect, const app_field *
         at = next;
     }
     return at;
+}
+
+bool app_field_event(app_field *field, const app_view *view, app_rect rect, bool focused,
+                     const app_event *event)
+{
+    if (event->kind == APP_EVENT_POINTER_DOWN && app_rect_contains(rect, event->x, event->y))
+        field->caret = caret_at(view, rect, field, event->x);
+    if (!focused)
+        return false;
+    if (event->kind == APP_EVENT_TEXT)
+        app_field_insert(field, event->text);
+    return event->kind == APP_EVENT_TEXT ||
+           (event->kind == APP_EVENT_KEY_DOWN && take_key(field, event->field));
 }
 
 void app_field_draw(const app_view *view, app_rect rect, const app_field *field,

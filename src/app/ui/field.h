@@ -34,7 +34,4 @@ bool app_field_event(app_field *field, const app_view *view, app_rect rect, bool
 void app_field_draw(const app_view *view, app_rect rect, const app_field *field,
                     const char *placeholder, bool focused);
 
-/* The caret's place nearest to a pointer at x. */
-size_t app_field_caret_at(const app_view *view, app_rect rect, const app_field *field, int x);
-
 #endif

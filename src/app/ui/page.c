@@ -78,7 +78,8 @@ int app_drop_event(app_drop *drop, const app_drop_layout *layout, const app_even
     return result.outcome == APP_CONTROL_CHOSEN ? result.id - 1 : -1;
 }
 
-void app_drop_draw(const app_view *view, const app_drop *drop, const app_drop_layout *layout)
+static void draw_open_drop(const app_view *view, const app_drop *drop,
+                           const app_drop_layout *layout)
 {
     app_view_slab(view, layout->slab, 14);
     app_controls_draw(view, &drop->controls, &layout->rows);
@@ -344,7 +345,7 @@ static void draw_drop(const app_page *page, const app_page_layout *layout)
 {
     app_drop_layout drop;
     if (page->drop.open && lay_out_drop(page, layout, &drop))
-        app_drop_draw(layout->view, &page->drop, &drop);
+        draw_open_drop(layout->view, &page->drop, &drop);
 }
 
 void app_page_draw_over(const app_page *page, const app_page_layout *layout)

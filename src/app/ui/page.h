@@ -140,6 +140,4 @@ void app_drop_lay_out(const app_view *view, app_rect button, const app_drop_item
 int app_drop_event(app_drop *drop, const app_drop_layout *layout, const app_event *event,
                    double now);
 
-void app_drop_draw(const app_view *view, const app_drop *drop, const app_drop_layout *layout);
-
 #endif

@@ -105,9 +105,8 @@ int app_view_paragraph_lines(const app_view *view, int width, app_type type, con
     return lines;
 }
 
-/* Lines at x, in the alignment, each a step below the other. */
-static int draw_lines(const app_view *view, app_align align, int x, int y, int width, app_type type,
-                      int step, app_colour colour, const char *text, int most)
+int app_view_paragraph_step(const app_view *view, app_align align, int x, int y, int width,
+                            app_type type, int step, app_colour colour, const char *text, int most)
 {
     char line[LINE_SIZE];
     int lines = 0;
@@ -118,21 +117,9 @@ static int draw_lines(const app_view *view, app_align align, int x, int y, int w
     return lines;
 }
 
-int app_view_paragraph_step(const app_view *view, int x, int y, int width, app_type type, int step,
-                            app_colour colour, const char *text, int most)
+int app_view_paragraph(const app_view *view, app_align align, int x, int y, int width,
+                       app_type type, app_colour colour, const char *text, int most)
 {
-    return draw_lines(view, APP_ALIGN_LEFT, x, y, width, type, step, colour, text, most);
-}
-
-int app_view_paragraph(const app_view *view, int x, int y, int width, app_type type,
-                       app_colour colour, const char *text, int most)
-{
-    return app_view_paragraph_step(view, x, y, width, type, app_view_line_step(type), colour, text,
-                                   most);
-}
-
-int app_view_paragraph_aligned(const app_view *view, app_align align, int x, int y, int width,
-                               app_type type, app_colour colour, const char *text, int most)
-{
-    return draw_lines(view, align, x, y, width, type, app_view_line_step(type), colour, text, most);
+    return app_view_paragraph_step(view, align, x, y, width, type, app_view_line_step(type), colour,
+                                   text, most);
 }

@@ -110,6 +110,11 @@ void app_parts_add_chip(app_parts *p, app_chip kind, const char *words)
     }
 }
 
+void app_parts_draw_busy(const app_parts *p, const app_part *part)
+{
+    app_view_busy(p->view, part->rect, *(const double *)part->of);
+}
+
 void app_parts_add_closer(app_parts *p)
 {
     parts_row (p, 0, .bar = true, .across = APP_PLACE_START) {

@@ -267,6 +267,14 @@ void app_parts_add_drop(app_parts *p, const app_drop_item *items, int count, int
 /* A few words that stand out; a good one has a tick. */
 void app_parts_add_chip(app_parts *p, app_chip kind, const char *words);
 
+/* A bar of something of unknown length that goes on since then (a double, ms). */
+#define parts_busy(p, of_since, ...)                                                               \
+    app_parts_add(p, &(app_part){.kind = APP_PART_FIGURE,                                          \
+                                 .draw = app_parts_draw_busy,                                      \
+                                 .of = (of_since),                                                 \
+                                 __VA_ARGS__})
+void app_parts_draw_busy(const app_parts *p, const app_part *part);
+
 /* What an overlay has at its upper right corner. */
 void app_parts_add_closer(app_parts *p);
 

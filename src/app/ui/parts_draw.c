@@ -199,9 +199,8 @@ static void draw_words(const app_parts *p, const app_part *part, app_rect at, ap
     if (part->kind == APP_PART_TEXT)
         app_view_line(p->view, align, x, at.y + at.h / 2, at.w, type, colour, words);
     else
-        app_view_paragraph_aligned(p->view, align, x, at.y + app_view_line_step(part->type) / 2,
-                                   at.w, part->type, colour, part->name,
-                                   at.h / app_view_line_step(part->type));
+        app_view_paragraph(p->view, align, x, at.y + app_view_line_step(part->type) / 2, at.w,
+                           part->type, colour, part->name, at.h / app_view_line_step(part->type));
 }
 
 /* A box without an id cannot be pressed: 0 is what is pressed while nothing is. */

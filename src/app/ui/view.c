@@ -19,7 +19,8 @@ app_rect app_view_pixels(const app_view *view, app_rect rect)
                       app_px(view, rect.y + rect.h) - top};
 }
 
-int app_view_units(const app_view *view, int pixels)
+/* Rounded up: what needs so much has room. */
+static int units(const app_view *view, int pixels)
 {
     return (int)ceil(pixels / view->scale - 1e-9);
 }
@@ -96,14 +97,14 @@ int app_view_text(const app_view *view, app_align align, int x, int y, app_type 
 {
     int width = app_draw_text(view->draw, align, app_px(view, x), app_px(view, y),
                               app_type_font(type), app_type_px(type, view->scale), colour, text);
-    return app_view_units(view, width);
+    return units(view, width);
 }
 
 int app_view_text_width(const app_view *view, app_type type, const char *text)
 {
     int width =
         app_draw_text_width(view->draw, app_type_font(type), app_type_px(type, view->scale), text);
-    return app_view_units(view, width);
+    return units(view, width);
 }
 
 void app_view_fit(const app_view *view, app_type type, const char *text, int width, char *out,

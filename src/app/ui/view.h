@@ -31,7 +31,6 @@ void app_view_fit_window(app_view *view, int pixels_wide, int pixels_high, doubl
  * those that touch still do. */
 int app_px(const app_view *view, double measure);
 app_rect app_view_pixels(const app_view *view, app_rect rect);
-int app_view_units(const app_view *view, int pixels); /* rounded up: what needs so much has room */
 
 /* The layouts of the design's grid, by the window's size. */
 typedef enum app_layout {
@@ -79,19 +78,15 @@ void app_view_fit_facts(const app_view *view, app_type type, const char *facts, 
  * in all. */
 app_type app_view_type_for(const app_view *view, app_type type, const char *text, int width);
 
-/* Text broken into lines of at most `width`, the first one centred on y: at blanks, between CJK
- * characters, and inside a word that is longer than a line. Lines past `most` are dropped with an
- * ellipsis. Returns the number of lines. */
-int app_view_paragraph(const app_view *view, int x, int y, int width, app_type type,
-                       app_colour colour, const char *text, int most);
-
-/* The same with lines that begin, end or have their middle at x. */
-int app_view_paragraph_aligned(const app_view *view, app_align align, int x, int y, int width,
-                               app_type type, app_colour colour, const char *text, int most);
+/* Text broken into lines of at most `width`, which begin, end or have their middle at x, the first one centred on y:
+ * at blanks, between CJK characters, and inside a word that is longer than a line. Lines past `most` are dropped with
+ * an ellipsis. Returns the number of lines. */
+int app_view_paragraph(const app_view *view, app_align align, int x, int y, int width,
+                       app_type type, app_colour colour, const char *text, int most);
 
 /* The same with lines that far apart. */
-int app_view_paragraph_step(const app_view *view, int x, int y, int width, app_type type, int step,
-                            app_colour colour, const char *text, int most);
+int app_view_paragraph_step(const app_view *view, app_align align, int x, int y, int width,
+                            app_type type, int step, app_colour colour, const char *text, int most);
 
 /* How many lines that makes, and how far one is below the other. */
 int app_view_paragraph_lines(const app_view *view, int width, app_type type, const char *text,

@@ -48,7 +48,7 @@ static void better_way_enter(app *app, void *state)
     app_replay_use_picture(app, &self->record.round);
     self->ready = begin(app, self);
     if (!self->ready)
-        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
+        client_say(&app->client, CLIENT_SAYS_NO_MEMORY);
 }
 
 static void better_way_leave(app *app, void *state)
@@ -98,11 +98,6 @@ static bool is_found(const better_way_state *self)
     return self->pair.ways[BETTER_WAY_SHORTEST].path.length > 0;
 }
 
-static void draw_busy(const app_parts *p, const app_part *part)
-{
-    app_view_busy(p->view, part->rect, ((const better_way_state *)p->state)->since);
-}
-
 static void add_caption(app_parts *p, const better_way_state *self, int way)
 {
     bool shortest = way == BETTER_WAY_SHORTEST;
@@ -110,7 +105,7 @@ static void add_caption(app_parts *p, const better_way_state *self, int way)
         parts_paragraph(p, APP_TYPE_BUTTON, title_of(self, way));
         if (shortest && self->job)
             parts_column (p, 0, .pad = {0, 6, 0, 7}) {
-                parts_figure(p, draw_busy, NULL, .height = 8, .most_width = 240);
+                parts_busy(p, &self->since, .height = 8, .most_width = 240);
             }
         else
             parts_paragraph(p, APP_TYPE_LABEL,

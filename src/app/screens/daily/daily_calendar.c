@@ -51,8 +51,8 @@ static void draw_state_words(const app_parts *p, app_rect face, const char *word
         app_view_text(view, APP_ALIGN_LEFT, face.x + INSET, y, APP_TYPE_LABEL, colour, words);
     else if (face.h >= TALL_DAY &&
              app_view_paragraph_lines(view, room, APP_TYPE_LABEL, words, INT_MAX) <= 2)
-        app_view_paragraph_step(view, face.x + INSET, y - STEP + 4, room, APP_TYPE_LABEL, STEP,
-                                colour, words, 2);
+        app_view_paragraph_step(view, APP_ALIGN_LEFT, face.x + INSET, y - STEP + 4, room,
+                                APP_TYPE_LABEL, STEP, colour, words, 2);
 }
 
 /* Below its number. */

@@ -74,7 +74,7 @@ static void lab_open_run(app *app, lab_state *self)
     if (self->has_replay)
         game_replay_init(&self->replay, &run->boards[GAME_LAB_START], &path);
     else if (run && run->status == SW_OK)
-        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
+        client_say(&app->client, CLIENT_SAYS_NO_MEMORY);
     lab_show_boards(app, self);
 }
 
@@ -127,7 +127,7 @@ static void lab_solve(app *app, lab_state *self)
 static void end(app *app, lab_state *self, const solver_answer *answer)
 {
     if (!game_lab_end(&app->client.lab, answer))
-        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
+        client_say(&app->client, CLIENT_SAYS_NO_MEMORY);
     solver_job_drop(self->job);
     self->job = NULL;
     lab_choose_run(app, self, app_lab_list_runs(app).count - 1);

@@ -164,11 +164,6 @@ static void add_figures(app_parts *p, const lab_state *self, double ms)
     }
 }
 
-static void draw_busy(const app_parts *p, const app_part *part)
-{
-    app_view_busy(p->view, part->rect, ((const lab_state *)p->state)->job_since);
-}
-
 static const char *running_words(app_parts *p, bool brief)
 {
     solver_method method = p->app->client.lab.search.method;
@@ -187,7 +182,7 @@ static void add_running(app_parts *p, const lab_state *self, bool low)
                            .brief = running_words(p, true), .grow = 1);
             parts_text(p, APP_TYPE_NOTE, app_words_duration(&p->arena, ms));
         }
-        parts_figure(p, draw_busy, NULL, .height = 10);
+        parts_busy(p, &self->job_since, .height = 10);
         add_figures(p, self, ms);
         if (!low)
             add_iterations(p);

@@ -180,11 +180,6 @@ static const char *seeking_words(app_parts *p, bool slides, int bound, int known
                        least);
 }
 
-static void draw_busy(const app_parts *p, const app_part *part)
-{
-    app_view_busy(p->view, part->rect, ((const maker_state *)part->of)->par.since);
-}
-
 static void add_seeking(app_parts *p, const maker_state *self)
 {
     bool slides = self->par.metric == PUZZLE_METRIC_SLIDES;
@@ -199,7 +194,7 @@ static void add_seeking(app_parts *p, const maker_state *self)
                         known > 0 ? _("Saved now, the level takes the larger number as its par.")
                                   : _("Saved now, the level has no par."),
                         .weak = true);
-        parts_figure(p, draw_busy, NULL, .height = 8, .of = self);
+        parts_busy(p, &self->par.since, .height = 8);
     }
 }
 

@@ -167,7 +167,7 @@ static void levels_resume(app *app, void *state)
     const game_levels *levels = client_levels(&app->client);
     game_marks_deinit(&self->marks);
     if (!game_marks_make(&self->marks, levels, client_results(&app->client)))
-        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
+        client_say(&app->client, CLIENT_SAYS_NO_MEMORY);
     stand(app, self);
 }
 

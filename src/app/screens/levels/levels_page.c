@@ -191,8 +191,8 @@ static void draw_long_name(const app_parts *p, const app_part *part)
     enum { STEP = 16 };
     if (p->mirrored)
         app_view_mirror(p->view, part->rect);
-    app_view_paragraph_step(p->view, part->rect.x, part->rect.y + STEP / 2, part->rect.w,
-                            APP_TYPE_CHIP, STEP, part->colour, part->name, 2);
+    app_view_paragraph_step(p->view, APP_ALIGN_LEFT, part->rect.x, part->rect.y + STEP / 2,
+                            part->rect.w, APP_TYPE_CHIP, STEP, part->colour, part->name, 2);
     app_view_mirror_end(p->view);
 }
 

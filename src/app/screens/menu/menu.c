@@ -1,18 +1,50 @@
 /* The menu over the play screen: everything that has no place of its own in a small window. Its lines stand in five
  * groups, always in the same places; one that is not possible now is there too, and says why not. */
-#include "screens/menu/menu.h"
-
 #include "client/commands.h"
 #include "client/games.h"
 #include "client/records.h"
 #include "client/runs.h"
 #include "platform/platform.h"
+#include "program/app.h"
 #include "program/clipboard.h"
 #include "program/go.h"
 #include "program/pictures.h"
 #include "program/window.h"
 #include "screens/play/play.h"
 #include "screens/screens.h"
+
+typedef enum menu_id {
+    MENU_SLAB = APP_ID_OWN,
+    MENU_REDO,
+    MENU_UNDO_ALL,
+    MENU_RESTART,
+    MENU_END_RUN,
+    MENU_COMPARE,
+    MENU_FIND,
+    MENU_ZEN,
+    MENU_NUMBERS,
+    MENU_PALETTE,
+    MENU_PATTERNS,
+    MENU_COARSER, /* layer of grids */
+    MENU_FINER,
+    MENU_RACE_RUN,      /* begins the race, or stops it */
+    MENU_RACE_SHORTEST, /* begins the race, or stops it */
+    MENU_REVIEW,
+    MENU_NEXT,
+    MENU_KEPT,
+    MENU_COPY_ID,
+    MENU_PASTE_ID,
+    MENU_COPY_RESULT,
+    MENU_FULL,
+    MENU_QUIT,
+    MENU_TO, /* and the screen that the line leads to */
+} menu_id;
+
+typedef struct menu_state {
+    app_page page;
+    bool has_run;               /* this board was solved before, and can be raced */
+    char run[GAME_REPLAY_NAME]; /* the best one's replay, if there is any */
+} menu_state;
 
 typedef enum menu_group { GROUP_GAME, GROUP_SHARE, GROUP_LOOK, GROUP_GO, GROUP_QUIT } menu_group;
 

@@ -6,7 +6,6 @@
 #include "program/clipboard.h"
 #include "program/go.h"
 #include "program/pictures.h"
-#include "program/say.h"
 #include "program/window.h"
 #include "screens/screens.h"
 #include "solver/state_distances.h"
@@ -53,7 +52,7 @@ bool app_replay_estimate(replay_state *self)
 bool app_replay_begin(app *app, replay_state *self)
 {
     if (!app_replay_estimate(self)) {
-        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
+        client_say(&app->client, CLIENT_SAYS_NO_MEMORY);
         return false;
     }
     for (size_t i = 0; i < replay_places(self); i++)
@@ -122,7 +121,7 @@ static void hand_out(app *app, const replay_state *self, int id)
 {
     game_record solved = {0};
     if (!self->watching && !app_replay_solve_record(app, self, &solved)) {
-        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
+        client_say(&app->client, CLIENT_SAYS_NO_MEMORY);
         return;
     }
     const game_record *record = self->watching ? &self->record : &solved;

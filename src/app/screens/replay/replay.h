@@ -161,7 +161,6 @@ typedef enum replay_stroke {
 void app_replay_draw_board(const app_parts *p, const app_part *part);
 void app_replay_fit_board(const app_parts *p, app_part *part, int *width, int *height);
 void app_replay_draw_ghost(const app_parts *p, const app_part *part);
-void app_replay_draw_busy(const app_parts *p, const app_part *part);
 void app_replay_draw_letters(const app_parts *p, const app_part *part);
 void app_replay_draw_curve(const app_parts *p, const app_part *part);
 void app_replay_draw_stroke(const app_parts *p, const app_part *part);

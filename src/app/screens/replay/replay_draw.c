@@ -156,11 +156,6 @@ void app_replay_draw_ghost(const app_parts *p, const app_part *part)
         app_board_draw_miniature(p->view, part->rect, &ghost->board, &skin);
 }
 
-void app_replay_draw_busy(const app_parts *p, const app_part *part)
-{
-    app_view_busy(p->view, part->rect, ((const replay_state *)p->state)->job_since);
-}
-
 /* ---- The path in letters ---- */
 
 enum { ROW = 30 };

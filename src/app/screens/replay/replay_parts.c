@@ -532,13 +532,14 @@ static void add_wells(app_parts *p, int width)
 /* Nobody knows how long a search takes: the bar's part only shows that it goes on. */
 static void add_solving(app_parts *p)
 {
+    const replay_state *self = p->state;
     bool low = app_replay_is_low(p);
     parts_column (p, low ? 6 : 12, .grow = 1, .pad = {REPLAY_EDGE, low ? 0 : 8, REPLAY_EDGE, 0}) {
         parts_row (p, 12, .turns = true) {
             parts_text(p, APP_TYPE_SCREEN_TITLE, _("Solving"), .grow = 1);
             parts_text(p, APP_TYPE_LABEL, replay_effort_words(p), .weak = true);
         }
-        parts_figure(p, app_replay_draw_busy, NULL, .height = 10, .across = APP_PLACE_FILL);
+        parts_busy(p, &self->job_since, .height = 10, .across = APP_PLACE_FILL);
         parts_text(p, APP_TYPE_LABEL, replay_bound_words(p), .weak = true);
         if (!low)
             parts_space(p, 12);

@@ -195,7 +195,7 @@ static app_go solve_update(app *app, void *state)
         app_replay_play(app, self);
         if (shorten(app, self))
             return app_stay();
-        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
+        client_say(&app->client, CLIENT_SAYS_NO_MEMORY);
         return app_go_to(APP_POP, APP_SCREEN_PLAY);
     }
     if (poll(app, self))
@@ -210,7 +210,7 @@ app_go app_replay_solve_take_over(app *app, replay_state *self)
     size_t count = self->replay.at;
     game_command *commands = malloc((count + 1) * sizeof *commands); /* none is an answer too */
     if (!commands) {
-        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
+        client_say(&app->client, CLIENT_SAYS_NO_MEMORY);
         return app_stay();
     }
     for (size_t i = 0; i < count; i++)

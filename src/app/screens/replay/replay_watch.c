@@ -59,7 +59,7 @@ static void take_solution(app *app, replay_state *self)
     ghost->proved = answer->optimal;
     if (answer->status == SW_OK &&
         !game_ghost_of_path(&ghost->ghost, &session->start, &session->goal, &answer->path))
-        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
+        client_say(&app->client, CLIENT_SAYS_NO_MEMORY);
     solver_job_drop(ghost->job);
     ghost->job = NULL;
 }
@@ -151,7 +151,7 @@ static void follow(app *app, const replay_state *self)
     const game_session *session = &self->record.round.session;
     if (self->ready && !game_analysis_follow(app->client.analyses[self->metric], &session->start,
                                              &session->goal, &self->replay.path, GAME_ASK_PLACE_MS))
-        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
+        client_say(&app->client, CLIENT_SAYS_NO_MEMORY);
 }
 
 static void watch_take(void *state, app_argument *argument)
@@ -170,7 +170,7 @@ static void watch_enter(app *app, void *state)
     app_replay_use_picture(app, &self->record.round);
     client_levels(&app->client); /* the game of a level is told by its number */
     if (!game_replay_of_record(&self->replay, &self->record)) {
-        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
+        client_say(&app->client, CLIENT_SAYS_NO_MEMORY);
         return;
     }
     if (!app_replay_begin(app, self))

@@ -138,7 +138,7 @@ static void look(app *app, review_state *self)
     game_review_deinit(&self->review);
     if (!game_review_make(&self->review, review_session(self), self->metric, self->left,
                           review_places(self)))
-        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
+        client_say(&app->client, CLIENT_SAYS_NO_MEMORY);
 }
 
 static bool begin(app *app, review_state *self)
@@ -179,7 +179,7 @@ static void review_enter(app *app, void *state)
     if (!begin(app, self)) {
         free(self->left);
         self->left = NULL;
-        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
+        client_say(&app->client, CLIENT_SAYS_NO_MEMORY);
     }
 }
 
@@ -278,7 +278,7 @@ static app_go play_better_way(app *app, review_state *self)
     if (game_retrace_rest(&rest, &self->record, self->at))
         return app_go_record(app, APP_PUSH, APP_SCREEN_BETTER_WAY, &rest);
     game_record_deinit(&rest);
-    app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
+    client_say(&app->client, CLIENT_SAYS_NO_MEMORY);
     return app_stay();
 }
 

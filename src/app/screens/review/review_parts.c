@@ -13,11 +13,6 @@
 
 /* ---- Figures that draw themselves ---- */
 
-static void review_draw_busy(const app_parts *p, const app_part *part)
-{
-    app_view_busy(p->view, part->rect, ((const review_state *)p->state)->since);
-}
-
 /* ---- The curve ---- */
 
 app_curve app_review_curve(const review_state *self, app_rect rect)
@@ -362,7 +357,7 @@ static void add_judging(app_parts *p)
         parts_paragraph(p, APP_TYPE_LABEL,
                         app_words_judging(&p->arena, self->evaluated, review_places(self)),
                         .weak = true);
-        parts_figure(p, review_draw_busy, NULL, .height = 8, .across = APP_PLACE_FILL);
+        parts_busy(p, &self->since, .height = 8, .across = APP_PLACE_FILL);
     }
 }
 

@@ -66,7 +66,7 @@ static void count_bins(app *app, statistics_state *self)
     double *values = calloc(count + 1, sizeof *values);
     self->bins = (app_bins){0};
     if (!values)
-        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
+        client_say(&app->client, CLIENT_SAYS_NO_MEMORY);
     if (!values || count == 0) {
         free(values);
         return;
@@ -144,7 +144,7 @@ void app_statistics_choose(app *app, statistics_state *self)
     free_games(self);
     if (chosen && !list_games(self, shown_results(app, self), chosen)) {
         free_games(self);
-        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
+        client_say(&app->client, CLIENT_SAYS_NO_MEMORY);
     }
     app_statistics_set_kind(app, self, self->kind);
 }

@@ -1,9 +1,14 @@
 /* What a newcomer sees first: a board that can be played, two choices, and the way into a first game. */
-#include "screens/welcome/welcome.h"
-
+#include "board/board_toy.h"
 #include "client/path.h"
 #include "platform/platform.h"
+#include "program/app.h"
 #include "screens/screens.h"
+
+typedef struct welcome_state {
+    app_page page;
+    app_toy toy;
+} welcome_state;
 
 enum { WELCOME_SIZES = 4 };
 
@@ -30,13 +35,12 @@ static app_board_layout board_in(const app_view *view, app_rect area)
 /* Until it was touched, the board shows what can be done with it. */
 static void draw_board(const app_parts *p, const app_part *part)
 {
-    const welcome_state *self = p->state;
+    const app_toy *toy = part->of;
     app_board_layout board = board_in(p->view, part->rect);
     game_look look = {.style = GAME_NUMBERS};
-    app_skin skin = {.goal = &self->toy.goal, .look = &look};
-    app_board_hint hint = {
-        .shown = !self->toy.touched, .step = GAME_HINT_ARROW, .move = PUZZLE_LEFT};
-    app_board_view_draw(&self->toy.view, p->view, &board, &skin, &hint, false);
+    app_skin skin = {.goal = &toy->goal, .look = &look};
+    app_board_hint hint = {.shown = !toy->touched, .step = GAME_HINT_ARROW, .move = PUZZLE_LEFT};
+    app_board_view_draw(&toy->view, p->view, &board, &skin, &hint, false);
 }
 
 static void add_choices(app_parts *p, int width)
@@ -116,6 +120,7 @@ static void add_corner(app_parts *p, bool low)
 static void welcome_parts(app_parts *p)
 {
     enum { MOST = 1152, BESIDE = 700, SLAB = 576, TALL = 692, LEAST = 200 };
+    const welcome_state *self = p->state;
     const app_view *view = p->view;
     bool low = app_view_layout(view) == APP_LAYOUT_MINIMUM;
     int margin = low ? 16 : view->width < 960 ? 32 : 64, top = low ? 52 : 60;
@@ -130,7 +135,7 @@ static void welcome_parts(app_parts *p)
                     .pad = {margin, low ? 0 : top, margin, margin}) {
             if (board)
                 parts_figure(p, draw_board, _("Board"), .id = WELCOME_BOARD, .grow = 1,
-                             .least_width = LEAST, .least_height = LEAST);
+                             .least_width = LEAST, .least_height = LEAST, .of = &self->toy);
             parts_column (p, 0, .look = board ? APP_LOOK_SLAB : APP_LOOK_NONE, .radius = 24,
                           .width = beside ? slab : 0, .grow = !board, .centred = true,
                           .across = beside ? APP_PLACE_MIDDLE : APP_PLACE_USUAL,

@@ -3,7 +3,6 @@
 #include "boards.h"
 #include "hands.h"
 #include "scratch.h"
-#include "screens/menu/menu.h"
 
 typedef struct player {
     app *app;
@@ -199,11 +198,12 @@ static void the_menu_asks_too_and_leads_to_the_same_message(void **state)
     press_key(a, SDLK_ESCAPE, 0);
     press(&p, PLAY_PAUSED_MENU);
     assert_ptr_equal(top_screen(a), &app_screen_menu);
-    p.hand->choose(a, MENU_END_RUN);
+    int end = control_named(a, "End run")->id;
+    p.hand->choose(a, end);
     assert_ptr_equal(top_screen(a), &app_screen_menu);
-    assert_string_equal(control_of(a, MENU_END_RUN)->label, "End run?");
+    assert_string_equal(control_of(a, end)->label, "End run?");
     assert_false(a->client.run.over);
-    p.hand->choose(a, MENU_END_RUN);
+    p.hand->choose(a, end);
     assert_ptr_equal(top_screen(a), &app_screen_play);
     assert_true(a->client.run.over);
     assert_string_equal(a->toast.text, "The run is over.");

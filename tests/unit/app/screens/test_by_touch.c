@@ -2,7 +2,6 @@
 #include "play_tree.h"
 #include "program/parts_of.h"
 #include "screens/lab/lab.h"
-#include "screens/menu/menu.h"
 #include "screens/settings/settings.h"
 
 #include "boards.h"

@@ -1,9 +1,9 @@
 /* Palettes, patterns and layers in play: by keys, by the menu and by the panel. */
 #include "boards.h"
 #include "client/start.h"
+#include "fingers.h"
 #include "levels.h"
 #include "play_tree.h"
-#include "screens/menu/menu.h"
 #include "screens/screens.h"
 
 static app *open_board_of(puzzle_size size, int width, int height)
@@ -121,29 +121,28 @@ static void the_panel_has_the_layers(void **state)
     close_app(a);
 }
 
-static void choose_in_menu(app *a, int id)
+static void choose_in_menu(app *a, const char *name)
 {
     press_key(a, SDLK_ESCAPE, 0);
     assert_ptr_equal(top_screen(a), &app_screen_menu);
-    const app_page_layout *menu = &a->open[a->open_count - 1].parts->page;
-    click_control(a, &menu->controls, id);
+    click_named(a, name);
 }
 
 static void the_menu_leads_there_as_well(void **state)
 {
     (void)state;
     app *a = open_board_of((puzzle_size){10, 10}, 1280, 800);
-    choose_in_menu(a, MENU_FINER); /* not without grids */
+    choose_in_menu(a, "Finer layer"); /* not without grids */
     assert_ptr_equal(top_screen(a), &app_screen_menu);
     press_key(a, SDLK_ESCAPE, 0);
     a->client.settings.palette = GAME_PALETTE_FRINGE;
-    choose_in_menu(a, MENU_PALETTE);
+    choose_in_menu(a, "Colours");
     assert_int_equal(palette_of(a), GAME_PALETTE_GRIDS);
-    choose_in_menu(a, MENU_FINER);
+    choose_in_menu(a, "Finer layer");
     assert_int_equal(a->layer, GAME_LAYER_QUARTERS);
-    choose_in_menu(a, MENU_COARSER);
+    choose_in_menu(a, "Coarser layer");
     assert_int_equal(a->layer, GAME_LAYER_HALVES);
-    choose_in_menu(a, MENU_PATTERNS);
+    choose_in_menu(a, "Patterns on tiles");
     assert_true(a->client.settings.patterns);
     close_app(a);
 }

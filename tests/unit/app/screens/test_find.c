@@ -3,7 +3,6 @@
 #include "fingers.h"
 #include "play_tree.h"
 #include "puzzle/goal.h"
-#include "screens/menu/menu.h"
 #include "screens/screens.h"
 
 static play_state *state_of(const app *a)
@@ -479,7 +478,7 @@ static void a_pointer_finds_digits_on_the_screen(void **state)
     (void)state;
     app *a = open_numbers(10);
     click_rect(a, rect_on_top(a, PLAY_MENU));
-    click_rect(a, rect_on_top(a, MENU_FIND));
+    click_named(a, "Find a tile");
     assert_ptr_equal(top_screen(a), &app_screen_play);
     assert_true(types(a) && a->keyboard.open);
     click_rect(a, digit_key(a, FIVE));
@@ -500,7 +499,7 @@ static void so_does_a_finger(void **state)
     app *a = open_numbers(10);
     app_loop_turn(a);
     tap_on(a, PLAY_MENU);
-    tap_on(a, MENU_FIND);
+    tap_named(a, "Find a tile");
     assert_true(types(a) && a->keyboard.open);
     tap_rect(a, digit_key(a, FIVE));
     tap_rect(a, digit_key(a, SEVEN));
@@ -528,7 +527,7 @@ static void and_a_pad(void **state)
         a,
         &(app_event){.kind = APP_EVENT_KEY_DOWN, .way = GAME_WAY_PAD, .intent = APP_INTENT_MENU});
     pass(a, 10);
-    ((menu_state *)top_state(a))->page.controls.focus = MENU_FIND;
+    ((app_page *)top_state(a))->controls.focus = control_named(a, "Find a tile")->id;
     button(a, APP_INTENT_CONFIRM);
     assert_true(types(a) && a->keyboard.open);
     button(a, APP_INTENT_RIGHT);
@@ -550,7 +549,7 @@ static void keys_take_over(void **state)
     (void)state;
     app *a = open_numbers(10);
     click_rect(a, rect_on_top(a, PLAY_MENU));
-    click_rect(a, rect_on_top(a, MENU_FIND));
+    click_named(a, "Find a tile");
     click_rect(a, digit_key(a, FIVE));
     keys(a, "7");
     assert_false(a->keyboard.open);

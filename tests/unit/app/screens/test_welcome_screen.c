@@ -1,6 +1,6 @@
 /* The welcome: its choices act at once, its board is no game, and every way leads on. */
+#include "board/board_toy.h"
 #include "screens/screens.h"
-#include "screens/welcome/welcome.h"
 
 #include "app_fixture.h"
 #include "fingers.h"
@@ -58,18 +58,19 @@ static void the_arrows_slide_the_board_and_tab_leads_to_the_choices(void **state
 {
     (void)state;
     app *a = open_welcome(1280, 800);
-    welcome_state *self = top_state(a);
+    const app_page *page = top_state(a);
+    const app_toy *toy = figure_named(a, "Board")->of;
     int start = control_named(a, "Start with a 3 × 3")->id;
-    assert_int_equal(self->toy.board.blank, 7);
+    assert_int_equal(toy->board.blank, 7);
     press_key(a, SDLK_LEFT, 0);
-    assert_true(puzzle_board_equal(&self->toy.board, &self->toy.goal));
+    assert_true(puzzle_board_equal(&toy->board, &toy->goal));
     press_key(a, SDLK_DOWN, 0);
-    assert_int_equal(self->toy.board.blank, 5);
-    assert_int_equal(self->page.controls.focus, start);
+    assert_int_equal(toy->board.blank, 5);
+    assert_int_equal(page->controls.focus, start);
     press_key(a, SDLK_TAB, 0);
-    assert_int_not_equal(self->page.controls.focus, start);
+    assert_int_not_equal(page->controls.focus, start);
     press_key(a, SDLK_UP, 0);
-    assert_int_equal(self->toy.board.blank, 5);
+    assert_int_equal(toy->board.blank, 5);
     assert_false(a->client.slots.has_current);
     close_app(a);
 }

@@ -5,7 +5,6 @@
 #include "fingers.h"
 #include "levels.h"
 #include "play_tree.h"
-#include "screens/menu/menu.h"
 #include "screens/screens.h"
 #include "virtual_pad.h"
 
@@ -29,13 +28,6 @@ static app *open_board(int width, int height)
     app *a = open_app(width, height);
     open_play(a);
     return a;
-}
-
-static void choose_in_menu(app *a, int id)
-{
-    const app_page_layout *menu = &a->open[a->open_count - 1].parts->page;
-    click_control(a, &menu->controls, id);
-    next_frame(a);
 }
 
 static void assert_zen(const app *a, bool on)
@@ -73,7 +65,7 @@ static void a_pointer_enters_by_the_menu_and_leaves_by_the_button(void **state)
     app *a = open_board(1280, 800);
     const app_parts *p = play_tree(a);
     click_control(a, &p->page.controls, PLAY_MENU);
-    choose_in_menu(a, MENU_ZEN);
+    click_named(a, "Zen");
     assert_zen(a, true);
     p = play_tree(a);
     click_control(a, &p->page.controls, PLAY_ZEN);
@@ -86,7 +78,7 @@ static void fingers_enter_and_leave(void **state)
     (void)state;
     app *a = open_board(1280, 800);
     tap_on(a, PLAY_MENU);
-    tap_on(a, MENU_ZEN);
+    tap_named(a, "Zen");
     next_frame(a);
     assert_zen(a, true);
     tap_on(a, PLAY_ZEN);
@@ -102,7 +94,7 @@ static void a_pad_enters_by_the_menu_and_leaves_by_b(void **state)
     virtual_pad pad = plug_into(a, pad_of_microsoft);
     press_pad(a, &pad, MENU);
     assert_ptr_equal(top_screen(a), &app_screen_menu);
-    choose_in_menu(a, MENU_ZEN);
+    click_named(a, "Zen");
     press_pad(a, &pad, UP); /* no tile is below the blank */
     assert_zen(a, true);
     press_pad(a, &pad, B);

@@ -30,7 +30,8 @@ static void lay(page *p, app_fonts *fonts, const char *text, int most)
     app_draw_init(&p->draw, fonts);
     app_draw_begin(&p->draw, 800, 4000);
     p->view = (app_view){.draw = &p->draw, .scale = 1, .width = 800, .height = 4000};
-    p->lines = app_view_paragraph(&p->view, 0, 0, WIDTH, APP_TYPE_LABEL, 0xFFFFFFFF, text, most);
+    p->lines = app_view_paragraph(&p->view, APP_ALIGN_LEFT, 0, 0, WIDTH, APP_TYPE_LABEL, 0xFFFFFFFF,
+                                  text, most);
     assert_int_equal(p->draw.count, p->lines);
 }
 

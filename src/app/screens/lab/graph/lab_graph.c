@@ -457,7 +457,7 @@ static void graph_enter(app *app, void *state)
     if (self->ready)
         arrive(app, self, false);
     else
-        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
+        client_say(&app->client, CLIENT_SAYS_NO_MEMORY);
 }
 
 static void graph_leave(app *app, void *state)

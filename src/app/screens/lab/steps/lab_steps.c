@@ -469,7 +469,7 @@ static void find_node(const app *app, steps_state *self)
 static void look(app *app, steps_state *self)
 {
     if (game_lab_search_list(&self->search) != SW_OK)
-        app_notify(app, APP_ICON_WARN, _("Memory ran out; nothing was changed"));
+        client_say(&app->client, CLIENT_SAYS_NO_MEMORY);
     int64_t last = solver_search_last(self->search.search);
     self->node = last >= 0 ? (size_t)last : 0;
     find_node(app, self);
