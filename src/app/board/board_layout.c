@@ -2,7 +2,6 @@
 #include "board/board_layout.h"
 
 #include <math.h>
-#include <stdlib.h>
 
 static int padding_of(const app_view *view, puzzle_size size)
 {

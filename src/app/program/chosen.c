@@ -2,6 +2,7 @@
 #include "program/chosen.h"
 
 #include "draw/render.h"
+#include "picture/gallery.h"
 #include "program/app.h"
 
 #include <stdio.h>

@@ -3,10 +3,8 @@
 
 #include "platform/platform.h"
 #include "program/app.h"
-#include "text/translate.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 app_go app_go_record(app *app, app_go_kind kind, app_screen_id screen, game_record *record)
 {

@@ -5,6 +5,7 @@
 #include "draw/render.h"
 #include "os/paths.h"
 #include "picture/copies.h"
+#include "picture/gallery.h"
 #include "program/app.h"
 #include "program/say.h"
 #include "program/thumbs.h"

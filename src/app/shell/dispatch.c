@@ -1,7 +1,9 @@
 /* Takes events to the screen on top, by the keyboard over it and by its page, and brings its answers back. */
 #include "shell/dispatch.h"
 
+#include "over/keyboard.h"
 #include "program/parts_of.h"
+#include "program/sound.h"
 
 void app_dispatch_forget(const app *app)
 {

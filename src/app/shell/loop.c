@@ -11,6 +11,7 @@
 #include "program/go.h"
 #include "program/prompts.h"
 #include "program/say.h"
+#include "program/sound.h"
 #include "program/window.h"
 #include "screens/screens.h"
 #include "shell/dispatch.h"
@@ -20,7 +21,6 @@
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 static app_open_screen *top(app *app)
 {

@@ -1,6 +1,7 @@
 /* Every part that the game stands on is made here, in order, and taken down in reverse. */
 #include "shell/setup.h"
 
+#include "draw/font.h"
 #include "draw/render.h"
 #include "game/kept/file_kinds.h"
 #include "os/paths.h"

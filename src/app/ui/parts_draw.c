@@ -3,6 +3,7 @@
 
 #include "base/utf8.h"
 #include "ui/focus.h"
+#include "ui/grid.h"
 
 #include <assert.h>
 #include <limits.h>

@@ -1,7 +1,6 @@
 /* The list of files inside the game: a file of one kind is chosen, for the screen below. */
 #include "screens/files/files.h"
 
-#include "program/go.h"
 #include "program/parts_of.h"
 #include "program/say.h"
 #include "screens/screens.h"

@@ -4,7 +4,6 @@
 
 #include "client/games.h"
 #include "client/records.h"
-#include "client/replays.h"
 #include "game/ask.h"
 #include "program/go.h"
 #include "program/pictures.h"

@@ -3,15 +3,10 @@
 #include "screens/review/review.h"
 
 #include "board/board_marks.h"
-#include "os/clock.h"
 #include "program/pictures.h"
-#include "program/prompts.h"
-#include "screens/screens.h"
 #include "text/words.h"
 
 #include <math.h>
-
-/* ---- Figures that draw themselves ---- */
 
 /* ---- The curve ---- */
 

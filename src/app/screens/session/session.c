@@ -152,10 +152,9 @@ static void session_parts(app_parts *p)
                     parts_paragraph(
                         p, APP_TYPE_LIST,
                         _("Every board that you solve from now on is listed here, with averages, "
-                          "until you "
-                          "begin a new session or leave the game. What you win in a session with a "
-                          "name "
-                          "carries it, today and later, and the statistics can show it by itself."),
+                          "until you begin a new session or leave the game. What you win in a "
+                          "session with a name carries it, today and later, and the statistics can "
+                          "show it by itself."),
                         .weak = true, .grow = 1);
                 }
                 add_buttons(p);

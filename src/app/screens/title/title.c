@@ -4,7 +4,6 @@
 #include "client/games.h"
 #include "client/kinds.h"
 #include "client/records.h"
-#include "client/start.h"
 #include "game/daily.h"
 #include "game/daily_log.h"
 #include "os/clock.h"
