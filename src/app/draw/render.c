@@ -4,10 +4,12 @@
 #include "base/array.h"
 #include "draw/hash.h"
 #include "draw/pixel.h"
-#include "draw/render_album.h"
 #include "draw/render_cache.h"
 #include "draw/render_damage.h"
+#include "picture/picture_cut.h"
+#include "picture/picture_pixels.h"
 
+#include <assert.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,12 +17,30 @@
 /* The cache may take six windows' worth of pixels: a board with its states, and the screen before. */
 enum { CACHE_WINDOWS = 6, CACHE_BYTES_MIN = 16 << 20 };
 
+/* What a slot holds. */
+typedef struct page {
+    SDL_Surface *picture;
+    game_crop crop;
+    uint32_t version;
+} page;
+
+/* A picture as one board needs it. */
+typedef struct cut {
+    SDL_Surface *surface; /* NULL: the place is free */
+    int slot, columns, rows, side;
+    unsigned used;
+} cut;
+
+enum { CUTS = 3 };
+
 struct app_render {
     SDL_Renderer *sdl; /* borrowed */
-    app_album *album;
-    app_fonts *fonts; /* borrowed, and so are the icons */
+    app_fonts *fonts;  /* borrowed, and so are the icons */
     app_icons *icons;
     app_render_cache *cache;
+    page pages[APP_PICTURE_SLOTS + 1]; /* page 0 stays empty */
+    cut cuts[CUTS];
+    unsigned cut_count;  /* cuts that were asked for so far */
     SDL_Texture *canvas; /* what the window shows */
     SDL_Texture *kept;   /* while fading: what it showed before */
     uint8_t fade, shown_fade;
@@ -41,13 +61,12 @@ sw_status app_render_create(app_render **out, SDL_Renderer *window_renderer, app
     app_render *render = calloc(1, sizeof *render);
     if (render) {
         render->sdl = window_renderer;
-        render->album = app_album_create();
         render->cache = app_render_cache_create(window_renderer, CACHE_BYTES_MIN);
         render->fonts = fonts;
         render->icons = icons;
         render->stale = true;
     }
-    if (!render || !render->album || !render->cache) {
+    if (!render || !render->cache) {
         app_render_destroy(render);
         return sw_fail(error, SW_NO_MEMORY, "not enough memory to draw");
     }
@@ -67,7 +86,10 @@ void app_render_destroy(app_render *render)
     if (!render)
         return;
     app_render_cache_destroy(render->cache);
-    app_album_destroy(render->album);
+    for (int i = 0; i <= APP_PICTURE_SLOTS; i++)
+        SDL_FreeSurface(render->pages[i].picture);
+    for (int i = 0; i < CUTS; i++)
+        SDL_FreeSurface(render->cuts[i].surface);
     drop(&render->kept);
     drop(&render->canvas);
     free(render->traces[0]);
@@ -75,30 +97,62 @@ void app_render_destroy(app_render *render)
     free(render);
 }
 
+/* ---- Pictures ---- */
+
+static void drop_cut(cut *c)
+{
+    SDL_FreeSurface(c->surface);
+    *c = (cut){0};
+}
+
+static page *page_of(app_render *render, int slot)
+{
+    assert(slot >= 1 && slot <= APP_PICTURE_SLOTS);
+    return &render->pages[slot];
+}
+
+/* What the slot shows is another picture from now on. */
+static void renew(app_render *render, int slot)
+{
+    page_of(render, slot)->version++;
+    for (int i = 0; i < CUTS; i++)
+        if (render->cuts[i].slot == slot)
+            drop_cut(&render->cuts[i]);
+}
+
 void app_render_set_picture(app_render *render, int slot, SDL_Surface *picture)
 {
-    app_album_set(render->album, slot, picture);
+    page *p = page_of(render, slot);
+    SDL_FreeSurface(p->picture);
+    p->picture = picture;
+    p->crop = (game_crop){0};
+    renew(render, slot);
 }
 
 void app_render_set_crop(app_render *render, int slot, const game_crop *crop)
 {
-    app_album_set_crop(render->album, slot, crop);
+    page *p = page_of(render, slot);
+    if (game_crop_same(&p->crop, crop))
+        return;
+    p->crop = *crop;
+    renew(render, slot);
 }
 
 uint32_t app_render_picture_version(const app_render *render, int slot)
 {
-    return app_album_version(render->album, slot);
+    assert(slot >= 0 && slot <= APP_PICTURE_SLOTS);
+    return render->pages[slot].version;
 }
 
 SDL_Surface *app_render_picture(const app_render *render, int slot)
 {
-    return app_album_get(render->album, slot);
+    assert(slot >= 0 && slot <= APP_PICTURE_SLOTS);
+    return render->pages[slot].picture;
 }
 
 void app_render_set_pause(app_render *render, app_pause pause)
 {
     render->pause = pause;
-    app_album_set_pause(render->album, pause);
 }
 
 void app_render_invalidate(app_render *render)
@@ -123,7 +177,7 @@ static uint64_t hash_of(const app_render *render, const app_draw_command *comman
 {
     if (command->kind != APP_DRAW_TILE || command->as.tile.picture == 0)
         return command->hash;
-    uint32_t version = app_album_version(render->album, command->as.tile.picture);
+    uint32_t version = app_render_picture_version(render, command->as.tile.picture);
     return app_hash(command->hash, &version, sizeof version);
 }
 
@@ -224,7 +278,7 @@ static uint64_t bake_key(const app_render *render, const app_draw *draw,
     case APP_DRAW_BOX:
         return app_hash(key, &command->as.box, sizeof command->as.box);
     case APP_DRAW_TILE: {
-        uint32_t version = app_album_version(render->album, command->as.tile.picture);
+        uint32_t version = app_render_picture_version(render, command->as.tile.picture);
         key = app_hash(key, &version, sizeof version);
         return app_hash(key, &command->as.tile, sizeof command->as.tile);
     }
@@ -244,6 +298,63 @@ static uint64_t bake_key(const app_render *render, const app_draw *draw,
         break;
     }
     return key;
+}
+
+static bool matches(const cut *c, int slot, int columns, int rows, int side)
+{
+    return c->surface && c->slot == slot && c->columns == columns && c->rows == rows &&
+           c->side == side;
+}
+
+/* The stored part scaled to w x h as it is seen, after its turn. */
+static SDL_Surface *scaled(const app_render *render, int slot, SDL_Rect part, int w, int h)
+{
+    const page *p = &render->pages[slot];
+    if (p->crop.turn == 0)
+        return app_resample(p->picture, part, w, h, render->pause);
+    bool swapped = p->crop.turn % 2 != 0;
+    SDL_Surface *stored =
+        app_resample(p->picture, part, swapped ? h : w, swapped ? w : h, render->pause);
+    SDL_Surface *out = stored ? app_picture_turn_quarters(stored, p->crop.turn) : NULL;
+    SDL_FreeSurface(stored);
+    return out;
+}
+
+/* The part of the slot's picture that its crop says, of columns x rows squares, scaled to `side` pixels each (ARGB8888).
+ * Borrowed until the next call; NULL where the slot is empty or memory ran out. */
+static SDL_Surface *cut_picture(app_render *render, int slot, int columns, int rows, int side)
+{
+    cut *place = &render->cuts[0];
+    for (int i = 0; i < CUTS; i++) {
+        cut *c = &render->cuts[i];
+        if (matches(c, slot, columns, rows, side)) {
+            c->used = ++render->cut_count;
+            return c->surface;
+        }
+        if (c->used < place->used)
+            place = c;
+    }
+    SDL_Surface *picture = app_render_picture(render, slot);
+    if (!picture)
+        return NULL;
+    drop_cut(place);
+    SDL_Rect part = app_picture_stored_part(picture->w, picture->h, (puzzle_size){columns, rows},
+                                            &render->pages[slot].crop);
+    *place = (cut){.slot = slot, .columns = columns, .rows = rows, .side = side};
+    place->surface = scaled(render, slot, part, columns * side, rows * side);
+    place->used = ++render->cut_count;
+    return place->surface;
+}
+
+/* The part of the slot's picture that its crop says, in the shape of w x h, scaled to it: a new surface. */
+static SDL_Surface *fit_picture(const app_render *render, int slot, int w, int h)
+{
+    SDL_Surface *picture = app_render_picture(render, slot);
+    if (!picture)
+        return NULL;
+    SDL_Rect part = app_picture_stored_part(picture->w, picture->h, (puzzle_size){w, h},
+                                            &render->pages[slot].crop);
+    return scaled(render, slot, part, w, h);
 }
 
 /* A gradient ground is baked as a strip of this width, to be repeated. */
@@ -272,13 +383,13 @@ static SDL_Surface *bake_box(const app_draw_command *command, SDL_Point *offset)
     return surface;
 }
 
-static SDL_Surface *bake_tile(const app_render *render, const app_tile *tile, SDL_Point *offset)
+static SDL_Surface *bake_tile(app_render *render, const app_tile *tile, SDL_Point *offset)
 {
     SDL_Rect bounds = app_tile_bounds(tile);
     *offset = (SDL_Point){bounds.x, bounds.y};
     SDL_Surface *cut = NULL;
     if (tile->picture > 0)
-        cut = app_album_cut(render->album, tile->picture, tile->columns, tile->rows, tile->side);
+        cut = cut_picture(render, tile->picture, tile->columns, tile->rows, tile->side);
     return app_tile_bake(tile, render->fonts, render->icons, cut);
 }
 
@@ -298,7 +409,7 @@ static SDL_Surface *tinted(SDL_Surface *mask, app_colour colour)
 static SDL_Surface *bake_picture(const app_render *render, const app_draw_command *command)
 {
     int w = command->rect.w, h = command->rect.h;
-    SDL_Surface *picture = app_album_fit(render->album, command->as.picture.slot, w, h);
+    SDL_Surface *picture = fit_picture(render, command->as.picture.slot, w, h);
     if (!picture)
         return NULL;
     int radius = app_shape_radius(w, h, command->as.picture.radius);
@@ -314,8 +425,8 @@ static SDL_Surface *bake_picture(const app_render *render, const app_draw_comman
 
 /* The command's pixels (ARGB8888), which the caller frees, and where they lie relative to the
  * command's rect. NULL where there is nothing to see or memory ran out. */
-static SDL_Surface *bake(const app_render *render, const app_draw *draw,
-                         const app_draw_command *command, SDL_Point *offset)
+static SDL_Surface *bake(app_render *render, const app_draw *draw, const app_draw_command *command,
+                         SDL_Point *offset)
 {
     *offset = (SDL_Point){0, 0};
     switch (command->kind) {

@@ -2,23 +2,12 @@
 #define APP_RENDER_H
 
 #include "draw/draw.h"
+#include "draw/pixel.h"
 
 /* Turns draw lists into pixels. Boxes, tiles, texts and icons are baked once and kept as textures,
  * the least recently used ones dropped. The picture on screen lives in a canvas texture, so only
  * the parts that changed are drawn again. */
 typedef struct app_render app_render;
-
-/* What is done in between while something takes long; all NULL: nothing. */
-typedef struct app_pause {
-    void (*take)(void *data);
-    void *data;
-} app_pause;
-
-static inline void app_pause_take(app_pause pause)
-{
-    if (pause.take)
-        pause.take(pause.data);
-}
 
 /* Borrows all three; `window_renderer` may be any SDL renderer. */
 sw_status app_render_create(app_render **out, SDL_Renderer *window_renderer, app_fonts *fonts,

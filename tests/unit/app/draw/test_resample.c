@@ -1,4 +1,4 @@
-#include "draw/render_album.h"
+#include "draw/pixel.h"
 
 #include "graphics.h"
 
