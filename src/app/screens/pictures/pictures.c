@@ -2,376 +2,495 @@
 #include "screens/pictures/pictures.h"
 
 #include "client/files.h"
+#include "client/games.h"
 #include "client/kinds.h"
+#include "client/paste.h"
+#include "draw/render.h"
 #include "os/paths.h"
-#include "platform/platform.h"
+#include "program/crop.h"
+#include "program/go.h"
+#include "program/parts_of.h"
 #include "screens/screens.h"
-#include "text/words.h"
 
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
-enum { CONTROL = 48, BUTTON = 43, LOW = 42, GAP = 12 };
+/* ---- Which pictures have cards ---- */
 
-/* ---- The bar ---- */
-
-static const char *count_words(app_parts *p)
+static bool is_listed(const pictures_state *self, const app_gallery_entry *entry)
 {
-    const app_gallery *gallery = &p->app->gallery;
-    int bundled = gallery->bundled, own = gallery->count - bundled;
-    const char *first = parts_print(p, PL_("%s bundled", "%s bundled", bundled),
-                                    app_words_count(&p->arena, (size_t)bundled));
-    const char *second = parts_print(p, PL_("%s of your own", "%s of your own", own),
-                                     app_words_count(&p->arena, (size_t)own));
-    return parts_print(p, _("%s, %s"), first, second);
+    bool tab = self->tab == PICTURES_ALL || entry->bundled == (self->tab == PICTURES_BUNDLED);
+    return tab && client_file_matches(entry->title, self->page.fields[0].text);
 }
 
-/* Pressed again, it stops the search for a hard board. */
-static void add_start(app_parts *p, int height)
+/* Where memory runs out there are no cards. */
+void app_pictures_list(app *app, pictures_state *self)
 {
-    const pictures_state *self = p->state;
-    bool seeks = client_seeks_kind(&p->app->client);
-    parts_primary(p, PICTURES_START, seeks ? _("Stop") : _("Start"), .height = height,
-                  .least_width = 116, .icon = seeks ? APP_ICON_PAUSE : APP_ICON_PLAY,
-                  .disabled = self->look.picture[0] == '\0');
-}
-
-/* ---- The picture, and what is done to it ---- */
-
-/* The part of it is moved, and so it can be held. In a window much higher than it is wide the tray ends at `most`. */
-static void add_picture(app_parts *p, int height, int most)
-{
-    const pictures_state *self = p->state;
-    bool comes = self->look.picture[0] != '\0' && !app_pictures_is_there(p->app, self);
-    parts_stack (p, parts_edges(0, 0), .height = height, .grow = height ? 1 : 1000,
-                 .least_height = 120, .most_height = most) {
-        parts_figure(p, app_pictures_draw, _("The part of the picture that is played"),
-                     .id = PICTURES_PART, .pressable = true, .control = APP_CONTROL_AREA);
-        if (comes)
-            parts_paragraph(p, APP_TYPE_LABEL, _("The picture is being read."), .weak = true,
-                            .across = APP_PLACE_MIDDLE, .down = APP_PLACE_MIDDLE);
+    const app_gallery *gallery = &app->gallery;
+    free(self->shown);
+    self->shown = calloc((size_t)gallery->count + 1, sizeof *self->shown);
+    self->shown_count = 0;
+    self->page.grids[0].at = self->page.grids[0].hover = -1;
+    for (int i = 0; self->shown && i < gallery->count; i++) {
+        if (!is_listed(self, &gallery->entries[i]))
+            continue;
+        if (strcmp(gallery->entries[i].name, self->look.picture) == 0)
+            self->page.grids[0].at = self->shown_count;
+        self->shown[self->shown_count++] = i;
     }
 }
 
-static const char *percent_words(app_parts *p, int percent)
+/* The same, and that card comes into view, or else the first one does. */
+static void pictures_show(app *app, pictures_state *self)
 {
-    return parts_print(p, _("%d %%"), percent);
+    app_pictures_list(app, self);
+    self->page.grids[0].scroll.wanted = 0;
+    app_page_choose(&self->page, &app_parts_of(app, self)->page, 0, self->page.grids[0].at);
 }
 
-static void add_slider(app_parts *p)
+const app_gallery_entry *app_pictures_entry(const app *app, const pictures_state *self, int card)
 {
-    const pictures_state *self = p->state;
-    int percent = 100 + self->look.crop.closer;
-    parts_slider(p, PICTURES_ZOOM, _("Zoom"), .grow = 1, .least = 100,
-                 .most = 100 + GAME_CROP_CLOSER_MAX, .step = 10, .number = percent,
-                 .value = percent_words(p, percent),
-                 .disabled = !app_pictures_is_there(p->app, self));
+    bool is_card = card >= 0 && card < self->shown_count;
+    return is_card ? &app->gallery.entries[self->shown[card]] : NULL;
 }
 
-static void add_turn_and_fit(app_parts *p, int height)
+/* Wants those in view; what is wanted last comes first, so they are named from the end. */
+static void pictures_seen(app *app, void *state, const app_parts *p)
 {
-    bool there = app_pictures_is_there(p->app, p->state);
-    parts_button(p, PICTURES_TURN, _("Rotate"), .icon = APP_ICON_ROTATE, .bare = true, .grow = 1,
-                 .least_width = 60, .height = height, .disabled = !there);
-    parts_button(p, PICTURES_FIT, _("Show as much as fits"), .icon = APP_ICON_FIT, .bare = true,
-                 .grow = 1, .least_width = 60, .height = height, .disabled = !there);
+    const pictures_state *self = state;
+    const app_grid *grid = &self->page.grids[0];
+    const app_grid_page *page = &p->page.grids[0];
+    int first = app_grid_first(grid, page);
+    for (int card = app_grid_end(grid, page) - 1; card >= first; card--)
+        app_thumbs_want(app, app_pictures_entry(app, self, card)->name, NULL);
 }
 
-static void add_size(app_parts *p, int height)
+/* ---- The part of the picture that is played: moved, made larger and smaller, turned ---- */
+
+enum { KNOB_REACH = 24, ZOOM_STEP = 10, STEPS_ACROSS = 20 };
+
+/* The sides of the chosen picture as it is turned; false while it is not there. */
+static bool sides(const app *app, const pictures_state *self, int *width, int *height)
 {
-    puzzle_size size = ((const pictures_state *)p->state)->board.size;
-    parts_stepper(p, PICTURES_COLUMNS, _("Columns"), .height = height, .grow = 1,
-                  .number = size.columns, .least = PUZZLE_MIN_SIDE, .most = PUZZLE_MAX_SIDE);
-    parts_stepper(p, PICTURES_ROWS, _("Rows"), .height = height, .grow = 1, .number = size.rows,
-                  .least = PUZZLE_MIN_SIDE, .most = PUZZLE_MAX_SIDE);
+    const SDL_Surface *picture = app_render_picture(app->render, APP_SLOT_CHOICE);
+    if (!picture || !app_chosen_is_there(&self->chosen, &self->look))
+        return false;
+    bool swapped = self->look.crop.turn % 2 != 0;
+    *width = swapped ? picture->h : picture->w;
+    *height = swapped ? picture->w : picture->h;
+    return true;
 }
 
-static void add_quick_sizes(app_parts *p)
+bool app_pictures_is_there(const app *app, const pictures_state *self)
 {
-    const pictures_state *self = p->state;
-    const char *words[PICTURES_QUICK_SIZES];
-    int chosen = -1;
-    for (int i = 0; i < PICTURES_QUICK_SIZES; i++) {
-        puzzle_size size = app_pictures_quick_size(p->app, self, i);
-        words[i] = app_words_size(&p->arena, size);
-        chosen = puzzle_size_equal(size, self->board.size) ? i : chosen;
-    }
-    app_parts_add_choice(p, PICTURES_QUICK_FIRST, words, PICTURES_QUICK_SIZES, chosen, CONTROL);
+    int width, height;
+    return sides(app, self, &width, &height);
 }
 
-/* A row for the zoom and one for the board, whose controls begin at the same place. */
-static void add_rows(app_parts *p, bool brief)
+/* As large as it can be in the tray. */
+pictures_frame app_pictures_frame(const app *app, const pictures_state *self, app_rect tray)
 {
-    const pictures_state *self = p->state;
-    const char *const labels[] = {_("Zoom"), _("Board")};
-    const char *most = percent_words(p, 100 + GAME_CROP_CLOSER_MAX);
-    int label = app_parts_widest(p, APP_TYPE_LABEL, labels, 2);
-    parts_row (p, GAP, .height = CONTROL) {
-        if (!brief)
-            parts_text(p, APP_TYPE_LABEL, labels[0], .weak = true, .width = label, .leave = 1);
-        parts_row (p, 0, .grow = 1, .pad = {10, 0, 0, 0}) { /* the knob stands out at its ends */
-            add_slider(p);
-        }
-        parts_text(p, APP_TYPE_NOTE, percent_words(p, 100 + self->look.crop.closer),
-                   .width = app_parts_widest(p, APP_TYPE_NOTE, &most, 1) + 10,
-                   .align = APP_ALIGN_RIGHT);
-        parts_row (p, 14, .together = true) {
-            add_turn_and_fit(p, BUTTON);
-        }
-    }
-    parts_row (p, GAP, .height = CONTROL) {
-        if (!brief)
-            parts_text(p, APP_TYPE_LABEL, labels[1], .weak = true, .width = label, .leave = 1);
-        add_size(p, CONTROL);
-        if (!brief)
-            parts_column (p, 0, .grow = 4, .least_width = 180, .leave = 2) {
-                add_quick_sizes(p);
-            }
-    }
+    pictures_frame out = {.tray = tray};
+    int width, height, edge = app_view_layout(&app->view) == APP_LAYOUT_MINIMUM ? 8 : 16;
+    if (!sides(app, self, &width, &height))
+        return out;
+    app_rect room = app_rect_inside(tray, edge, edge);
+    bool flat = (int64_t)width * room.h > (int64_t)height * room.w;
+    int w = flat ? room.w : room.h * width / height, h = flat ? room.w * height / width : room.h;
+    out.whole = app_rect_middle(room, SDL_max(w, 1), SDL_max(h, 1));
+    app_rect part = app_crop_part(out.whole.w, out.whole.h, self->board.size, &self->look.crop);
+    out.part = (app_rect){out.whole.x + part.x, out.whole.y + part.y, part.w, part.h};
+    return out;
 }
 
-/* Its room is kept, so that nothing moves while the part does. */
-static void add_warning(app_parts *p, int height, bool brief)
+puzzle_size app_pictures_quick_size(const app *app, const pictures_state *self, int index)
 {
-    int twins = app_pictures_twins(p->state);
-    const char *count = app_words_count(&p->arena, (size_t)twins);
-    parts_row (p, 10, .least_height = height) {
-        if (twins > 0) {
-            parts_icon(p, 20, APP_ICON_WARN, .name = _("Warning"),
-                       .colour = p->view->colours->bounded);
-            parts_paragraph(
-                p, APP_TYPE_LABEL,
-                brief ? parts_print(p,
-                                    PL_("%s pair looks alike: numbers mark it.",
-                                        "%s pairs look alike: numbers mark them.", twins),
-                                    count)
-                      : parts_print(p,
-                                    PL_("%s pair of tiles looks alike: small numbers mark it.",
-                                        "%s pairs of tiles look alike: small numbers mark them.",
-                                        twins),
-                                    count),
-                .grow = 1);
-        }
-    }
+    static const puzzle_size flat[PICTURES_QUICK_SIZES] = {{4, 4}, {5, 4}, {6, 4}};
+    static const puzzle_size high[PICTURES_QUICK_SIZES] = {{4, 4}, {4, 5}, {4, 6}};
+    int width, height;
+    bool is_high = sides(app, self, &width, &height) && height > width;
+    return (is_high ? high : flat)[index];
 }
 
-/* All that concerns one picture; it has what the rest leaves. */
-static void add_editor(app_parts *p, int most, int start, bool brief)
+void app_pictures_turn(app *app, pictures_state *self)
 {
-    add_picture(p, 0, most);
-    add_rows(p, brief);
-    add_warning(p, 28, brief);
-    add_start(p, start);
+    app_crop_turn(&self->look.crop);
+    app_render_set_crop(app->render, APP_SLOT_CHOICE, &(game_crop){.turn = self->look.crop.turn});
 }
 
-/* ---- The cards ---- */
-
-/* Below its face; a long one in two lines. */
-static void add_name(app_parts *p, const char *name, bool chosen)
+static void pictures_fit(app *app, pictures_state *self)
 {
-    enum { HEIGHT = 38 };
-    int room = p->page.grids[0].width - 4;
-    app_type type = chosen ? APP_TYPE_NOTE : APP_TYPE_LABEL;
-    bool fits = app_view_text_width(p->view, type, name) <= room;
-    parts_column (p, 0, .height = HEIGHT, .pad = {2, fits ? 6 : 0, 2, 0}) {
-        if (fits)
-            parts_text(p, type, name, .weak = !chosen, .given = true);
-        else
-            parts_paragraph(p, APP_TYPE_CHIP, name, .weak = !chosen, .most_lines = 2,
-                            .given = true);
-    }
+    self->look.crop = (game_crop){0};
+    app_render_set_crop(app->render, APP_SLOT_CHOICE, &self->look.crop);
 }
 
-static bool has_names(const app_parts *p)
+/* By so much of the picture's sides. */
+static void move(pictures_state *self, const pictures_frame *f, double right, double down)
 {
-    return app_view_layout(p->view) != APP_LAYOUT_MINIMUM;
+    app_crop_move(&self->look.crop, f->whole.w, f->whole.h, self->board.size, right, down);
 }
 
-static void add_card(app_parts *p, int card)
+static void zoom_by(pictures_state *self, int percent)
 {
-    const pictures_state *self = p->state;
-    const app_gallery_entry *entry = app_pictures_entry(p->app, self, card);
-    bool names = has_names(p);
-    parts_column (p, 0) {
-        parts_figure(p, app_pictures_draw_card, names ? NULL : entry->title, .of = entry,
-                     .grow = 1);
-        if (names)
-            add_name(p, entry->title, strcmp(entry->name, self->look.picture) == 0);
-    }
+    app_crop_zoom(&self->look.crop, 100 + self->look.crop.closer + percent);
 }
 
-/* Three beside each other in any case. */
-static void add_cards(app_parts *p, bool narrow)
+/* ---- The pointer ---- */
+
+static bool is_near_corner(app_rect part, double x, double y)
 {
-    enum { LEAST = 126, EDGE = 6 };
-    const pictures_state *self = p->state;
-    bool typed = self->page.fields[0].text[0] != '\0', names = has_names(p);
-    parts_stack (p, parts_edges(0, 0), .grow = 1, .least_height = 120) {
-        parts_list(p, 0, PICTURES_CARDS, add_card, self->shown_count, .columns = 3,
-                   .cell_width = LEAST, .cell_percent = 75, .row = names ? 38 : 0,
-                   .gap = narrow ? 10 : 16, .line_gap = names ? 2 : 0,
-                   .pad = {EDGE, EDGE, EDGE + APP_SCROLL_BAR, EDGE},
-                   .name = _("Pictures to choose from"));
-        if (self->shown_count == 0)
-            parts_column (p, 0, .pad = {10, 12, 10, 0}) {
-                parts_paragraph(p, APP_TYPE_LIST,
-                                typed ? _("No picture is called that.")
-                                      : _("None of your own yet."),
-                                .weak = true);
-            }
-    }
+    double across = fmin(fabs(x - part.x), fabs(x - part.x - part.w));
+    double down = fmin(fabs(y - part.y), fabs(y - part.y - part.h));
+    return across <= KNOB_REACH && down <= KNOB_REACH;
 }
 
-static void add_tabs(app_parts *p)
+/* A corner follows the pointer, the part's middle stays. */
+static void size_to(pictures_state *self, const pictures_frame *f, double x, double y)
 {
-    const pictures_state *self = p->state;
-    const char *const words[PICTURES_TABS] = {_("All"), _("Bundled"), _("Your own")};
-    app_parts_add_choice(p, PICTURES_TAB_FIRST, words, PICTURES_TABS, (int)self->tab, CONTROL);
+    double across = fabs(x - f->part.x - f->part.w / 2.0) / (f->part.w / 2.0);
+    double down = fabs(y - f->part.y - f->part.h / 2.0) / (f->part.h / 2.0);
+    double larger = fmax(fmax(across, down), 0.1);
+    app_crop_zoom(&self->look.crop, (int)lround((100 + self->look.crop.closer) / larger));
 }
 
-/* The field, and the way to the list of files. */
-static void add_find(app_parts *p, int height)
+static void drag(pictures_state *self, const pictures_frame *f, const app_event *event)
 {
-    const pictures_state *self = p->state;
-    parts_row (p, GAP, .grow = 1) {
-        parts_field(p, PICTURES_FIND, _("Find a picture"), .grow = 1, .height = height,
-                    .field = &self->page.fields[0]);
-        parts_button(p, PICTURES_OPEN, _("Open a picture"), .icon = APP_ICON_FOLDER, .bare = true,
-                     .width = 56, .height = height - 4);
-    }
+    if (self->drag == PICTURES_DRAG_SIZE)
+        size_to(self, f, event->x, event->y);
+    else
+        move(self, f, (event->x - self->x) / f->whole.w, (event->y - self->y) / f->whole.h);
+    self->x = event->x;
+    self->y = event->y;
 }
 
-/* Where one's own pictures come from; with the folder's name, where there is one. */
-static const char *where(app_parts *p)
+static void take_hold(pictures_state *self, const pictures_frame *f, const app_event *event)
 {
-    char folder[OS_PATH_SIZE];
-    bool folders = app_platform_has_folders(), hands = p->view->by_touch || p->view->by_pad;
-    if (hands)
-        return _("Choose a picture with the button beside the search. Your files are never "
-                 "changed.");
-    if (!folders)
-        return _("Drop or paste a picture, or choose one with the button beside the search. Your "
-                 "files are never changed.");
-    if (p->app->gallery.own[0] == '\0')
-        return _("Drop a picture on the window, or paste its path.");
-    client_file_words(p->app->gallery.own, folder, sizeof folder);
-    return parts_print(p,
-                       _("Drop a picture on the window, or paste its path. What lies in the folder "
-                         "%s is listed here. Your files are never changed."),
-                       folder);
+    if (f->whole.w == 0 || !app_rect_contains(f->tray, event->x, event->y))
+        return;
+    self->drag =
+        is_near_corner(f->part, event->x, event->y) ? PICTURES_DRAG_SIZE : PICTURES_DRAG_MOVE;
+    self->x = event->x;
+    self->y = event->y;
 }
 
-/* Finding, the cards, and where one's own come from. The list begins farther out: the focus lies round its cards. */
-static void add_choosing(app_parts *p, bool note, bool narrow)
+/* ---- The keys ---- */
+
+static bool is_step(app_intent intent, int *right, int *down)
 {
-    enum { OUT = 6 };
-    parts_column (p, 10, .grow = 1) {
-        parts_row (p, GAP, .turns = true, .pad = {OUT, 0, 0, 0}) {
-            parts_column (p, 0, .least_width = 280) {
-                add_tabs(p);
-            }
-            add_find(p, CONTROL);
-        }
-        add_cards(p, narrow);
-        if (note)
-            parts_row (p, 0, .pad = {OUT, 0, 0, 0}, .leave = 1) {
-                parts_paragraph(p, APP_TYPE_LABEL, where(p), .weak = true, .grow = 1,
-                                .given = true);
-            }
+    *right = (intent == APP_INTENT_RIGHT) - (intent == APP_INTENT_LEFT);
+    *down = (intent == APP_INTENT_DOWN) - (intent == APP_INTENT_UP);
+    return *right != 0 || *down != 0;
+}
+
+static bool key(pictures_state *self, const pictures_frame *f, app_intent intent)
+{
+    int right, down;
+    if (is_step(intent, &right, &down))
+        move(self, f, (double)right * f->part.w / f->whole.w / STEPS_ACROSS,
+             (double)down * f->part.h / f->whole.h / STEPS_ACROSS);
+    else if (intent == APP_INTENT_PAGE_UP)
+        zoom_by(self, ZOOM_STEP);
+    else if (intent == APP_INTENT_PAGE_DOWN)
+        zoom_by(self, -ZOOM_STEP);
+    else
+        return false;
+    return true;
+}
+
+/* Pointer, wheel and keys that move the part: true, where the event is for nothing else. */
+static bool pictures_crop_event(pictures_state *self, const pictures_frame *f,
+                                const app_event *event)
+{
+    bool there = f->whole.w > 0;
+    switch (event->kind) {
+    case APP_EVENT_POINTER_DOWN:
+        take_hold(self, f, event);
+        return false; /* it moves the focus as well */
+    case APP_EVENT_POINTER_MOVE:
+        if (!self->drag || !there)
+            return false;
+        drag(self, f, event);
+        return true;
+    case APP_EVENT_POINTER_UP:
+    case APP_EVENT_POINTER_LEAVE:
+    case APP_EVENT_FOCUS_LOST:
+        self->drag = PICTURES_DRAG_NONE;
+        return false;
+    case APP_EVENT_WHEEL:
+        if (!there || !app_rect_contains(f->tray, event->x, event->y))
+            return false;
+        zoom_by(self, event->wheel * ZOOM_STEP);
+        return true;
+    case APP_EVENT_KEY_DOWN:
+        return there && self->page.controls.focus == PICTURES_PART && key(self, f, event->control);
+    default:
+        return false;
     }
 }
 
-/* ---- Windows ---- */
+/* ---- Whether tiles of the chosen part look alike, found on another thread ---- */
 
-static void add_beside(app_parts *p, bool wide)
+static bool is_compared(const pictures_state *self)
 {
-    enum { MOST = 1640 };
-    int width = p->view->width, margin = wide ? 40 : 24, gap = wide ? 48 : 24;
-    int pane = (app_at_most(width - 2 * margin, MOST) - gap) / 2;
-    bool brief = pane < 420;
-    parts_row (p, gap - 6, .grow = 1, .most_width = MOST) {
-        parts_column (p, GAP, .grow = 1) {
-            add_editor(p, wide ? pane * 6 / 5 - 234 : 0, wide ? 56 : 52, brief);
-        }
-        add_choosing(p, p->view->height >= 640, brief);
-    }
+    return strcmp(self->compared_look.picture, self->look.picture) == 0 &&
+           game_crop_same(&self->compared_look.crop, &self->look.crop) &&
+           puzzle_board_equal(&self->compared_board, &self->board);
 }
 
-static void add_portrait(app_parts *p)
+static void ask(app *app, pictures_state *self)
 {
-    bool narrow = p->view->width < 600;
-    int margin = narrow ? 16 : 32;
-    parts_column (p, 20, .grow = 1) {
-        parts_column (p, GAP, .grow = 56, .pad = {margin, 0, margin, 0}) {
-            add_editor(p, 0, 56, narrow);
-        }
-        parts_row (p, 0, .grow = 44, .pad = {margin - 6, 0, margin, 0}) {
-            add_choosing(p, p->view->height >= 1200, narrow);
-        }
-    }
+    const app_decode what = {.pixels = app_render_picture(app->render, APP_SLOT_CHOICE),
+                             .use = APP_DECODE_COMPARE,
+                             .goal = &self->board,
+                             .crop = self->look.crop};
+    if (!what.pixels || !app_chosen_is_there(&self->chosen, &self->look))
+        return;
+    self->compared = app_decoder_ask(app->decoder, &what);
+    self->compared_look = self->look;
+    self->compared_board = self->board;
+    self->known = false;
 }
 
-/* The picture stands beside what is done to it. */
-static void add_minimum(app_parts *p)
+/* One at a time: while the part is dragged the outcome follows as fast as it can. */
+static void pictures_compare(app *app, pictures_state *self)
 {
-    enum { TRAY = 172, SIDE = 148 };
-    parts_column (p, 4, .grow = 1, .pad = {14, 6, 14, 6}) {
-        parts_row (p, GAP) {
-            parts_column (p, 0, .grow = 1) {
-                add_picture(p, TRAY, 0);
-            }
-            parts_column (p, 4, .width = SIDE) {
-                add_size(p, LOW);
-                parts_row (p, 14, .together = true) {
-                    add_turn_and_fit(p, LOW - 3);
-                }
-                parts_row (p, 0, .grow = 1, .pad = {10, 0, 10, 0}) {
-                    add_slider(p);
-                }
-            }
-        }
-        add_warning(p, 18, false);
-        parts_row (p, 0) {
-            add_find(p, APP_TARGET);
-        }
-        add_cards(p, true);
+    app_decoded answer;
+    while (app_decoder_take(app->decoder, APP_DECODE_COMPARE, &answer)) {
+        if (answer.ticket != self->compared)
+            continue;
+        self->compared = 0;
+        self->known = true;
+        self->twins = answer.twins;
+        memcpy(self->marked, answer.marked, sizeof self->marked);
     }
+    if (!self->compared && !is_compared(self))
+        ask(app, self);
 }
 
-static void pictures_parts(app_parts *p)
+int app_pictures_twins(const pictures_state *self)
 {
-    app_layout kind = app_view_layout(p->view);
-    bool low = kind == APP_LAYOUT_MINIMUM, wide = kind == APP_LAYOUT_WIDE;
-    int margin = wide ? 40 : 24;
-    parts_column (p, 0) {
-        parts_bar (p, _("Pictures"), count_words(p)) {
-            if (low)
-                parts_row (p, 0, .together = true) {
-                    add_start(p, 40);
-                }
-            else
-                app_parts_add_help(p);
-        }
-        if (low)
-            add_minimum(p);
-        else if (kind == APP_LAYOUT_PORTRAIT)
-            parts_column (p, 0, .grow = 1, .pad = {0, 4, 0, 20}) {
-                add_portrait(p);
-            }
-        else
-            parts_column (p, 0, .grow = 1, .pad = {margin, wide ? 16 : 4, margin, wide ? 40 : 20}) {
-                add_beside(p, wide);
-            }
+    bool counts = self->known && is_compared(self) && !self->look.numbers && self->twins > 0;
+    return counts ? self->twins : 0;
+}
+
+/* ---- Opening and closing ---- */
+
+static void set_board(pictures_state *self, puzzle_size size)
+{
+    puzzle_goal_make(&self->board, self->goal, size, NULL);
+}
+
+/* Who has a keyboard at hand can type at once. */
+static bool has_keys(const app *app)
+{
+    return app->way != GAME_WAY_PAD && app->way != GAME_WAY_TOUCH;
+}
+
+static void pictures_enter(app *app, void *state)
+{
+    pictures_state *self = state;
+    const game_settings *settings = &app->client.settings;
+    self->goal = (puzzle_goal)settings->goal;
+    set_board(self, (puzzle_size){settings->columns, settings->rows});
+    self->look.style = GAME_PICTURE;
+    self->look.numbers = settings->numbers;
+    snprintf(self->look.picture, sizeof self->look.picture, "%s", settings->picture);
+    app_field_init(&self->page.fields[0], APP_FIELD_SIZE - 1, "");
+    app_gallery_refresh(&app->gallery);
+    if (settings->picture[0] == '/')
+        app_gallery_add(&app->gallery, settings->picture);
+    if (app_gallery_find(&app->gallery, self->look.picture) < 0)
+        app_chosen_any(app, &self->look);
+    pictures_show(app, self);
+    self->page.controls.focus = has_keys(app) ? PICTURES_FIND : PICTURES_CARDS;
+    self->page.controls.focus_shown = true;
+}
+
+static void pictures_leave(app *app, void *state)
+{
+    pictures_state *self = state;
+    app_decoder_forget_all(app->decoder, APP_DECODE_COMPARE);
+    app_chosen_forget(app, &self->chosen);
+    app_thumbs_clear(app);
+    free(self->shown);
+}
+
+/* The list of files was closed, or the focus is back: files may have come. */
+static void pictures_resume(app *app, void *state)
+{
+    pictures_state *self = state;
+    app_gallery_refresh(&app->gallery);
+    app_pictures_list(app, self);
+}
+
+/* ---- What can be chosen ---- */
+
+static void remember(app *app, const pictures_state *self)
+{
+    game_settings *settings = &app->client.settings;
+    settings->columns = self->board.size.columns;
+    settings->rows = self->board.size.rows;
+    settings->style = GAME_PICTURE;
+    snprintf(settings->picture, sizeof settings->picture, "%s", self->look.picture);
+    client_settings_changed(&app->client);
+}
+
+/* Once more, while a hard board is looked for, it is looked for no longer. */
+static app_go start(app *app, pictures_state *self)
+{
+    const client_wish wish = {.goal = self->board,
+                              .kind = (game_board_kind)app->client.settings.kind,
+                              .look = self->look,
+                              .seed = client_new_seed()};
+    if (client_seeks_kind(&app->client)) {
+        client_drop_kind(&app->client);
+        return app_stay();
     }
+    self->starts = self->chosen.offered.ticket != 0; /* it is meant, and not the one before */
+    if (self->starts || !self->look.picture[0])
+        return app_stay();
+    remember(app, self);
+    return client_begin_kind(&app->client, &wish) ? app_go_to(APP_HOME, APP_SCREEN_PLAY)
+                                                  : app_stay();
+}
+
+static void choose_card(app *app, pictures_state *self, int card)
+{
+    if (app_pictures_entry(app, self, card))
+        app_chosen_try(app, &self->chosen, &self->look, self->shown[card]);
+}
+
+/* False where it is no path that was copied. */
+static bool paste(app *app, pictures_state *self)
+{
+    char path[OS_PATH_SIZE];
+    char *text = SDL_GetClipboardText();
+    bool is_path = text && client_paste_path(text, path, sizeof path);
+    if (is_path)
+        app_chosen_offer(app, &self->chosen, path);
+    SDL_free(text);
+    return is_path;
+}
+
+static app_go choose(app *app, pictures_state *self, int id)
+{
+    int tab = id - PICTURES_TAB_FIRST, quick = id - PICTURES_QUICK_FIRST;
+    if (id == PICTURES_START)
+        return start(app, self);
+    if (id == PICTURES_OPEN)
+        return app_go_files(APP_FILES_PICTURES);
+    client_drop_kind(&app->client); /* it is another board that is wished for */
+    if (id == PICTURES_TURN)
+        app_pictures_turn(app, self);
+    else if (id == PICTURES_FIT)
+        pictures_fit(app, self);
+    else if (tab >= 0 && tab < PICTURES_TABS) {
+        self->tab = (pictures_tab)tab;
+        pictures_show(app, self);
+    } else if (quick >= 0 && quick < PICTURES_QUICK_SIZES)
+        set_board(self, app_pictures_quick_size(app, self, quick));
+    return app_stay();
+}
+
+static void change(app *app, pictures_state *self, int id, int value)
+{
+    puzzle_size size = self->board.size;
+    client_drop_kind(&app->client);
+    if (id == PICTURES_ZOOM) {
+        app_crop_zoom(&self->look.crop, value);
+        return;
+    }
+    *(id == PICTURES_COLUMNS ? &size.columns : &size.rows) = value;
+    if (puzzle_size_valid(size))
+        set_board(self, size);
+}
+
+/* ---- Keys ---- */
+
+static bool pictures_first(app *app, void *state, const app_parts *p, const app_event *event)
+{
+    pictures_state *self = state;
+    pictures_frame frame = app_pictures_frame(app, self, app_parts_rect(p, PICTURES_PART));
+    app_controls on_cards = {.focus = PICTURES_CARDS};
+    bool pastes = event->kind == APP_EVENT_KEY_DOWN && event->field == APP_INTENT_PASTE;
+    if (pictures_crop_event(self, &frame, event))
+        return true;
+    if (pastes && self->page.controls.focus == PICTURES_FIND && paste(app, self))
+        return true; /* a path is no name to be found */
+    if (self->shown_count == 0 || !app_page_browses(&self->page, PICTURES_FIND, 0, true, event))
+        return false;
+    if (!app_grid_event(&self->page.grids[0], &p->page.grids[0], &on_cards, event))
+        return false; /* an arrow leads on at the edge */
+    choose_card(app, self, self->page.grids[0].at);
+    return true;
+}
+
+/* The first one that is found is chosen, unless the chosen one is among them. */
+static void find(app *app, pictures_state *self)
+{
+    pictures_show(app, self);
+    if (self->page.grids[0].at >= 0 || self->shown_count == 0)
+        return;
+    self->page.grids[0].at = 0;
+    choose_card(app, self, 0);
+}
+
+static app_go pictures_answer(app *app, void *state, const app_parts *p, const app_answer *answer)
+{
+    (void)p;
+    pictures_state *self = state;
+    const app_event *event = answer->event;
+    app_intent intent = app_answer_intent(answer);
+    bool key_down = event->kind == APP_EVENT_KEY_DOWN;
+    if (event->kind == APP_EVENT_DROP)
+        app_chosen_offer(app, &self->chosen, event->path);
+    if (answer->kind == APP_ANSWER_TYPED)
+        find(app, self);
+    if (answer->kind == APP_ANSWER_MOVED)
+        choose_card(app, self, answer->value);
+    if (answer->kind == APP_ANSWER_CHANGED)
+        change(app, self, answer->id, answer->value);
+    if (answer->kind == APP_ANSWER_HELD && answer->id == PICTURES_CARDS && !key_down)
+        choose_card(app, self, self->page.grids[0].at);
+    if (answer->kind == APP_ANSWER_HELD && key_down)
+        return start(app, self); /* Enter on the cards, or on the part */
+    if (answer->kind == APP_ANSWER_RELEASED && answer->id == PICTURES_CARDS && has_keys(app))
+        self->page.controls.focus = PICTURES_FIND; /* what is typed next is looked for */
+    if (answer->kind == APP_ANSWER_CHOSEN && answer->id >= APP_ID_OWN)
+        return choose(app, self, answer->id);
+    if (intent == APP_INTENT_CONFIRM)
+        return start(app, self);
+    if (intent == APP_INTENT_PASTE)
+        paste(app, self);
+    return app_go_of(answer);
+}
+
+/* ---- Frames ---- */
+
+static app_go pictures_update(app *app, void *state)
+{
+    pictures_state *self = state;
+    pictures_compare(app, self);
+    if (app_chosen_follow(app, &self->chosen, &self->look))
+        pictures_show(app, self);
+    if (!self->starts || self->chosen.offered.ticket)
+        return app_stay();
+    self->starts = false;
+    /* Where it did not, a message has said why. */
+    bool came = strcmp(self->chosen.offered.name, self->look.picture) == 0;
+    return came ? start(app, self) : app_stay();
 }
 
 const app_screen app_screen_pictures = {
     .size = sizeof(pictures_state),
-    .enter = app_pictures_enter,
-    .leave = app_pictures_leave,
-    .resume = app_pictures_resume,
-    .parts = pictures_parts,
-    .first = app_pictures_first,
-    .answer = app_pictures_answer,
-    .update = app_pictures_update,
-    .seen = app_pictures_seen,
+    .enter = pictures_enter,
+    .leave = pictures_leave,
+    .resume = pictures_resume,
+    .parts = app_pictures_parts,
+    .first = pictures_first,
+    .answer = pictures_answer,
+    .update = pictures_update,
+    .seen = pictures_seen,
 };

@@ -5,9 +5,7 @@
 #include "program/chosen.h"
 #include "puzzle/goal.h"
 
-/* All pictures, and the part of one that a new game shows: pictures.c says what stands where, pictures_answer.c acts,
- * pictures_list.c finds, pictures_crop.c moves the part, pictures_twins.c has its tiles compared, pictures_draw.c draws
- * picture and cards. */
+/* All pictures, and the part of one that a new game shows: pictures.c acts, pictures_parts.c is what is seen. */
 
 enum { PICTURES_QUICK_SIZES = 3 };
 
@@ -50,7 +48,7 @@ typedef struct pictures_state {
     puzzle_goal goal;
     puzzle_board board; /* the goal at the chosen size */
     app_chosen chosen;
-    bool starts;  /* as soon as the picture that was opened is there */
+    bool starts; /* as soon as the picture that was opened is there */
     pictures_drag drag;
     double x, y;                /* where the pointer was last */
     app_decode_ticket compared; /* the comparison that is on its way; 0: none */
@@ -61,27 +59,12 @@ typedef struct pictures_state {
     bool marked[PUZZLE_MAX_CELLS];
 } pictures_state;
 
-/* ---- pictures_answer.c ---- */
-
-void app_pictures_enter(app *app, void *state);
-void app_pictures_leave(app *app, void *state);
-void app_pictures_resume(app *app, void *state);
-bool app_pictures_first(app *app, void *state, const app_parts *p, const app_event *event);
-app_go app_pictures_answer(app *app, void *state, const app_parts *p, const app_answer *answer);
-app_go app_pictures_update(app *app, void *state);
-
-/* ---- pictures_list.c ---- */
+void app_pictures_parts(app_parts *p);
 
 /* The cards for what was typed; the chosen picture's card is chosen, if it has one. */
 void app_pictures_list(app *app, pictures_state *self);
 
-/* The same, and that card comes into view, or else the first one does. */
-void app_pictures_show(app *app, pictures_state *self);
-
 const app_gallery_entry *app_pictures_entry(const app *app, const pictures_state *self, int card);
-void app_pictures_seen(app *app, void *state, const app_parts *p);
-
-/* ---- pictures_crop.c ---- */
 
 /* Where the chosen picture lies in its tray as it is turned, and the part of it that is played. */
 typedef struct pictures_frame {
@@ -96,27 +79,8 @@ bool app_pictures_is_there(const app *app, const pictures_state *self);
 puzzle_size app_pictures_quick_size(const app *app, const pictures_state *self, int index);
 
 void app_pictures_turn(app *app, pictures_state *self);
-void app_pictures_fit(app *app, pictures_state *self);
-
-/* Pointer, wheel and keys that move the part: true, where the event is for nothing else. */
-bool app_pictures_crop_event(pictures_state *self, const pictures_frame *frame,
-                             const app_event *event);
-
-/* ---- pictures_twins.c ---- */
-
-/* Once a frame: asks for a comparison of the tiles where board, picture or part are other ones, and takes the
- * last one's outcome. */
-void app_pictures_compare(app *app, pictures_state *self);
 
 /* Pairs of tiles that look alike and have no numbers; 0 while that is not known. */
 int app_pictures_twins(const pictures_state *self);
-
-/* ---- pictures_draw.c: figures ---- */
-
-/* The picture on its tray, with the lines that cut it. */
-void app_pictures_draw(const app_parts *p, const app_part *part);
-
-/* The face of a card: `of` is its entry of the gallery. */
-void app_pictures_draw_card(const app_parts *p, const app_part *part);
 
 #endif
