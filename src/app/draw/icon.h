@@ -5,85 +5,92 @@
 
 #include <SDL.h>
 
-/* The pictograms of assets/icons.svg, by the name of their path there. */
+/* All of them, by the name of their path in assets/icons.svg; the last four are the arrows once more, with the stronger
+ * line of the hint's bead. From STAR on they are filled, and so are the marks of data series, but for the ring's hole. */
+#define APP_ALL_ICONS(ROW)                                                                         \
+    ROW(BACK, "back")                                                                              \
+    ROW(MENU, "menu")                                                                              \
+    ROW(CLOSE, "close")                                                                            \
+    ROW(TICK, "tick")                                                                              \
+    ROW(PLUS, "plus")                                                                              \
+    ROW(MINUS, "minus")                                                                            \
+    ROW(UNDO, "undo")                                                                              \
+    ROW(REDO, "redo")                                                                              \
+    ROW(HINT, "hint")                                                                              \
+    ROW(AUTO, "auto")                                                                              \
+    ROW(PLAY, "play")                                                                              \
+    ROW(PAUSE, "pause")                                                                            \
+    ROW(STEPF, "stepf")                                                                            \
+    ROW(STEPB, "stepb")                                                                            \
+    ROW(START, "start")                                                                            \
+    ROW(END, "end")                                                                                \
+    ROW(UP, "up")                                                                                  \
+    ROW(DOWN, "down")                                                                              \
+    ROW(LEFT, "left")                                                                              \
+    ROW(RIGHT, "right")                                                                            \
+    ROW(CHEV, "chev")                                                                              \
+    ROW(LEVELS, "levels")                                                                          \
+    ROW(PICTURE, "picture")                                                                        \
+    ROW(GEAR, "gear")                                                                              \
+    ROW(FULL, "full")                                                                              \
+    ROW(HELP, "help")                                                                              \
+    ROW(RETRY, "retry")                                                                            \
+    ROW(HAND, "hand")                                                                              \
+    ROW(WARN, "warn")                                                                              \
+    ROW(SWAP, "swap")                                                                              \
+    ROW(CLOCK, "clock")                                                                            \
+    ROW(SEARCH, "search")                                                                          \
+    ROW(FLAG, "flag")                                                                              \
+    ROW(LAB, "lab")                                                                                \
+    ROW(COPY, "copy")                                                                              \
+    ROW(OUT, "out")                                                                                \
+    ROW(THEATRE, "theatre")                                                                        \
+    ROW(STATS, "stats")                                                                            \
+    ROW(GHOST, "ghost")                                                                            \
+    ROW(ACCESS, "access")                                                                          \
+    ROW(KEYBOARD, "keyboard")                                                                      \
+    ROW(MOUSE, "mouse")                                                                            \
+    ROW(SOUND, "sound")                                                                            \
+    ROW(MUTE, "mute")                                                                              \
+    ROW(ERASE, "erase")                                                                            \
+    ROW(SHIFT, "shift")                                                                            \
+    ROW(SPACE, "space")                                                                            \
+    ROW(PAD, "pad")                                                                                \
+    ROW(DPAD, "dpad")                                                                              \
+    ROW(STAR_LINE, "star")                                                                         \
+    ROW(SQUARE_LINE, "square")                                                                     \
+    ROW(TRIANGLE_LINE, "triangle")                                                                 \
+    ROW(RING_LINE, "ring")                                                                         \
+    ROW(FOLDER, "folder")                                                                          \
+    ROW(ROTATE, "rotate")                                                                          \
+    ROW(FIT, "fit")                                                                                \
+    ROW(LAYERS, "layers")                                                                          \
+    ROW(CALENDAR, "calendar")                                                                      \
+    ROW(CUP, "cup")                                                                                \
+    ROW(HOURGLASS, "hourglass")                                                                    \
+    ROW(REPEAT, "repeat")                                                                          \
+    ROW(RELAY, "relay")                                                                            \
+    ROW(BLIND, "blind")                                                                            \
+    ROW(TARGET, "target")                                                                          \
+    ROW(EYE, "eye")                                                                                \
+    ROW(FORTH, "forth")                                                                            \
+    ROW(STAR, "star")                                                                              \
+    ROW(DISC, "disc")                                                                              \
+    ROW(SQUARE, "square")                                                                          \
+    ROW(TRIANGLE, "triangle")                                                                      \
+    ROW(DIAMOND, "diamond")                                                                        \
+    ROW(RING, "ring")                                                                              \
+    ROW(BEAD_UP, "up")                                                                             \
+    ROW(BEAD_RIGHT, "right")                                                                       \
+    ROW(BEAD_DOWN, "down")                                                                         \
+    ROW(BEAD_LEFT, "left")
+
+/* The pictograms of assets/icons.svg. */
 typedef enum app_icon {
     APP_ICON_NONE,
-    APP_ICON_BACK,
-    APP_ICON_MENU,
-    APP_ICON_CLOSE,
-    APP_ICON_TICK,
-    APP_ICON_PLUS,
-    APP_ICON_MINUS,
-    APP_ICON_UNDO,
-    APP_ICON_REDO,
-    APP_ICON_HINT,
-    APP_ICON_AUTO,
-    APP_ICON_PLAY,
-    APP_ICON_PAUSE,
-    APP_ICON_STEPF,
-    APP_ICON_STEPB,
-    APP_ICON_START,
-    APP_ICON_END,
-    APP_ICON_UP,
-    APP_ICON_DOWN,
-    APP_ICON_LEFT,
-    APP_ICON_RIGHT,
-    APP_ICON_CHEV,
-    APP_ICON_LEVELS,
-    APP_ICON_PICTURE,
-    APP_ICON_GEAR,
-    APP_ICON_FULL,
-    APP_ICON_HELP,
-    APP_ICON_RETRY,
-    APP_ICON_HAND,
-    APP_ICON_WARN,
-    APP_ICON_SWAP,
-    APP_ICON_CLOCK,
-    APP_ICON_SEARCH,
-    APP_ICON_FLAG,
-    APP_ICON_LAB,
-    APP_ICON_COPY,
-    APP_ICON_OUT,
-    APP_ICON_THEATRE,
-    APP_ICON_STATS,
-    APP_ICON_GHOST,
-    APP_ICON_ACCESS,
-    APP_ICON_KEYBOARD,
-    APP_ICON_MOUSE,
-    APP_ICON_SOUND,
-    APP_ICON_MUTE,
-    APP_ICON_ERASE,
-    APP_ICON_SHIFT,
-    APP_ICON_SPACE,
-    APP_ICON_PAD,
-    APP_ICON_DPAD,
-    APP_ICON_STAR_LINE,
-    APP_ICON_SQUARE_LINE,
-    APP_ICON_TRIANGLE_LINE,
-    APP_ICON_RING_LINE,
-    APP_ICON_FOLDER,
-    APP_ICON_ROTATE,
-    APP_ICON_FIT,
-    APP_ICON_LAYERS,
-    APP_ICON_CALENDAR,
-    APP_ICON_CUP,
-    APP_ICON_HOURGLASS,
-    APP_ICON_REPEAT,
-    APP_ICON_RELAY,
-    APP_ICON_BLIND,
-    APP_ICON_TARGET,
-    APP_ICON_EYE,
-    APP_ICON_FORTH,
-    APP_ICON_STAR, /* filled, and so are the marks of data series: */
-    APP_ICON_DISC,
-    APP_ICON_SQUARE,
-    APP_ICON_TRIANGLE,
-    APP_ICON_DIAMOND,
-    APP_ICON_RING,    /* but for its hole */
-    APP_ICON_BEAD_UP, /* the arrows once more, with the stronger line of the hint's bead */
-    APP_ICON_BEAD_RIGHT,
-    APP_ICON_BEAD_DOWN,
-    APP_ICON_BEAD_LEFT,
+#define APP_ICON_ID(ID, name) APP_ICON_##ID,
+    APP_ALL_ICONS(APP_ICON_ID)
+#undef APP_ICON_ID
 } app_icon;
 enum { APP_ICONS = APP_ICON_BEAD_LEFT + 1 };
 
