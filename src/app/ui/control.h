@@ -71,7 +71,7 @@ app_control *app_control_add(app_control_list *list, int id, app_control_kind ki
 int app_control_along(const app_control *control, int x);
 
 /* Those from the item `first` on belong together: a row of buttons, say. For Tab they are one stop, and
- * the arrows move between them. Those of the bar (bar.h) always do. */
+ * the arrows move between them. Those of the bar always do. */
 void app_controls_join(app_control_list *list, int first);
 
 /* How high the cap of a key is. */
