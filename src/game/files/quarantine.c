@@ -5,7 +5,6 @@
 #include "os/paths.h"
 #include "os/reader.h"
 
-#include <stdio.h>
 #include <string.h>
 
 static const char *name_in(const char *path)
@@ -67,12 +66,4 @@ sw_status game_check_unread(const char *path, sw_error *error)
     if (status == SW_NOT_FOUND)
         return SW_OK;
     return sw_fail(error, SW_IO, "%s could not be read and is left as it is", name_in(path));
-}
-
-sw_status game_keep_earlier(const char *path, const char *text, size_t size, sw_error *error)
-{
-    char kept[OS_PATH_SIZE];
-    if ((size_t)snprintf(kept, sizeof kept, "%s.1", path) >= sizeof kept)
-        return sw_fail(error, SW_LIMIT, "the path is too long");
-    return os_file_exists(kept) ? SW_OK : os_file_replace(kept, text, size, error);
 }

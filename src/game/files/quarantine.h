@@ -22,8 +22,4 @@ sw_status game_fail_unread(const char *path, const sw_error *reason, sw_error *e
 /* SW_OK where a file that could not be read is gone by now, or has gone elsewhere; SW_IO otherwise. */
 sw_status game_check_unread(const char *path, sw_error *error);
 
-/* Keeps the text of a file of an earlier format beside it, as path.1, before the file is written anew.
- * The one that is there already stays. */
-sw_status game_keep_earlier(const char *path, const char *text, size_t size, sw_error *error);
-
 #endif

@@ -77,7 +77,7 @@ static const char *mode_word(int mode)
     return game_rules_of((game_mode)mode)->name;
 }
 
-enum { SETTINGS_VERSION = 2, VERSION_ROW = 0 };
+enum { SETTINGS_VERSION = 2 };
 
 typedef enum setting_type {
     SWITCH,    /* bool: on or off */
@@ -515,27 +515,6 @@ static sw_status parse_line(sw_scan line, game_settings *out, bool *seen, sw_err
     return SW_OK;
 }
 
-/* Before version 2 this was what a player had who had chosen nothing. */
-static void choose_auto(game_settings *settings)
-{
-    if (settings->palette == GAME_PALETTE_PLAIN)
-        settings->palette = GAME_PALETTE_AUTO;
-    if (settings->scale_percent == 100)
-        settings->scale_percent = GAME_SCALE_AUTO;
-}
-
-bool game_settings_text_is_early(const char *text, size_t length)
-{
-    sw_scan scan = sw_scan_start(text, length);
-    sw_scan line;
-    while (sw_scan_line(&scan, &line)) {
-        const setting *which = NULL;
-        if (read_line(&line, &which) == LINE_SETTING && which == &settings_table[VERSION_ROW])
-            return false;
-    }
-    return true;
-}
-
 sw_status game_settings_parse(game_settings *out, const char *text, size_t length, sw_error *error)
 {
     bool seen[SETTINGS] = {false};
@@ -546,7 +525,5 @@ sw_status game_settings_parse(game_settings *out, const char *text, size_t lengt
     while (sw_scan_line(&scan, &line))
         if (parse_line(line, out, seen, status == SW_OK ? error : NULL) != SW_OK)
             status = SW_BAD_INPUT;
-    if (!seen[VERSION_ROW])
-        choose_auto(out);
     return status;
 }

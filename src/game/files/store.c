@@ -212,8 +212,6 @@ sw_status game_store_load_settings(game_store *store, game_settings *out, sw_err
     game_kept_text *kept = &store->settings;
     *out = game_settings_default();
     sw_status status = game_store_load_text(store, kept, error);
-    if (kept->text && game_settings_text_is_early(kept->text, kept->size))
-        kept->early = strdup(kept->text);
     if (!kept->text || game_settings_parse(out, kept->text, kept->size, &reason) == SW_OK)
         return status;
     if (game_settings_is_text(kept->text, kept->size))

@@ -18,7 +18,6 @@ typedef struct game_kept_text {
     char path[OS_PATH_SIZE]; /* and where it lies; "" where nothing can be kept */
     char *waiting;           /* to be written; owned, or NULL */
     size_t waiting_size;
-    char *early;  /* the file's text where it is of an earlier version; owned, or NULL */
     bool failing; /* and that was noted */
     bool unread;  /* what stands there could not be read: it is not written over */
     char *text;   /* as it was read or saved last; owned, or NULL; the caller's thread only */

@@ -26,31 +26,22 @@ void game_store_open_text(game_store *store, game_kept_text *kept, const char *f
 void game_kept_text_deinit(game_kept_text *kept)
 {
     free(kept->text);
-    free(kept->early);
 }
 
 /* ---- The store's thread ---- */
 
 bool game_store_write_text(game_store *store, game_kept_text *kept)
 {
-    char *text = kept->waiting, *early = kept->early;
+    char *text = kept->waiting;
     size_t size = kept->waiting_size;
     sw_error error;
     if (!text)
         return false;
-    kept->waiting = kept->early = NULL;
+    kept->waiting = NULL;
     game_store_pause(store);
-    sw_status status = SW_OK;
-    if (early)
-        status = game_keep_earlier(kept->path, early, strlen(early), &error);
-    if (status == SW_OK)
-        status = os_file_replace(kept->path, text, size, &error);
+    sw_status status = os_file_replace(kept->path, text, size, &error);
     free(text);
     game_store_resume(store);
-    if (status == SW_OK)
-        free(early);
-    else
-        kept->early = early;
     game_store_note(store, &kept->failing, kept->name, status, &error);
     return true;
 }
@@ -69,7 +60,7 @@ sw_status game_store_load_text(game_store *store, game_kept_text *kept, sw_error
 {
     game_store_flush(store);
     game_kept_text_deinit(kept);
-    kept->text = kept->early = NULL;
+    kept->text = NULL;
     sw_status status = game_read_or_quarantine(&kept->text, &kept->size, kept->path,
                                                GAME_KEPT_TEXT_MAX / 2, error);
     kept->unread = status != SW_OK && status != SW_BAD_INPUT;

@@ -107,7 +107,4 @@ bool game_settings_is_text(const char *text, size_t length);
  * where something was not good; *out is filled all the same. */
 sw_status game_settings_parse(game_settings *out, const char *text, size_t length, sw_error *error);
 
-/* Whether the text is of version 1: it has no line that tells its version. */
-bool game_settings_text_is_early(const char *text, size_t length);
-
 #endif

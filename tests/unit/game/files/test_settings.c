@@ -434,28 +434,15 @@ static void the_window_is_written_as_it_was_left(void **state)
     assert_window("window = 900x700 -1600 30 maximized\n", window);
 }
 
-/* What a player of the first version had who had chosen no colours. */
-static void plain_colours_of_the_first_version_are_automatic(void **state)
+static void automatic_colours_are_rings_on_large_boards(void **state)
 {
     (void)state;
-    game_settings old = parsed("palette = plain\n"), rows = parsed("palette = rows\n");
-    game_settings chosen = parsed("palette = plain\nversion = 2\n");
-    assert_int_equal(old.palette, GAME_PALETTE_AUTO);
-    assert_int_equal(rows.palette, GAME_PALETTE_ROWS);
+    game_settings usual = parsed(""), chosen = parsed("palette = plain\n");
+    assert_int_equal(usual.palette, GAME_PALETTE_AUTO);
     assert_int_equal(chosen.palette, GAME_PALETTE_PLAIN);
-    assert_int_equal(game_settings_palette(&old, (puzzle_size){5, 9}), GAME_PALETTE_PLAIN);
-    assert_int_equal(game_settings_palette(&old, (puzzle_size){6, 6}), GAME_PALETTE_RINGS);
+    assert_int_equal(game_settings_palette(&usual, (puzzle_size){5, 9}), GAME_PALETTE_PLAIN);
+    assert_int_equal(game_settings_palette(&usual, (puzzle_size){6, 6}), GAME_PALETTE_RINGS);
     assert_int_equal(game_settings_palette(&chosen, (puzzle_size){6, 6}), GAME_PALETTE_PLAIN);
-}
-
-/* The same of the size of text. */
-static void a_scale_of_100_of_the_first_version_is_automatic(void **state)
-{
-    (void)state;
-    assert_int_equal(parsed("scale = 100\n").scale_percent, GAME_SCALE_AUTO);
-    assert_int_equal(parsed("scale = 125\n").scale_percent, 125);
-    assert_int_equal(parsed("scale = 100\nversion = 2\n").scale_percent, 100);
-    assert_int_equal(parsed("").scale_percent, GAME_SCALE_AUTO);
 }
 
 static void a_nul_in_the_text_spoils_only_its_line(void **state)
@@ -598,8 +585,7 @@ int main(void)
         cmocka_unit_test(random_settings_come_back),
         cmocka_unit_test(bad_lines_are_named_and_the_rest_is_read),
         cmocka_unit_test(the_window_is_written_as_it_was_left),
-        cmocka_unit_test(plain_colours_of_the_first_version_are_automatic),
-        cmocka_unit_test(a_scale_of_100_of_the_first_version_is_automatic),
+        cmocka_unit_test(automatic_colours_are_rings_on_large_boards),
         cmocka_unit_test(a_nul_in_the_text_spoils_only_its_line),
         cmocka_unit_test(comments_and_unknown_keys_stay_where_they_stand),
         cmocka_unit_test(lines_that_are_not_understood_become_comments),
