@@ -1,7 +1,7 @@
 /* The player's bindings as lines of text that a person can edit, and back. */
 #include "input/bindings_text.h"
 
-#include "base/scan.h"
+#include "base/edited.h"
 #include "input/actions.h"
 
 #include <string.h>
@@ -35,33 +35,6 @@ typedef struct binding_line {
     app_source source;
 } binding_line;
 
-static bool has_control(sw_scan line)
-{
-    for (; line.at < line.end; line.at++)
-        if (((unsigned char)*line.at < ' ' && *line.at != '\t') || *line.at == 0x7f)
-            return true;
-    return false;
-}
-
-static void trim(sw_scan *line)
-{
-    sw_scan_blanks(line);
-    while (line->end > line->at && (line->end[-1] == ' ' || line->end[-1] == '\t'))
-        line->end--;
-}
-
-/* The action's name and the blanks behind it; 0 where there is none. */
-static size_t take_name(sw_scan *line)
-{
-    const char *start = line->at;
-    while (line->at < line->end && ((*line->at >= 'a' && *line->at <= 'z') || *line->at == '-'))
-        line->at++;
-    size_t length = (size_t)(line->at - start);
-    bool apart = line->at < line->end && (*line->at == ' ' || *line->at == '\t');
-    sw_scan_blanks(line);
-    return apart ? length : 0;
-}
-
 static line_kind read_source(sw_scan line, app_source *out)
 {
     char text[96];
@@ -78,18 +51,14 @@ static line_kind read_source(sw_scan line, app_source *out)
 static binding_line read_line(sw_scan line)
 {
     binding_line out = {.kind = LINE_KEPT};
-    if (has_control(line))
-        return (binding_line){.kind = LINE_BAD};
-    trim(&line);
-    if (sw_scan_done(&line) || *line.at == '#')
-        return out;
-    const char *name = line.at;
-    size_t length = take_name(&line);
-    if (length == 0)
-        return (binding_line){.kind = LINE_BAD};
-    out.action = app_action_named(name, length);
+    sw_scan name, source;
+    sw_edited kind = sw_edited_read(line, false, &name, &source);
+    if (kind == SW_EDITED_BAD)
+        out.kind = LINE_BAD;
+    if (kind == SW_EDITED_PAIR)
+        out.action = app_action_named(name.at, (size_t)(name.end - name.at));
     if (out.action)
-        out.kind = read_source(line, &out.source);
+        out.kind = read_source(source, &out.source);
     return out;
 }
 
@@ -212,21 +181,14 @@ static void add_action(const app_bindings *own, const app_action *action, sw_tex
         sw_text_addf(out, "%s none\n", action->name);
 }
 
-static void add_line(sw_scan line, sw_text *out)
-{
-    sw_text_add_bytes(out, line.at, (size_t)(line.end - line.at));
-    sw_text_add_char(out, '\n');
-}
-
-/* What was not understood stays as a comment, for whoever wrote it; an action's first line becomes all
- * of its lines. */
+/* An action's first line becomes all of its lines. */
 static void rewrite_line(const app_bindings *own, sw_scan text, bool *written, sw_text *out)
 {
     binding_line line = read_line(text);
-    if (line.kind == LINE_BAD && !has_control(text))
-        sw_text_add(out, "# ");
-    if (line.kind == LINE_KEPT || (line.kind == LINE_BAD && !has_control(text)))
-        add_line(text, out);
+    if (line.kind == LINE_KEPT)
+        sw_edited_keep(text, out);
+    if (line.kind == LINE_BAD)
+        sw_edited_comment(text, out);
     if (line.kind != LINE_BOUND && line.kind != LINE_NONE)
         return;
     if (!written[line.action->intent])

@@ -1,6 +1,7 @@
 /* The player's bindings, from their file and back. */
 #include "program/own_bindings.h"
 
+#include "base/edited.h"
 #include "input/bindings_text.h"
 #include "program/app.h"
 #include "program/say.h"
@@ -16,7 +17,7 @@ static void fail_title(sw_error *error)
 
 static bool is_known(const char *text, size_t size)
 {
-    return game_settings_is_text(text, size) &&
+    return sw_edited_is_text(text, size) &&
            app_bindings_version(text, size) == APP_BINDINGS_VERSION;
 }
 
