@@ -21,7 +21,7 @@ typedef enum app_event_kind {
     APP_EVENT_POINTER_LONG,  /* a finger rests */
     APP_EVENT_SWIPE,  /* a finger goes the way of the intent; its place is where it came down */
     APP_EVENT_PINCH,  /* two fingers: where their middle is, how far it went, and how much larger */
-    APP_EVENT_SOURCE, /* a key or a button, as it is: somebody listens (listen.h) */
+    APP_EVENT_SOURCE, /* a key or a button, as it is: somebody listens (app_listen_take) */
     APP_EVENT_WHEEL,
     APP_EVENT_DROP,       /* a file on the window */
     APP_EVENT_TEXT,       /* was typed; only while a text field has the focus */
@@ -54,11 +54,5 @@ typedef struct app_event {
         *given;       /* what came of reading it, once it is read; borrowed too */
     const char *text; /* that was typed, UTF-8; borrowed too */
 } app_event;
-
-typedef struct app_input app_input;
-
-/* Translates what screens care about; false for everything else. For a drop, *out borrows
- * sdl->drop.file, for text sdl->text.text. */
-bool app_event_translate(const app_input *input, const SDL_Event *sdl, app_event *out);
 
 #endif

@@ -1,8 +1,6 @@
 /* What a key means, by the table of bindings. */
 #include "input/keys.h"
 
-#include "input/listen.h"
-
 /* Left and right modifier keys mean the same. */
 Uint16 app_keys_mods(Uint16 mods)
 {

@@ -25,7 +25,7 @@ SDL_Scancode app_keys_place(SDL_Keycode key);
 /* Left and right modifiers as one, and no locks. */
 Uint16 app_keys_mods(Uint16 mods);
 
-/* Whether what was heard (listen.h) is the key or button that leaves. */
+/* Whether what was heard (app_listen_take) is the key or button that leaves. */
 bool app_keys_leaves(const app_event *heard);
 
 /* Whether the system has the key at that place down; true where the place is not known. */

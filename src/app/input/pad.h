@@ -10,7 +10,7 @@
 /* Gamepads: those that SDL knows as game controllers come and go, and all of them play. A button arrives
  * as a key that is bound (APP_EVENT_KEY_DOWN, by the way of a pad). So does a stick that leaves the
  * middle, as the d-pad's button of its direction, and a trigger that is drawn. What is held goes on by
- * itself, as a key does. While the input listens (listen.h), a button arrives as it is. */
+ * itself, as a key does. While the input listens, a button arrives as it is. */
 
 enum { APP_PADS = 8, APP_PAD_EVENTS = 2 };
 
@@ -82,13 +82,13 @@ app_pad_family app_pads_family(const app_pads *pads);
 /* The one that was used last shakes a little, where it can. */
 void app_pads_shake(const app_pads *pads);
 
-/* ---- Pads that SDL does not know (pad_mappings.c) ---- */
+/* ---- Pads that SDL does not know ---- */
 
 /* Teaches SDL what a text in the format of gamecontrollerdb.txt says. SDL_GAMECONTROLLERCONFIG in the
  * environment goes before it. SW_BAD_INPUT names the first line that is no mapping; the rest holds. */
 sw_status app_pads_map(const char *text, size_t size, sw_error *error);
 
-/* ---- Names of buttons (pad_name.c) ---- */
+/* ---- Names of buttons (keys_name.c) ---- */
 
 /* What is printed on a button, or what its sign is called. */
 const char *app_pad_name(app_pad_family family, int code);

@@ -2,7 +2,7 @@
 #include "screens/settings/settings.h"
 
 #include "input/keys.h"
-#include "input/listen.h"
+#include "input/input.h"
 #include "program/own_bindings.h"
 
 const app_intent app_settings_directions[SETTINGS_DIRECTIONS] = {APP_INTENT_UP, APP_INTENT_LEFT,

@@ -1,7 +1,7 @@
 /* The table of keys: a row for each action with what is bound to it, and what is asked in a row that is open. */
 #include "screens/settings/settings.h"
 
-#include "input/listen.h"
+#include "input/input.h"
 #include "text/translate.h"
 #include "ui/glyph.h"
 #include "ui/shape.h"
@@ -112,7 +112,7 @@ static void add_end(app_parts *p, app_intent action, int id, int count, const ch
 
 /* ---- What is asked ---- */
 
-/* The key or button that leaves (listen.h); NULL where fingers are used. */
+/* The key or button that leaves (app_listen_take); NULL where fingers are used. */
 static const char *leave_name(app_parts *p)
 {
     app_source button = {APP_SOURCE_PAD, APP_LISTEN_LEAVES, 0};

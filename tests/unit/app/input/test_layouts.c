@@ -1,6 +1,6 @@
 /* Keyboards with other letters, as SDL tells of them (see the end of screens.cmake): a key that prints no Latin
  * letter stands for the one that a US keyboard has at its place, where no key prints that one. */
-#include "input/listen.h"
+#include "input/input.h"
 
 #include "events.h"
 

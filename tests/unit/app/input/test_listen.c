@@ -1,5 +1,5 @@
 /* What is pressed while the input listens is told as it is, and does nothing. */
-#include "input/listen.h"
+#include "input/input.h"
 
 #include "events.h"
 

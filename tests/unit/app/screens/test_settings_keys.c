@@ -1,6 +1,6 @@
 /* The table of keys: what is bound is changed by keys alone and by the pointer alone, and all words that
  * name keys follow. */
-#include "input/listen.h"
+#include "input/input.h"
 #include "screens/screens.h"
 #include "screens/settings/settings.h"
 

@@ -1,7 +1,7 @@
 /* The table of keys by a pad alone: its buttons are bound and called as they are on it. */
 #include "virtual_pad.h"
 
-#include "input/listen.h"
+#include "input/input.h"
 #include "screens/screens.h"
 #include "screens/settings/settings.h"
 
