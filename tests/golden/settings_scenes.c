@@ -16,7 +16,7 @@ static settings_state *lead_to_tab(app *app, settings_tab tab)
     lead_to_settings(app);
     settings_state *settings = top_state(app);
     settings->tab = tab;
-    settings->page.controls.focus = SETTINGS_TAB_FIRST + (int)tab;
+    settings->page.controls.focus = app_settings_id(SETTINGS_TAB, (int)tab, 0);
     return settings;
 }
 
@@ -41,8 +41,8 @@ static void lead_to_settings_listening(app *app)
     settings_state *settings = lead_to_tab(app, SETTINGS_CONTROLS);
     settings->page.controls.focus_shown = true;
     app_loop_frame(app, NOW); /* places are known from now on */
-    app_settings_choose_key(
-        app, settings, SETTINGS_KEYS_FIRST + HINT_ROW * SETTINGS_KEYS_OF_ROW + SETTINGS_KEYS_MORE);
+    app_settings_choose_key(app, settings,
+                            app_settings_id(SETTINGS_ACTION, HINT_ROW, SETTINGS_KEYS_MORE));
 }
 
 /* G, which shows the goal. */

@@ -2,6 +2,7 @@
 #include "backup/backup_kinds.h"
 
 #include "base/date.h"
+#include "base/edited.h"
 #include "base/reader.h"
 #include "files/run_file.h"
 #include "format/slots_text.h"
@@ -93,7 +94,7 @@ static sw_status settle_settings(char **data, size_t *size, sw_error *error)
 {
     game_settings settings;
     sw_text text;
-    if (!game_settings_is_text(*data, *size))
+    if (!sw_edited_is_text(*data, *size))
         return sw_fail(error, SW_BAD_INPUT, "this is no text");
     game_settings_parse(&settings, *data, *size, NULL);
     sw_text_init(&text, game_file_kinds[GAME_FILE_SETTINGS].size_max);
@@ -175,7 +176,7 @@ sw_status game_backup_settle(game_file file, char **data, size_t *size, sw_error
 static sw_status check_settings(const char *data, size_t size, sw_error *error)
 {
     game_settings settings;
-    if (!game_settings_is_text(data, size))
+    if (!sw_edited_is_text(data, size))
         return sw_fail(error, SW_BAD_INPUT, "this is no text");
     return game_settings_parse(&settings, data, size, error);
 }

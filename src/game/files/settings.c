@@ -1,8 +1,8 @@
-/* The settings as lines of text that a person can edit, and back. */
+/* The settings: the table of all there are, and their lines in a text that a person can edit. */
 #include "game/settings.h"
 
+#include "base/edited.h"
 #include "format/value.h"
-#include "game/look.h"
 #include "puzzle/goal.h"
 #include "puzzle/notation.h"
 
@@ -12,184 +12,151 @@
 
 const int game_replay_limits[GAME_REPLAY_LIMITS] = {0, 100, 300, 1000, 3000};
 
-static const char *const theme_names[GAME_THEMES] = {"dark", "light", "contrast"};
-static const char *const palette_names[GAME_PALETTES] = {"auto",  "plain",  "rows",
-                                                         "rings", "fringe", "grids"};
-static const char *const clock_names[GAME_CLOCKS] = {"seconds", "tenths", "hundredths"};
+/* ---- All there are ---- */
 
-static const char *const inspection_names[GAME_INSPECTIONS] = {"off", "15", "free"};
-static const char *const sound_names[GAME_SOUND_SETS] = {"glazed", "wood", "soft"};
-
-static const char *theme_word(int theme)
-{
-    return theme_names[theme];
-}
-
-static const char *palette_word(int palette)
-{
-    return palette_names[palette];
-}
-
-static const char *clock_word(int clock)
-{
-    return clock_names[clock];
-}
-
-static const char *inspection_word(int inspection)
-{
-    return inspection_names[inspection];
-}
-
-static const char *metric_word(int metric)
+static const char *metric_name(int metric)
 {
     return puzzle_metric_name((puzzle_metric)metric);
 }
 
-static const char *sound_word(int set)
-{
-    return sound_names[set];
-}
-
-/* The one word of a setting that is a number otherwise. */
-static const char *auto_word(int value)
-{
-    (void)value;
-    return "auto";
-}
-
-static const char *goal_word(int goal)
+static const char *goal_name(int goal)
 {
     return puzzle_goal_name((puzzle_goal)goal);
 }
 
-static const char *kind_word(int kind)
-{
-    return game_board_kind_names[kind];
-}
-
-static const char *style_word(int style)
-{
-    return game_style_names[style];
-}
-
-static const char *mode_word(int mode)
+static const char *mode_name(int mode)
 {
     return game_rules_of((game_mode)mode)->name;
 }
 
-enum { SETTINGS_VERSION = 2 };
-
-typedef enum setting_type {
-    SWITCH,    /* bool: on or off */
-    NUMBER,    /* int, min .. max; where there is a word, 0 by that */
-    WORD,      /* int, min .. max, by name */
-    SIZE,      /* the two ints columns and rows */
-    TEXT,      /* char[max] */
-    WINDOW,    /* game_window */
-    CHALLENGE, /* game_challenge of the mode that the key names */
-    MEMORY,    /* the int solver_memory: a word or a number */
-} setting_type;
-
-typedef struct setting {
-    const char *key;
-    setting_type type;
-    size_t offset; /* in game_settings */
-    int min;
-    int max;
-    const char *(*word)(int);
-} setting;
-
+#define FIELD(name) .field = offsetof(game_settings, name)
+#define NAMES(...)                                                                                 \
+    .names = (const char *const[])                                                                 \
+    {                                                                                              \
+        __VA_ARGS__                                                                                \
+    }
 #define CHALLENGE_ROW(name, mode)                                                                  \
     {                                                                                              \
-        name, CHALLENGE, offsetof(game_settings, challenges) + (mode) * sizeof(game_challenge), 0, \
-            0, NULL                                                                                \
+        name, GAME_SETTING_CHALLENGE,                                                              \
+            .field = offsetof(game_settings, challenges) + (mode) * sizeof(game_challenge)         \
     }
 
-static const setting settings_table[] = {
-    {"version", NUMBER, offsetof(game_settings, version), SETTINGS_VERSION, INT_MAX, NULL},
-    {"theme", WORD, offsetof(game_settings, theme), 0, GAME_THEMES - 1, theme_word},
-    {"palette", WORD, offsetof(game_settings, palette), 0, GAME_PALETTES - 1, palette_word},
-    {"patterns", SWITCH, offsetof(game_settings, patterns), 0, 0, NULL},
-    {"mark-in-place", SWITCH, offsetof(game_settings, mark_in_place), 0, 0, NULL},
-    {"slide-ms", NUMBER, offsetof(game_settings, slide_ms), 0, GAME_SLIDE_MS_MAX, NULL},
-    {"reduced-motion", SWITCH, offsetof(game_settings, reduced_motion), 0, 0, NULL},
-    {"scale", NUMBER, offsetof(game_settings, scale_percent), GAME_SCALE_MIN, GAME_SCALE_MAX,
-     auto_word},
-    {"invert-arrows", SWITCH, offsetof(game_settings, invert_arrows), 0, 0, NULL},
-    {"hover", SWITCH, offsetof(game_settings, hover), 0, 0, NULL},
-    {"hover-lines", SWITCH, offsetof(game_settings, hover_lines), 0, 0, NULL},
-    {"swipe", SWITCH, offsetof(game_settings, swipe), 0, 0, NULL},
-    {"repeat-first", NUMBER, offsetof(game_settings, repeat_first), 0, GAME_REPEAT_MS_MAX, NULL},
-    {"repeat-next", NUMBER, offsetof(game_settings, repeat_next), 0, GAME_REPEAT_MS_MAX, NULL},
-    {"repeat-turn", NUMBER, offsetof(game_settings, repeat_turn), 0, GAME_REPEAT_MS_MAX, NULL},
-    {"fullscreen", SWITCH, offsetof(game_settings, fullscreen), 0, 0, NULL},
-    {"window", WINDOW, offsetof(game_settings, window), 0, 0, NULL},
-    {"size", SIZE, offsetof(game_settings, columns), 0, 0, NULL},
-    {"goal", WORD, offsetof(game_settings, goal), 0, PUZZLE_GOALS - 1, goal_word},
-    {"kind", WORD, offsetof(game_settings, kind), GAME_BOARD_UNIFORM, GAME_BOARD_HARD, kind_word},
-    {"style", WORD, offsetof(game_settings, style), 0, GAME_STYLES - 1, style_word},
-    {"picture", TEXT, offsetof(game_settings, picture), 0, GAME_PICTURE_SIZE, NULL},
-    {"numbers", SWITCH, offsetof(game_settings, numbers), 0, 0, NULL},
-    {"challenge", WORD, offsetof(game_settings, mode), GAME_MODE_ATTACK, GAME_MODES - 1, mode_word},
+/* In the order of a new file. What is usual is 0 where no row says it: off, or the first word. */
+static const game_setting table[] = {
+    {"version", GAME_SETTING_NUMBER, FIELD(version), .usual = 2, .least = 2, .most = INT_MAX},
+    {"theme", GAME_SETTING_WORD, FIELD(theme), .most = GAME_THEMES - 1,
+     NAMES("dark", "light", "contrast")},
+    {"palette", GAME_SETTING_WORD, FIELD(palette), .most = GAME_PALETTES - 1,
+     NAMES("auto", "plain", "rows", "rings", "fringe", "grids")},
+    {"patterns", GAME_SETTING_SWITCH, FIELD(patterns)},
+    {"mark-in-place", GAME_SETTING_SWITCH, FIELD(mark_in_place), .usual = true},
+    {"slide-ms", GAME_SETTING_NUMBER, FIELD(slide_ms), .usual = 90, .most = GAME_SLIDE_MS_MAX,
+     .step = 5},
+    {"reduced-motion", GAME_SETTING_SWITCH, FIELD(reduced_motion)},
+    {"scale", GAME_SETTING_NUMBER, FIELD(scale_percent), .usual = GAME_SCALE_AUTO,
+     .least = GAME_SCALE_MIN, .most = GAME_SCALE_MAX, .step = 25, NAMES("auto")},
+    {"invert-arrows", GAME_SETTING_SWITCH, FIELD(invert_arrows)},
+    {"hover", GAME_SETTING_SWITCH, FIELD(hover)},
+    {"hover-lines", GAME_SETTING_SWITCH, FIELD(hover_lines)},
+    {"swipe", GAME_SETTING_SWITCH, FIELD(swipe)},
+    {"repeat-first", GAME_SETTING_NUMBER, FIELD(repeat_first), .usual = 300,
+     .most = GAME_REPEAT_MS_MAX, .step = 10},
+    {"repeat-next", GAME_SETTING_NUMBER, FIELD(repeat_next), .usual = 80,
+     .most = GAME_REPEAT_MS_MAX, .step = 10},
+    {"repeat-turn", GAME_SETTING_NUMBER, FIELD(repeat_turn), .usual = 200,
+     .most = GAME_REPEAT_MS_MAX, .step = 10},
+    {"fullscreen", GAME_SETTING_SWITCH, FIELD(fullscreen)},
+    {"window", GAME_SETTING_WINDOW, FIELD(window)},
+    {"size", GAME_SETTING_SIZE, FIELD(columns), .usual = 4},
+    {"goal", GAME_SETTING_WORD, FIELD(goal), .most = PUZZLE_GOALS - 1, .name = goal_name},
+    {"kind", GAME_SETTING_WORD, FIELD(kind), .usual = GAME_BOARD_UNIFORM,
+     .least = GAME_BOARD_UNIFORM, .most = GAME_BOARD_HARD, .names = game_board_kind_names},
+    {"style", GAME_SETTING_WORD, FIELD(style), .most = GAME_STYLES - 1, .names = game_style_names},
+    {"picture", GAME_SETTING_TEXT, FIELD(picture), .most = GAME_PICTURE_SIZE},
+    {"numbers", GAME_SETTING_SWITCH, FIELD(numbers)},
+    {"challenge", GAME_SETTING_WORD, FIELD(mode), .usual = GAME_MODE_ATTACK,
+     .least = GAME_MODE_ATTACK, .most = GAME_MODES - 1, .name = mode_name},
     CHALLENGE_ROW("attack", GAME_MODE_ATTACK),
     CHALLENGE_ROW("marathon", GAME_MODE_MARATHON),
     CHALLENGE_ROW("relay", GAME_MODE_RELAY),
     CHALLENGE_ROW("fewest", GAME_MODE_FEWEST),
     CHALLENGE_ROW("blind", GAME_MODE_BLIND),
-    {"memory", MEMORY, offsetof(game_settings, memory), 0, 0, NULL},
-    {"points", SWITCH, offsetof(game_settings, points), 0, 0, NULL},
-    {"moves-left", SWITCH, offsetof(game_settings, moves_left), 0, 0, NULL},
-    {"metric", WORD, offsetof(game_settings, metric), 0, PUZZLE_METRICS - 1, metric_word},
-    {"replays", NUMBER, offsetof(game_settings, replays), 0, GAME_REPLAYS_MAX, NULL},
-    {"guided", SWITCH, offsetof(game_settings, guided), 0, 0, NULL},
-    {"clock", WORD, offsetof(game_settings, clock), 0, GAME_CLOCKS - 1, clock_word},
-    {"thousandths", SWITCH, offsetof(game_settings, thousandths), 0, 0, NULL},
-    {"inspection", WORD, offsetof(game_settings, inspection), 0, GAME_INSPECTIONS - 1,
-     inspection_word},
-    {"hide-time", SWITCH, offsetof(game_settings, hide_time), 0, 0, NULL},
-    {"rumble", SWITCH, offsetof(game_settings, rumble), 0, 0, NULL},
-    {"press-twice", SWITCH, offsetof(game_settings, press_twice), 0, 0, NULL},
-    {"sound", SWITCH, offsetof(game_settings, sound), 0, 0, NULL},
-    {"loudness", NUMBER, offsetof(game_settings, loudness), 0, GAME_LOUDNESS_MAX, NULL},
-    {"tile-loudness", NUMBER, offsetof(game_settings, tile_loudness), 0, GAME_LOUDNESS_MAX, NULL},
-    {"interface-loudness", NUMBER, offsetof(game_settings, interface_loudness), 0,
-     GAME_LOUDNESS_MAX, NULL},
-    {"sound-set", WORD, offsetof(game_settings, sound_set), 0, GAME_SOUND_SETS - 1, sound_word},
-    {"sound-signs", SWITCH, offsetof(game_settings, sound_signs), 0, 0, NULL},
-    {"quiet-away", SWITCH, offsetof(game_settings, quiet_away), 0, 0, NULL},
-    {"session", TEXT, offsetof(game_settings, sitting), 0, GAME_SITTING_NAME, NULL},
+    {"memory", GAME_SETTING_MEMORY, FIELD(memory), .usual = SOLVER_MEMORY_NORMAL},
+    {"points", GAME_SETTING_SWITCH, FIELD(points), .usual = true},
+    {"moves-left", GAME_SETTING_SWITCH, FIELD(moves_left)},
+    {"metric", GAME_SETTING_WORD, FIELD(metric), .most = PUZZLE_METRICS - 1, .name = metric_name},
+    {"replays", GAME_SETTING_NUMBER, FIELD(replays), .usual = 1000, .most = GAME_REPLAYS_MAX},
+    {"guided", GAME_SETTING_SWITCH, FIELD(guided)},
+    {"clock", GAME_SETTING_WORD, FIELD(clock), .most = GAME_CLOCKS - 1,
+     NAMES("seconds", "tenths", "hundredths")},
+    {"thousandths", GAME_SETTING_SWITCH, FIELD(thousandths)},
+    {"inspection", GAME_SETTING_WORD, FIELD(inspection), .most = GAME_INSPECTIONS - 1,
+     NAMES("off", "15", "free")},
+    {"hide-time", GAME_SETTING_SWITCH, FIELD(hide_time)},
+    {"rumble", GAME_SETTING_SWITCH, FIELD(rumble), .usual = true},
+    {"press-twice", GAME_SETTING_SWITCH, FIELD(press_twice)},
+    {"sound", GAME_SETTING_SWITCH, FIELD(sound), .usual = true},
+    {"loudness", GAME_SETTING_NUMBER, FIELD(loudness), .usual = 70, .most = GAME_LOUDNESS_MAX,
+     .step = 5},
+    {"tile-loudness", GAME_SETTING_NUMBER, FIELD(tile_loudness), .usual = 80,
+     .most = GAME_LOUDNESS_MAX, .step = 5},
+    {"interface-loudness", GAME_SETTING_NUMBER, FIELD(interface_loudness), .usual = 40,
+     .most = GAME_LOUDNESS_MAX, .step = 5},
+    {"sound-set", GAME_SETTING_WORD, FIELD(sound_set), .most = GAME_SOUND_SETS - 1,
+     NAMES("glazed", "wood", "soft")},
+    {"sound-signs", GAME_SETTING_SWITCH, FIELD(sound_signs)},
+    {"quiet-away", GAME_SETTING_SWITCH, FIELD(quiet_away), .usual = true},
+    {"session", GAME_SETTING_TEXT, FIELD(sitting), .most = GAME_SITTING_NAME},
 };
-enum { SETTINGS = sizeof settings_table / sizeof settings_table[0] };
+enum { SETTINGS = sizeof table / sizeof *table };
+
+const game_setting *game_setting_of(size_t field)
+{
+    const game_setting *setting = table;
+    while (setting->field != field)
+        setting++;
+    return setting;
+}
+
+int game_setting_value(const game_setting *setting, const game_settings *settings)
+{
+    const void *field = (const char *)settings + setting->field;
+    return setting->type == GAME_SETTING_SWITCH ? *(const bool *)field : *(const int *)field;
+}
+
+void game_setting_set(const game_setting *setting, game_settings *settings, int value)
+{
+    void *field = (char *)settings + setting->field;
+    if (setting->type == GAME_SETTING_SWITCH)
+        *(bool *)field = value != 0;
+    else
+        *(int *)field = value;
+}
+
+static void set_usual(const game_setting *setting, game_settings *out)
+{
+    switch (setting->type) {
+    case GAME_SETTING_SWITCH:
+    case GAME_SETTING_NUMBER:
+    case GAME_SETTING_WORD:
+    case GAME_SETTING_MEMORY:
+        game_setting_set(setting, out, setting->usual);
+        break;
+    case GAME_SETTING_SIZE:
+        out->columns = out->rows = setting->usual;
+        break;
+    case GAME_SETTING_TEXT:
+    case GAME_SETTING_WINDOW:
+    case GAME_SETTING_CHALLENGE:
+        break;
+    }
+}
 
 game_settings game_settings_default(void)
 {
-    game_settings settings = {
-        .version = SETTINGS_VERSION,
-        .theme = GAME_THEME_DARK,
-        .palette = GAME_PALETTE_AUTO,
-        .mark_in_place = true,
-        .slide_ms = 90,
-        .scale_percent = GAME_SCALE_AUTO,
-        .repeat_first = 300,
-        .repeat_next = 80,
-        .repeat_turn = 200,
-        .columns = 4,
-        .rows = 4,
-        .goal = PUZZLE_GOAL_STANDARD,
-        .kind = GAME_BOARD_UNIFORM,
-        .style = GAME_NUMBERS,
-        .memory = SOLVER_MEMORY_NORMAL,
-        .points = true,
-        .rumble = true,
-        .replays = 1000,
-        .sound = true,
-        .loudness = 70,
-        .tile_loudness = 80,
-        .interface_loudness = 40,
-        .sound_set = GAME_SOUND_GLAZED,
-        .quiet_away = true,
-        .mode = GAME_MODE_ATTACK,
-    };
+    game_settings settings = {.version = 0};
+    for (int i = 0; i < SETTINGS; i++)
+        set_usual(&table[i], &settings);
     for (int mode = 0; mode < GAME_MODES; mode++)
         settings.challenges[mode] = game_challenge_usual((game_mode)mode);
     return settings;
@@ -203,59 +170,12 @@ game_palette game_settings_palette(const game_settings *settings, puzzle_size si
     return shorter >= GAME_PALETTE_RINGS_FROM ? GAME_PALETTE_RINGS : GAME_PALETTE_PLAIN;
 }
 
-/* ---- Lines ---- */
-
-typedef enum line_kind { LINE_KEPT, LINE_SETTING, LINE_BAD } line_kind;
-
-static bool has_control(const sw_scan *line)
-{
-    for (const char *at = line->at; at < line->end; at++)
-        if (((unsigned char)*at < ' ' && *at != '\t') || *at == 0x7f)
-            return true;
-    return false;
-}
-
-static size_t key_length(const sw_scan *line)
-{
-    const char *at = line->at;
-    while (at < line->end &&
-           ((*at >= 'a' && *at <= 'z') || (*at >= '0' && *at <= '9') || *at == '-'))
-        at++;
-    return (size_t)(at - line->at);
-}
-
-static const setting *find_setting(const char *key, size_t length)
-{
-    for (int i = 0; i < SETTINGS; i++)
-        if (strlen(settings_table[i].key) == length &&
-            memcmp(settings_table[i].key, key, length) == 0)
-            return &settings_table[i];
-    return NULL;
-}
-
-/* Comments, empty lines and well-formed lines with an unknown key are LINE_KEPT. With LINE_SETTING
- * the line is left at its value, blanks around it taken off. */
-static line_kind read_line(sw_scan *line, const setting **which)
-{
-    if (has_control(line))
-        return LINE_BAD;
-    sw_scan_blanks(line);
-    if (sw_scan_done(line) || *line->at == '#')
-        return LINE_KEPT;
-    const char *key = line->at;
-    size_t length = key_length(line);
-    line->at += length;
-    sw_scan_blanks(line);
-    if (length == 0 || !sw_scan_char(line, '='))
-        return LINE_BAD;
-    sw_scan_blanks(line);
-    while (line->end > line->at && (line->end[-1] == ' ' || line->end[-1] == '\t'))
-        line->end--;
-    *which = find_setting(key, length);
-    return *which ? LINE_SETTING : LINE_KEPT;
-}
-
 /* ---- Values ---- */
+
+static const char *name_of(const game_setting *setting, int value)
+{
+    return setting->names ? setting->names[value] : setting->name(value);
+}
 
 static bool take_switch(sw_scan *line, bool *out)
 {
@@ -266,20 +186,20 @@ static bool take_switch(sw_scan *line, bool *out)
     return true;
 }
 
-static bool take_number(sw_scan *line, const setting *which, int *out)
+static bool take_number(sw_scan *line, const game_setting *setting, int *out)
 {
     int64_t number = 0;
-    bool by_word = which->word && sw_scan_word(line, which->word(0));
-    if (!by_word && !sw_scan_integer(line, which->min, which->max, &number))
+    bool by_name = setting->names && sw_scan_word(line, setting->names[0]);
+    if (!by_name && !sw_scan_integer(line, setting->least, setting->most, &number))
         return false;
     *out = (int)number;
     return true;
 }
 
-static bool take_word(sw_scan *line, const setting *which, int *out)
+static bool take_word(sw_scan *line, const game_setting *setting, int *out)
 {
-    for (int i = which->min; i <= which->max; i++)
-        if (sw_scan_word(line, which->word(i))) {
+    for (int i = setting->least; i <= setting->most; i++)
+        if (sw_scan_word(line, name_of(setting, i))) {
             *out = i;
             return true;
         }
@@ -331,46 +251,46 @@ static bool take_memory(sw_scan *line, int *out)
 }
 
 /* What stands behind the mode's name where a challenge is written as one text. */
-static bool take_challenge(sw_scan *line, const setting *which, game_challenge *out)
+static bool take_challenge(sw_scan *line, const game_setting *setting, game_challenge *out)
 {
     char bytes[GAME_CHALLENGE_TEXT];
     sw_text text;
     sw_text_init_in(&text, bytes, sizeof bytes);
-    sw_text_addf(&text, "%s ", which->key);
+    sw_text_addf(&text, "%s ", setting->key);
     sw_text_add_bytes(&text, line->at, (size_t)(line->end - line->at));
     line->at = line->end;
     return !text.failed && game_challenge_parse(out, text.data, NULL) == SW_OK;
 }
 
-static bool take_setting(sw_scan *line, const setting *which, game_settings *out)
+static bool take_setting(sw_scan *line, const game_setting *setting, game_settings *out)
 {
-    void *field = (char *)out + which->offset;
-    switch (which->type) {
-    case SWITCH:
+    void *field = (char *)out + setting->field;
+    switch (setting->type) {
+    case GAME_SETTING_SWITCH:
         return take_switch(line, field);
-    case NUMBER:
-        return take_number(line, which, field);
-    case WORD:
-        return take_word(line, which, field);
-    case SIZE:
+    case GAME_SETTING_NUMBER:
+        return take_number(line, setting, field);
+    case GAME_SETTING_WORD:
+        return take_word(line, setting, field);
+    case GAME_SETTING_SIZE:
         return take_size(line, out);
-    case TEXT:
-        return game_value_take(line, field, (size_t)which->max);
-    case WINDOW:
+    case GAME_SETTING_TEXT:
+        return game_value_take(line, field, (size_t)setting->most);
+    case GAME_SETTING_WINDOW:
         return take_window(line, field);
-    case CHALLENGE:
-        return take_challenge(line, which, field);
-    case MEMORY:
+    case GAME_SETTING_CHALLENGE:
+        return take_challenge(line, setting, field);
+    case GAME_SETTING_MEMORY:
         return take_memory(line, field);
     }
     return false;
 }
 
 /* The whole value; *out stays as it is where it is not understood. */
-static bool take_whole(sw_scan *line, const setting *which, game_settings *out)
+static bool take_whole(sw_scan *line, const game_setting *setting, game_settings *out)
 {
     game_settings changed = *out;
-    if (!take_setting(line, which, &changed) || !sw_scan_done(line))
+    if (!take_setting(line, setting, &changed) || !sw_scan_done(line))
         return false;
     *out = changed;
     return true;
@@ -387,13 +307,14 @@ static void add_window(const game_window *window, sw_text *out)
                      window->maximized ? " maximized" : "");
 }
 
-static void add_challenge(const game_challenge *challenge, const setting *which, sw_text *out)
+static void add_challenge(const game_challenge *challenge, const game_setting *setting,
+                          sw_text *out)
 {
     char bytes[GAME_CHALLENGE_TEXT];
     sw_text text;
     sw_text_init_in(&text, bytes, sizeof bytes);
     game_challenge_format(challenge, &text);
-    sw_text_add(out, text.data + strlen(which->key) + 1);
+    sw_text_add(out, text.data + strlen(setting->key) + 1);
 }
 
 static void add_memory(solver_memory memory, sw_text *out)
@@ -404,114 +325,101 @@ static void add_memory(solver_memory memory, sw_text *out)
         sw_text_addf(out, "%d", (int)memory);
 }
 
-static void add_setting(const game_settings *settings, const setting *which, sw_text *out)
+static void add_setting(const game_settings *settings, const game_setting *setting, sw_text *out)
 {
-    const void *field = (const char *)settings + which->offset;
-    sw_text_addf(out, "%s = ", which->key);
-    switch (which->type) {
-    case SWITCH:
+    const void *field = (const char *)settings + setting->field;
+    sw_text_addf(out, "%s = ", setting->key);
+    switch (setting->type) {
+    case GAME_SETTING_SWITCH:
         sw_text_add(out, *(const bool *)field ? "on" : "off");
         break;
-    case NUMBER:
-        if (which->word && *(const int *)field == 0)
-            sw_text_add(out, which->word(0));
+    case GAME_SETTING_NUMBER:
+        if (setting->names && *(const int *)field == 0)
+            sw_text_add(out, setting->names[0]);
         else
             sw_text_addf(out, "%d", *(const int *)field);
         break;
-    case WORD:
-        sw_text_add(out, which->word(*(const int *)field));
+    case GAME_SETTING_WORD:
+        sw_text_add(out, name_of(setting, *(const int *)field));
         break;
-    case SIZE:
+    case GAME_SETTING_SIZE:
         sw_text_addf(out, "%dx%d", settings->columns, settings->rows);
         break;
-    case TEXT:
+    case GAME_SETTING_TEXT:
         game_value_format(field, out);
         break;
-    case WINDOW:
+    case GAME_SETTING_WINDOW:
         add_window(field, out);
         break;
-    case CHALLENGE:
-        add_challenge(field, which, out);
+    case GAME_SETTING_CHALLENGE:
+        add_challenge(field, setting, out);
         break;
-    case MEMORY:
+    case GAME_SETTING_MEMORY:
         add_memory((solver_memory) * (const int *)field, out);
         break;
     }
     sw_text_add_char(out, '\n');
 }
 
-static void add_line(sw_scan line, sw_text *out)
+/* ---- Lines ---- */
+
+/* What the line sets; *value is left at its value. NULL: it sets nothing that is known, and *kind says what it is. */
+static const game_setting *read_line(sw_scan line, sw_edited *kind, sw_scan *value)
 {
-    for (; line.at < line.end; line.at++)
-        sw_text_add_char(out, *line.at);
-    sw_text_add_char(out, '\n');
+    sw_scan key;
+    *kind = sw_edited_read(line, true, &key, value);
+    for (int i = 0; i < SETTINGS && *kind == SW_EDITED_PAIR; i++)
+        if (sw_edited_is(key, table[i].key))
+            return &table[i];
+    return NULL;
 }
 
-/* What was not understood stays as a comment, for whoever wrote it. */
-static void add_comment(sw_scan line, sw_text *out)
+/* A setting's first line counts; another one, and one that is not understood, stays as a comment. */
+static void rewrite_line(const game_settings *settings, sw_scan line, bool *written, sw_text *out)
 {
-    if (has_control(&line))
-        return;
-    sw_text_add(out, "# ");
-    add_line(line, out);
-}
-
-static void rewrite_line(const game_settings *settings, sw_scan whole, bool *written, sw_text *out)
-{
+    sw_edited kind;
+    sw_scan value;
     game_settings understood = *settings;
-    sw_scan line = whole;
-    const setting *which = NULL;
-    line_kind kind = read_line(&line, &which);
-    bool good = kind == LINE_SETTING && !written[which - settings_table] &&
-                take_whole(&line, which, &understood);
-    if (kind == LINE_KEPT)
-        add_line(whole, out);
-    else if (!good)
-        add_comment(whole, out);
-    if (kind == LINE_SETTING && !written[which - settings_table]) {
-        add_setting(settings, which, out);
-        written[which - settings_table] = true;
-    }
+    const game_setting *setting = read_line(line, &kind, &value);
+    bool first = setting && !written[setting - table];
+    bool good = setting ? first && take_whole(&value, setting, &understood) : kind != SW_EDITED_BAD;
+    if (!good)
+        sw_edited_comment(line, out);
+    else if (!setting)
+        sw_edited_keep(line, out);
+    if (!first)
+        return;
+    add_setting(settings, setting, out);
+    written[setting - table] = true;
 }
 
 void game_settings_format(const game_settings *settings, const char *before, sw_text *out)
 {
     bool written[SETTINGS] = {false};
-    sw_scan scan = sw_scan_start(before, strlen(before));
-    sw_scan line;
+    sw_scan scan = sw_scan_start(before, strlen(before)), line;
     while (sw_scan_line(&scan, &line))
         rewrite_line(settings, line, written, out);
     for (int i = 0; i < SETTINGS; i++)
         if (!written[i])
-            add_setting(settings, &settings_table[i], out);
-}
-
-/* ---- Reading ---- */
-
-bool game_settings_is_text(const char *text, size_t length)
-{
-    sw_scan scan = sw_scan_start(text, length), line;
-    while (sw_scan_line(&scan, &line))
-        if (has_control(&line))
-            return false;
-    return true;
+            add_setting(settings, &table[i], out);
 }
 
 static sw_status parse_line(sw_scan line, game_settings *out, bool *seen, sw_error *error)
 {
-    const setting *which = NULL;
-    line_kind kind = read_line(&line, &which);
-    if (kind == LINE_BAD)
+    sw_edited kind;
+    sw_scan value;
+    const game_setting *setting = read_line(line, &kind, &value);
+    if (kind == SW_EDITED_BAD)
         return sw_fail_at(error, SW_BAD_INPUT, line.line, "not understood, passed over");
-    if (kind == LINE_KEPT)
+    if (!setting)
         return SW_OK;
-    if (seen[which - settings_table])
+    if (seen[setting - table])
         return sw_fail_at(error, SW_BAD_INPUT, line.line,
-                          "%s is set a second time, the first is used", which->key);
-    seen[which - settings_table] = true;
-    if (!take_whole(&line, which, out))
+                          "%s is set a second time, the first is used", setting->key);
+    seen[setting - table] = true;
+    if (!take_whole(&value, setting, out))
         return sw_fail_at(error, SW_BAD_INPUT, line.line, "%s not understood, default used",
-                          which->key);
+                          setting->key);
     return SW_OK;
 }
 
@@ -519,8 +427,7 @@ sw_status game_settings_parse(game_settings *out, const char *text, size_t lengt
 {
     bool seen[SETTINGS] = {false};
     sw_status status = SW_OK;
-    sw_scan scan = sw_scan_start(text, length);
-    sw_scan line;
+    sw_scan scan = sw_scan_start(text, length), line;
     *out = game_settings_default();
     while (sw_scan_line(&scan, &line))
         if (parse_line(line, out, seen, status == SW_OK ? error : NULL) != SW_OK)

@@ -1,4 +1,5 @@
 /* The player's files: settings and games, and the thread that waits for the disk. */
+#include "base/edited.h"
 #include "files/quarantine.h"
 #include "files/store_state.h"
 #include "os/atomic_file.h"
@@ -214,7 +215,7 @@ sw_status game_store_load_settings(game_store *store, game_settings *out, sw_err
     sw_status status = game_store_load_text(store, kept, error);
     if (!kept->text || game_settings_parse(out, kept->text, kept->size, &reason) == SW_OK)
         return status;
-    if (game_settings_is_text(kept->text, kept->size))
+    if (sw_edited_is_text(kept->text, kept->size))
         status = sw_fail_because(error, SW_BAD_INPUT, &reason, "Settings, line %d", reason.line);
     else
         status = game_quarantine(kept->path, &reason, error);

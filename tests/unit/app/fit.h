@@ -9,7 +9,7 @@
 #include "ui/scroll.h"
 
 /* No screen has a control with a larger id. */
-enum { FIT_IDS = 2048 };
+enum { FIT_IDS = 1 << 15 };
 
 typedef struct window_size {
     int width, height;

@@ -3,12 +3,12 @@
 
 #include "board/board_toy.h"
 #include "game/kept/file_kinds.h"
+#include "input/keys.h"
 #include "os/paths.h"
 #include "program/app.h"
-#include "screens/settings/settings_keys.h"
 
-/* The settings: settings_rows.c says what can be set, settings_page.c is the page, settings.c acts,
- * settings_data.c knows about files; settings_sound.c has the sounds that can be tried. */
+/* The settings: settings_rows.c has a row for each and what is special about some, settings_page.c is the page,
+ * settings_keys.c is the table of keys, settings.c acts. */
 
 typedef enum settings_tab {
     SETTINGS_APPEARANCE,
@@ -25,68 +25,73 @@ enum { SETTINGS_TRIALS = 5 }; /* sounds to be heard at the press of a button */
 typedef enum settings_id {
     SETTINGS_RESET = APP_ID_OWN,
     SETTINGS_PREVIEW, /* the board beside the rows */
-
-    /* A choice has an id for each of its values. */
-    SETTINGS_TAB_FIRST,
-    SETTINGS_THEME_FIRST = SETTINGS_TAB_FIRST + SETTINGS_TABS,
-    SETTINGS_PALETTE_FIRST = SETTINGS_THEME_FIRST + GAME_THEMES,
-    SETTINGS_MEMORY_FIRST = SETTINGS_PALETTE_FIRST + GAME_PALETTES,
-    SETTINGS_REPLAYS_FIRST = SETTINGS_MEMORY_FIRST + SOLVER_MEMORIES,
-    SETTINGS_CLOCK_FIRST = SETTINGS_REPLAYS_FIRST + GAME_REPLAY_LIMITS,
-    SETTINGS_INSPECTION_FIRST = SETTINGS_CLOCK_FIRST + GAME_CLOCKS,
-    SETTINGS_METRIC_FIRST = SETTINGS_INSPECTION_FIRST + GAME_INSPECTIONS,
-    SETTINGS_SET_FIRST = SETTINGS_METRIC_FIRST + PUZZLE_METRICS,
-    SETTINGS_PATTERNS = SETTINGS_SET_FIRST + GAME_SOUND_SETS,
-    SETTINGS_MARK,
-    SETTINGS_SLIDE_TIME,
-    SETTINGS_REDUCED,
-    SETTINGS_ARROWS,
-    SETTINGS_HOVER,
-    SETTINGS_HOVER_LINES,
-    SETTINGS_SWIPE,
-    SETTINGS_REPEAT_FIRST,
-    SETTINGS_REPEAT_NEXT,
-    SETTINGS_REPEAT_TURN,
-    SETTINGS_RUMBLE,
-    SETTINGS_NUMBERS,
-    SETTINGS_POINTS,
-    SETTINGS_MOVES_LEFT,
-    SETTINGS_THOUSANDTHS,
-    SETTINGS_FIRST_STEPS,
-    SETTINGS_SCALE,
-    SETTINGS_SCALE_AUTO,
-    SETTINGS_CONTRAST,
-    SETTINGS_PRESS_TWICE,
-    SETTINGS_HIDE_TIME,
-    SETTINGS_FULL,
-    SETTINGS_SOUND,
-    SETTINGS_LOUDNESS,
-    SETTINGS_TILE_LOUDNESS,
-    SETTINGS_INTERFACE_LOUDNESS,
-    SETTINGS_SIGNS,
-    SETTINGS_QUIET_AWAY,
-    SETTINGS_TRY_FIRST, /* one for each sound */
-    SETTINGS_RESULTS = SETTINGS_TRY_FIRST + SETTINGS_TRIALS,
-    SETTINGS_EXPORT, /* everything, into one file */
-    SETTINGS_IMPORT,
-    SETTINGS_KEEP,
+    SETTINGS_KEEP,    /* replays that would go */
     SETTINGS_REMOVE,
-    SETTINGS_FOLDER_FIRST, /* one for each folder */
-    SETTINGS_KEYS_FOUR_START = SETTINGS_FOLDER_FIRST + GAME_HOMES,
+
+    /* What is asked of keys. */
+    SETTINGS_ASKED = 0x1000,
+    SETTINGS_KEYS_FOUR_START,
     SETTINGS_KEYS_CHANGE,     /* of the row that is open */
     SETTINGS_KEYS_OTHER_KIND, /* by its place in place of its letter, or the other way */
     SETTINGS_KEYS_TAKE,
     SETTINGS_KEYS_MOVE,
     SETTINGS_KEYS_WELL, /* has the focus while one is waited for */
     SETTINGS_KEYS_LEAVE,
-    SETTINGS_KEYS_FIRST, /* SETTINGS_KEYS_OF_ROW for each action */
+
+    /* Groups whose members have ids by app_settings_id. */
+    SETTINGS_TAB = 0x2000,
+    SETTINGS_TRIAL = 0x3000,  /* a sound */
+    SETTINGS_ROW = 0x4000,    /* a row, and which of its choices */
+    SETTINGS_ACTION = 0x5000, /* an action, and which of its keys, or: */
 } settings_id;
+enum { SETTINGS_KEYS_MORE = 30, SETTINGS_KEYS_RESET = 31, SETTINGS_IDS_OF_ROW = 32 };
+
+static inline int app_settings_id(settings_id group, int index, int n)
+{
+    return (int)group + index * SETTINGS_IDS_OF_ROW + n;
+}
+
+/* The group, index and n of such an id. */
+static inline settings_id app_settings_group(int id)
+{
+    return (settings_id)(id & ~0xFFF);
+}
+static inline int app_settings_index(int id)
+{
+    return (id & 0xFFF) / SETTINGS_IDS_OF_ROW;
+}
+static inline int app_settings_n(int id)
+{
+    return id % SETTINGS_IDS_OF_ROW;
+}
 
 /* What the tab of data tells, as it was when that was opened. */
 typedef struct settings_facts {
     size_t replays, results;
     char folders[GAME_HOMES][OS_PATH_SIZE]; /* "" where there is none */
 } settings_facts;
+
+typedef enum settings_keys_stage {
+    SETTINGS_KEYS_REST,
+    SETTINGS_KEYS_MENU,     /* what shall be done with one that is bound */
+    SETTINGS_KEYS_LISTEN,   /* one is to be pressed */
+    SETTINGS_KEYS_ASK,      /* it belongs to another action: shall it be moved? */
+    SETTINGS_KEYS_FOUR,     /* those of the directions are to be pressed, one after the other, */
+    SETTINGS_KEYS_FOUR_ASK, /* and some belong to other actions */
+} settings_keys_stage;
+
+enum { SETTINGS_DIRECTIONS = 4 };
+
+/* What is being changed in the table of keys. */
+typedef struct settings_keys {
+    settings_keys_stage stage;
+    app_intent action;
+    bool replaces;                        /* what was bound before goes: */
+    app_source bound;                     /* this */
+    app_source heard;                     /* what asks for an answer */
+    app_source four[SETTINGS_DIRECTIONS]; /* in the order in which they are asked for */
+    int count;                            /* so many of them were pressed */
+} settings_keys;
 
 typedef struct settings_state {
     app_page page;
@@ -100,46 +105,66 @@ typedef struct settings_state {
     settings_keys keys;
 } settings_state;
 
-/* One setting: label and note at the left, its control at the right. */
-typedef struct settings_row {
-    settings_tab tab;
-    settings_id id; /* of its control, or of the first one of its choice */
-    app_control_kind kind;
-    const char *label, *note; /* NULL: no note, or one that is made up (app_settings_note) */
-    size_t field; /* of game_settings: a bool for a toggle, an int for a choice or slider; what a
-                     toggle says of an int is known by app_settings_value */
-} settings_row;
-
 /* --- settings_rows.c --- */
 
-enum { SETTINGS_ROWS = 43 };
-extern const settings_row app_settings_rows[SETTINGS_ROWS];
+enum { SETTINGS_CHOICES = 6 }; /* at most, of a row */
 
-/* A choice has the ids from its row's own on; no other row has one of these. */
-const settings_row *app_settings_row_of(int id);
+/* A row of the page: label and note at the left, its control at the right. What is not said here is as game_setting has
+ * it, and a function that is NULL does what is usual. */
+typedef struct settings_row {
+    settings_tab tab;
+    app_control_kind
+        kind; /* a toggle, a choice (APP_CONTROL_TAB), a slider; a button is no setting */
+    const char *label, *note;              /* note NULL: it has none, or `tell` has it */
+    size_t field;                          /* of game_settings */
+    const char *choices[SETTINGS_CHOICES]; /* words of a choice's values, NULL behind the last */
+    const int *values;                     /* what these stand for; NULL: 0 and so on */
+    bool by_value;                         /* a toggle that is on where the setting has the value */
+    int on;                                /* this one */
+    bool percent;                          /* of a slider; else it has milliseconds */
+    bool lasts;                            /* resetting the page leaves it */
+    app_icon icon;                         /* of a button, */
+    const char *verb;                      /* and what that says */
+    bool is_folder;                        /* it copies the path of a folder, */
+    game_home home;                        /* this one */
+    app_go (*press)(void);                 /* of any other button */
+    bool (*is_shown)(const game_settings *settings);
+    const char *(*tell)(app_parts *p); /* the note */
+    const char *(*choice)(int index);  /* the words, in place of `choices` */
+    int (*value)(const app *app, const settings_state *self, const game_settings *settings);
+    void (*set)(app *app, settings_state *self, int value);
+    void (*play)(app *app);          /* lets hear what the player has set */
+    void (*add_below)(app_parts *p); /* what stands below the row */
+} settings_row;
 
-bool app_settings_is_loudness(settings_id id);
-int app_settings_value(const game_settings *settings, const settings_row *row);
+extern const settings_row app_settings_rows[]; /* the last one has no label */
 
-/* Whether the row is shown: what hovering slides is asked of those alone who hover, and folders are named
- * where there are some. */
-bool app_settings_row_counts(const game_settings *settings, const settings_row *row);
+/* The first row of a field of game_settings. */
+const settings_row *app_settings_row_of(size_t field);
+int app_settings_row_id(const settings_row *row);
+
+/* What the settings have there: of a toggle 0 or 1. */
+int app_settings_value(const app *app, const settings_state *self, const game_settings *settings,
+                       const settings_row *row);
+void app_settings_set(app *app, settings_state *self, const settings_row *row, int value);
 
 /* A row's second line; "" where it has none. */
 const char *app_settings_note(app_parts *p, const settings_row *row);
 
 /* What a row offers to choose from; returns how many there are. */
-enum { SETTINGS_CHOICES = GAME_PALETTES }; /* of which there are most */
 int app_settings_choices(const settings_row *row, const char *words[SETTINGS_CHOICES]);
 
-/* The one that is chosen; -1: none of them. */
-int app_settings_chosen(const game_settings *settings, const settings_row *row);
+/* Keeps the theme in mind unless it is of high contrast: the switch of that leads back to it. */
+void app_settings_note_theme(const app *app, settings_state *self);
 
-/* The text size in percent, as its slider shows it. */
-int app_settings_scale(const app_parts *p);
+/* The slider's text size counts from now on. */
+void app_settings_take_scale(app *app, settings_state *self);
 
-/* What a slider's value is in words. */
-const char *app_settings_value_words(app_parts *p, const settings_row *row);
+/* Counts what lies in the player's files. */
+void app_settings_load_facts(app *app, settings_state *self);
+
+/* The answer where a limit makes replays go. */
+void app_settings_answer_limit(app *app, settings_state *self, bool remove);
 
 /* --- settings_page.c --- */
 
@@ -148,14 +173,10 @@ void app_settings_parts(app_parts *p);
 /* Where the board lies beside the rows; side = 0: nowhere. */
 app_board_layout app_settings_preview(const app_parts *p);
 
-/* --- settings_sound.c --- */
+/* Lets hear the nth of the sounds that can be tried. */
+void app_settings_try(app *app, const settings_state *self, int n);
 
-/* All sounds with a button to hear each; what marks look like that stand for them. */
-void app_settings_add_trials(app_parts *p);
-void app_settings_add_signs(app_parts *p);
-void app_settings_try(app *app, const settings_state *self, int index);
-
-/* --- settings_keys_page.c, settings_keys.c --- */
+/* --- settings_keys.c --- */
 
 /* The table, in a column of that width; `ruled` where rows stand above it. */
 void app_settings_add_keys(app_parts *p, int width, bool ruled);
@@ -169,18 +190,5 @@ bool app_settings_take_away(app *app, settings_state *self);
 /* Nothing is changed any more. False: nothing was. */
 bool app_settings_leave_keys(app *app, settings_state *self);
 void app_settings_reset_keys(app *app, settings_state *self);
-
-/* What the row that is open asks for, in words; the first action that has a source, if any. */
-const app_binding *app_settings_owner(const app *app, const settings_keys *keys);
-
-/* --- settings_data.c --- */
-
-void app_settings_load_facts(app *app, settings_state *self);
-
-/* A limit that makes replays go is asked about first, in place. */
-void app_settings_set_limit(app *app, settings_state *self, int limit);
-void app_settings_remove_surplus(app *app, settings_state *self);
-
-void app_settings_copy_folder(app *app, const settings_state *self, game_home folder);
 
 #endif

@@ -1,7 +1,11 @@
 /* The settings from top to bottom: the tabs, the present one's rows, and beside these what shows how it will be. */
 #include "screens/settings/settings.h"
 
-#include "text/words.h"
+#include "platform/platform.h"
+#include "ui/shape.h"
+
+#include <stddef.h>
+#include <string.h>
 
 enum {
     LIST = 228,   /* width of the tabs, where they stand below one another */
@@ -36,20 +40,23 @@ static void add_words(app_parts *p, const settings_row *row, int least_height)
     parts_column (p, 2, .grow = 1, .centred = true, .least_height = least_height,
                   .pad = parts_edges(0, 5)) {
         parts_paragraph(p, APP_TYPE_BUTTON, _(row->label));
-        if (row->id >= SETTINGS_FOLDER_FIRST)
+        if (row->is_folder)
             parts_text(p, APP_TYPE_LABEL, note, .weak = true, .given = true);
         else if (note[0])
             parts_paragraph(p, APP_TYPE_LABEL, note, .weak = true);
     }
 }
 
-/* The whole row can be pressed. The one of the tips is on while they are to come: its setting says that they were
- * shown. */
+static int value_of(const app_parts *p, const settings_row *row)
+{
+    return app_settings_value(p->app, state_of(p), p->view->settings, row);
+}
+
+/* The whole row can be pressed. */
 static void add_toggle(app_parts *p, const settings_row *row, app_part_look look, int height)
 {
-    bool on = app_settings_value(p->view->settings, row) != (int)(row->id == SETTINGS_FIRST_STEPS);
-    parts_press (p, APP_CONTROL_TOGGLE, row->id, 0, .name = _(row->label), .chosen = on,
-                 .look = look, .least_height = height) {
+    parts_press (p, APP_CONTROL_TOGGLE, app_settings_row_id(row), 0, .name = _(row->label),
+                 .chosen = value_of(p, row) != 0, .look = look, .least_height = height) {
         add_words(p, row, 0);
     }
 }
@@ -64,6 +71,16 @@ static int tabs_width(const app_parts *p, const char *const *words, int count)
     return width;
 }
 
+/* The one of a row's choices that counts; -1: none, as where a value was written into the file by hand. */
+static int chosen_of(const app_parts *p, const settings_row *row, int count)
+{
+    int value = value_of(p, row);
+    for (int i = 0; i < count; i++)
+        if ((row->values ? row->values[i] : i) == value)
+            return i;
+    return -1;
+}
+
 /* It stands below its label and note where these have no room beside it. */
 static void add_choice(app_parts *p, const settings_row *row, app_part_look look, int width)
 {
@@ -72,35 +89,32 @@ static void add_choice(app_parts *p, const settings_row *row, app_part_look look
     int count = app_settings_choices(row, words);
     int needed = tabs_width(p, words, count);
     int usual = count == 2 ? 240 : 360; /* two have room in less */
-    bool many = row->id == SETTINGS_PALETTE_FIRST;
+    bool many = count == SETTINGS_CHOICES;
     bool noted = app_settings_note(p, row)[0] != '\0';
     bool below = needed > width - LABEL || (noted && (many || width < 520));
-    int chosen = app_settings_chosen(p->view->settings, row);
     int beside = app_at_most(width - LABEL, needed > usual ? needed : usual);
     parts_line (p, !below, below ? 0 : 16, .look = look, .least_height = row_height(p),
                 .pad = {0, 0, 0, below ? 10 : 0}) {
         add_words(p, row, below ? row_height(p) : 0);
         parts_column (p, 0, .width = below ? 0 : beside, .centred = true) {
-            app_parts_add_choice(p, (int)row->id, words, count, chosen, 44);
+            app_parts_add_choice(p, app_settings_row_id(row), words, count,
+                                 chosen_of(p, row, count), 44);
         }
     }
 }
 
+static const char *slider_words(app_parts *p, const settings_row *row)
+{
+    int value = value_of(p, row);
+    return row->percent ? parts_print(p, _("%d%%"), value) : parts_print(p, _("%d ms"), value);
+}
+
 static void add_slider_control(app_parts *p, const settings_row *row, int width)
 {
-    bool scale = row->id == SETTINGS_SCALE;
-    bool repeats = row->id >= SETTINGS_REPEAT_FIRST && row->id <= SETTINGS_REPEAT_TURN;
-    int most = scale                               ? GAME_SCALE_MAX
-               : repeats                           ? GAME_REPEAT_MS_MAX
-               : app_settings_is_loudness(row->id) ? GAME_LOUDNESS_MAX
-                                                   : GAME_SLIDE_MS_MAX;
-    parts_slider(
-        p, row->id, _(row->label), .width = width, .value = app_settings_value_words(p, row),
-        .number = scale ? app_settings_scale(p) : app_settings_value(p->view->settings, row),
-        .least = scale ? GAME_SCALE_MIN : 0, .most = most,
-        .step = scale     ? 25
-                : repeats ? 10
-                          : 5);
+    const game_setting *setting = game_setting_of(row->field);
+    parts_slider(p, app_settings_row_id(row), _(row->label), .width = width,
+                 .value = slider_words(p, row), .number = value_of(p, row), .least = setting->least,
+                 .most = setting->most, .step = setting->step);
 }
 
 static void add_slider(app_parts *p, const settings_row *row, app_part_look look, int width)
@@ -109,49 +123,18 @@ static void add_slider(app_parts *p, const settings_row *row, app_part_look look
         add_words(p, row, 0);
         parts_space(p, 16);
         add_slider_control(p, row, width >= 500 ? 200 : 130);
-        parts_text(p, APP_TYPE_NOTE, app_settings_value_words(p, row), .least_width = 60,
+        parts_text(p, APP_TYPE_NOTE, slider_words(p, row), .least_width = 60,
                    .align = APP_ALIGN_RIGHT);
     }
 }
 
 static void add_action(app_parts *p, const settings_row *row, app_part_look look)
 {
-    static const struct {
-        settings_id id;
-        app_icon icon;
-        const char *words;
-    } actions[] = {{SETTINGS_RESULTS, APP_ICON_STATS, N_("Open")},
-                   {SETTINGS_EXPORT, APP_ICON_OUT, N_("Export")},
-                   {SETTINGS_IMPORT, APP_ICON_FOLDER, N_("Open")},
-                   {SETTINGS_FOLDER_FIRST, APP_ICON_COPY, N_("Copy")}};
-    int at = row->id < SETTINGS_FOLDER_FIRST ? (int)(row->id - SETTINGS_RESULTS) : 3;
-    bool none = at == 3 && !app_settings_note(p, row)[0];
+    bool none = !app_settings_note(p, row)[0];
     parts_row (p, 16, .look = look, .least_height = row_height(p)) {
         add_words(p, row, 0);
-        parts_button(p, row->id, _(actions[at].words), .icon = actions[at].icon, .slim = true,
+        parts_button(p, app_settings_row_id(row), _(row->verb), .icon = row->icon, .slim = true,
                      .least_width = 104, .value = _(row->label), .disabled = none);
-    }
-}
-
-/* Whether replays shall go. */
-static void add_question(app_parts *p)
-{
-    long long surplus = (long long)state_of(p)->surplus;
-    const char *count = app_words_count(&p->arena, state_of(p)->surplus);
-    const char *words = parts_print(p,
-                                    PL_("This removes the oldest replay for good.",
-                                        "This removes the %s oldest replays for good.", surplus),
-                                    count);
-    parts_column (p, 10, .pad = {0, 0, 0, 9}) {
-        parts_row (p, 8) {
-            parts_icon(p, 20, APP_ICON_WARN, .name = _("Warning"),
-                       .colour = p->view->colours->bounded);
-            parts_paragraph(p, APP_TYPE_NOTE, words, .grow = 1);
-        }
-        parts_row (p, 10, .turns = true) {
-            parts_button(p, SETTINGS_KEEP, _("Keep them"), .slim = true, .least_width = 150);
-            parts_button(p, SETTINGS_REMOVE, _("Remove"), .slim = true, .least_width = 150);
-        }
     }
 }
 
@@ -165,23 +148,109 @@ static void add_row(app_parts *p, const settings_row *row, app_part_look look, i
         add_action(p, row, look);
     else
         add_toggle(p, row, look, row_height(p));
-    if (row->id == SETTINGS_REPLAYS_FIRST && state_of(p)->surplus > 0)
-        add_question(p);
+    if (row->add_below)
+        row->add_below(p);
+}
+
+/* ---- Sounds to try ---- */
+
+typedef struct trial {
+    app_sound sound;
+    const char *name, *note;
+    const char *shape; /* what it looks like over time: a digit for each bar */
+} trial;
+
+static const trial trials[SETTINGS_TRIALS] = {
+    {APP_SOUND_SLIDE, N_("Slide"), N_("A tile moves"), "27421"},
+    {APP_SOUND_HOME, N_("Home"), N_("A tile reaches its place"), "295432221"},
+    {APP_SOUND_STOP, N_("Stop"), N_("No tile can move"), "421"},
+    {APP_SOUND_SOLVED, N_("Solved"), N_("The last tile is home"), "24375964321"},
+    {APP_SOUND_BUTTON, N_("Button"), N_("A button is pressed"), "2421"},
+};
+
+enum { STROKE = 4, STEP = 7, UNIT = 4 }; /* of a shape */
+
+/* Time goes from left to right in every language. */
+static void draw_shape(const app_parts *p, const app_part *part)
+{
+    const char *shape = part->of;
+    app_rect at = part->rect;
+    for (int i = 0; shape[i]; i++) {
+        int height = (shape[i] - '0') * UNIT;
+        app_rect bar = {at.x + i * STEP, at.y + (at.h - height) / 2, STROKE, height};
+        app_shape_fill(p->view, bar, STROKE / 2, app_style_series(p->view->settings->theme, 0));
+    }
+}
+
+static void add_trial(app_parts *p, int index)
+{
+    const trial *trial = &trials[index];
+    parts_row (p, 16, .least_height = 64) {
+        parts_button(p, app_settings_id(SETTINGS_TRIAL, index, 0), _(trial->name), .bare = true,
+                     .width = 52, .height = 48, .icon = APP_ICON_PLAY,
+                     .disabled = !p->view->settings->sound);
+        parts_column (p, 0, .grow = 1, .centred = true) {
+            parts_paragraph(p, APP_TYPE_BUTTON, _(trial->name));
+            parts_paragraph(p, APP_TYPE_LABEL, _(trial->note), .weak = true);
+        }
+        parts_figure(p, draw_shape, NULL, .of = trial->shape,
+                     .width = (int)strlen(trial->shape) * STEP);
+    }
+}
+
+static void add_trials(app_parts *p)
+{
+    parts_column (p, 0, .together = true) {
+        for (int i = 0; i < SETTINGS_TRIALS; i++)
+            add_trial(p, i);
+    }
+}
+
+static void draw_signs(const app_parts *p, const app_part *part)
+{
+    app_board_signs_draw_all(p->view, part->rect);
+}
+
+static void add_signs(app_parts *p)
+{
+    enum { TRAY = 127 };
+    static const char *const names[APP_BOARD_SIGNS] = {N_("slide"), N_("home"), N_("stop")};
+    parts_column (p, 8, .leave = 1, .pad = {0, 7, 0, 0}) {
+        parts_text(p, APP_TYPE_BUTTON, _("Signs"));
+        parts_figure(p, draw_signs, _("What the signs look like"), .height = TRAY);
+        parts_wrap (p, 0, .columns = APP_BOARD_SIGNS, .pad = {0, 3, 0, 0}) {
+            for (int i = 0; i < APP_BOARD_SIGNS; i++)
+                parts_text(p, APP_TYPE_LABEL, _(names[i]), .weak = true, .align = APP_ALIGN_CENTRE);
+        }
+    }
+}
+
+void app_settings_try(app *app, const settings_state *self, int n)
+{
+    enum { NOTE = 3 };
+    const puzzle_board *goal = &self->preview.goal;
+    app_cue cue = {.sound = trials[n].sound, .gain = 1, .slide_ms = app_slide_ms(app)};
+    if (cue.sound == APP_SOUND_HOME)
+        cue.note = NOTE;
+    if (cue.sound == APP_SOUND_SOLVED)
+        cue = app_cue_solved(goal, 0);
+    app_sound_cue(app, &cue);
 }
 
 /* ---- What the page is about ---- */
 
 static bool is_shown(const app_parts *p, const settings_row *row)
 {
-    return row->tab == state_of(p)->tab && app_settings_row_counts(p->view->settings, row);
+    return row->tab == state_of(p)->tab && (!row->is_folder || app_platform_has_folders()) &&
+           (!row->is_shown || row->is_shown(p->view->settings));
 }
 
 static void add_rows(app_parts *p, int width)
 {
     app_part_look look = APP_LOOK_NONE;
-    for (int i = 0; i < SETTINGS_ROWS; i++)
-        if (is_shown(p, &app_settings_rows[i])) {
-            add_row(p, &app_settings_rows[i], look, width);
+    for (const settings_row *row = app_settings_rows; row->label; row++)
+        if (is_shown(p, row)) {
+            add_row(p, row, look, width);
             look = APP_LOOK_RULE;
         }
 }
@@ -210,7 +279,7 @@ static void add_page(app_parts *p, int width, int right, side beside)
             app_settings_add_keys(p, width, beside != SIDE_CONTROLS);
         if (state_of(p)->tab == SETTINGS_SOUNDS && beside == SIDE_NOTHING) {
             parts_space(p, 10);
-            app_settings_add_trials(p);
+            add_trials(p);
         }
         if (beside == SIDE_NOTHING)
             parts_column (p, 0, .pad = {0, 10, 0, 13}) {
@@ -259,12 +328,11 @@ static void add_board(app_parts *p, int width)
 
 static void add_sounds(app_parts *p)
 {
-    const settings_row *set = app_settings_row_of(SETTINGS_SET_FIRST);
-    const char *words[SETTINGS_CHOICES];
-    app_settings_choices(set, words);
-    add_heading(p, _("Try them"), words[app_settings_chosen(p->view->settings, set)]);
-    app_settings_add_trials(p);
-    app_settings_add_signs(p);
+    const char *sets[SETTINGS_CHOICES];
+    app_settings_choices(app_settings_row_of(offsetof(game_settings, sound_set)), sets);
+    add_heading(p, _("Try them"), sets[p->view->settings->sound_set]);
+    add_trials(p);
+    add_signs(p);
 }
 
 enum { SIDE_TOGGLE = 84, SIDE_SLIDER = 64 };
@@ -274,7 +342,7 @@ static void add_side_slider(app_parts *p, const settings_row *row)
     parts_column (p, 0, .height = SIDE_SLIDER, .pad = {0, 4, 0, 0}) {
         parts_row (p, 12) {
             parts_text(p, APP_TYPE_BUTTON, _(row->label), .grow = 1);
-            parts_text(p, APP_TYPE_NOTE, app_settings_value_words(p, row));
+            parts_text(p, APP_TYPE_NOTE, slider_words(p, row));
         }
         parts_row (p, 0, .pad = parts_edges(12, 4)) {
             add_slider_control(p, row, SIDE - 24);
@@ -286,8 +354,7 @@ static void add_side_rows(app_parts *p)
 {
     app_part_look look = APP_LOOK_NONE;
     parts_column (p, 0, .together = true, .width = SIDE) {
-        for (int i = 0; i < SETTINGS_ROWS; i++) {
-            const settings_row *row = &app_settings_rows[i];
+        for (const settings_row *row = app_settings_rows; row->label; row++) {
             if (is_shown(p, row) && row->kind == APP_CONTROL_SLIDER)
                 add_side_slider(p, row);
             else if (is_shown(p, row)) {
@@ -309,8 +376,7 @@ static int side_rows_height(app_parts *p)
 {
     enum { SWITCH = 64 + 14 };
     int height = 0;
-    for (int i = 0; i < SETTINGS_ROWS; i++) {
-        const settings_row *row = &app_settings_rows[i];
+    for (const settings_row *row = app_settings_rows; row->label; row++) {
         if (!is_shown(p, row))
             continue;
         int lines = app_view_paragraph_lines(p->view, SIDE - SWITCH, APP_TYPE_LABEL,
@@ -350,21 +416,22 @@ static void add_side(app_parts *p, side beside, int width)
 
 /* ---- Windows ---- */
 
-static const char *const tab_names[SETTINGS_TABS] = {
-    [SETTINGS_APPEARANCE] = N_("Appearance"),       [SETTINGS_PLAYING] = N_("Playing"),
-    [SETTINGS_CONTROLS] = N_("Controls"),           [SETTINGS_SOUNDS] = N_("Sound"),
-    [SETTINGS_ACCESSIBILITY] = N_("Accessibility"), [SETTINGS_DATA] = N_("Data")};
+static const struct {
+    const char *name;
+    app_icon icon;
+} tabs[SETTINGS_TABS] = {[SETTINGS_APPEARANCE] = {N_("Appearance"), APP_ICON_LEVELS},
+                         [SETTINGS_PLAYING] = {N_("Playing"), APP_ICON_PLAY},
+                         [SETTINGS_CONTROLS] = {N_("Controls"), APP_ICON_KEYBOARD},
+                         [SETTINGS_SOUNDS] = {N_("Sound"), APP_ICON_SOUND},
+                         [SETTINGS_ACCESSIBILITY] = {N_("Accessibility"), APP_ICON_ACCESS},
+                         [SETTINGS_DATA] = {N_("Data"), APP_ICON_LAYERS}};
 
 static void add_tabs(app_parts *p)
 {
-    static const app_icon icons[SETTINGS_TABS] = {
-        [SETTINGS_APPEARANCE] = APP_ICON_LEVELS,    [SETTINGS_PLAYING] = APP_ICON_PLAY,
-        [SETTINGS_CONTROLS] = APP_ICON_KEYBOARD,    [SETTINGS_SOUNDS] = APP_ICON_SOUND,
-        [SETTINGS_ACCESSIBILITY] = APP_ICON_ACCESS, [SETTINGS_DATA] = APP_ICON_LAYERS};
     parts_column (p, 14, .together = true, .least_width = LIST) {
         for (int i = 0; i < SETTINGS_TABS; i++)
-            parts_control(p, APP_CONTROL_ROW, SETTINGS_TAB_FIRST + i, _(tab_names[i]),
-                          .icon = icons[i], .height = 48, .chosen = (int)state_of(p)->tab == i);
+            parts_control(p, APP_CONTROL_ROW, app_settings_id(SETTINGS_TAB, i, 0), _(tabs[i].name),
+                          .icon = tabs[i].icon, .height = 48, .chosen = (int)state_of(p)->tab == i);
     }
 }
 
@@ -382,7 +449,7 @@ static void add_wide(app_parts *p)
         add_tabs(p);
         parts_column (p, 0, .grow = 1, .most_width = EDGE + ROWS + BAR) {
             parts_row (p, 0, .height = HEADING, .pad = {EDGE, 0, 0, HEADING - 32}) {
-                parts_text(p, APP_TYPE_PAGE_TITLE, _(tab_names[state_of(p)->tab]));
+                parts_text(p, APP_TYPE_PAGE_TITLE, _(tabs[state_of(p)->tab].name));
             }
             add_page(p, ROWS, BAR, beside);
         }
@@ -397,10 +464,10 @@ static void add_tab_drop(app_parts *p, int most_width, int height)
     app_drop_item items[SETTINGS_TABS];
     int tab = (int)state_of(p)->tab;
     for (int i = 0; i < SETTINGS_TABS; i++)
-        items[i] = (app_drop_item){.label = _(tab_names[i])};
+        items[i] = (app_drop_item){.label = _(tabs[i].name)};
     parts_row (p, 0, .grow = 50, .together = true, .most_width = most_width) {
-        parts_drop(p, SETTINGS_TAB_FIRST + tab, items, SETTINGS_TABS, tab, items[tab].label,
-                   .grow = 1, .height = height);
+        parts_drop(p, app_settings_id(SETTINGS_TAB, tab, 0), items, SETTINGS_TABS, tab,
+                   items[tab].label, .grow = 1, .height = height);
     }
 }
 

@@ -93,18 +93,51 @@ typedef struct game_settings {
 
 game_settings game_settings_default(void);
 
-/* The palette of boards of that size: never GAME_PALETTE_AUTO. */
-game_palette game_settings_palette(const game_settings *settings, puzzle_size size);
+/* ---- Each of them ---- */
+
+typedef enum game_setting_type {
+    GAME_SETTING_SWITCH,    /* bool: "on" or "off" */
+    GAME_SETTING_NUMBER,    /* int, least .. most; where there are names, 0 by the first one */
+    GAME_SETTING_WORD,      /* int, least .. most, by name */
+    GAME_SETTING_SIZE,      /* the ints columns and rows: "4x3" */
+    GAME_SETTING_TEXT,      /* char[most] */
+    GAME_SETTING_WINDOW,    /* game_window */
+    GAME_SETTING_CHALLENGE, /* game_challenge of the mode that the key names */
+    GAME_SETTING_MEMORY,    /* int: solver_memory, by name or as a number of megabytes */
+} game_setting_type;
+
+/* The one description of a setting: for the file, for what is usual, and for the screen that changes it. */
+typedef struct game_setting {
+    const char *key; /* in the file; it never changes */
+    game_setting_type type;
+    size_t field; /* its offset in game_settings */
+    int usual;    /* of a switch, number, word or memory; of a size: the columns and the rows */
+    int least, most;
+    int step;                       /* of a number that a slider changes */
+    const char *const *names;       /* of the values, from 0 on */
+    const char *(*name)(int value); /* in place of these, where another module has them */
+} game_setting;
+
+/* The setting that a field (offsetof(game_settings, ...)) belongs to. */
+const game_setting *game_setting_of(size_t field);
+
+/* What the settings have of it, and a change of that: of a switch (0 or 1), a number, word or memory. */
+int game_setting_value(const game_setting *setting, const game_settings *settings);
+void game_setting_set(const game_setting *setting, game_settings *settings, int value);
+
+/* ---- The text ---- */
 
 /* Writes `settings`. Lines of `before` (the present file's text, or "") that are comments or carry
  * unknown keys are kept where they stand; those that are not understood become comments. */
 void game_settings_format(const game_settings *settings, const char *before, sw_text *out);
 
-/* Whether a person can have written it: no control characters but tabs and line ends. */
-bool game_settings_is_text(const char *text, size_t length);
-
 /* Reads what is good and keeps the default for the rest. SW_BAD_INPUT, with the first bad line,
  * where something was not good; *out is filled all the same. */
 sw_status game_settings_parse(game_settings *out, const char *text, size_t length, sw_error *error);
+
+/* ---- What follows from them ---- */
+
+/* The palette of boards of that size: never GAME_PALETTE_AUTO. */
+game_palette game_settings_palette(const game_settings *settings, puzzle_size size);
 
 #endif

@@ -1,11 +1,11 @@
 /* Gamepads: what their buttons mean, sticks and triggers, coming and going. */
+#include "settings_rows.h"
 #include "virtual_pad.h"
 
 #include "puzzle/goal.h"
 #include "puzzle/notation.h"
 #include "screens/play/play.h"
 #include "screens/screens.h"
-#include "screens/settings/settings.h"
 
 static const char three[] = "1,2,3/0,5,6/4,7,8"; /* three moves from the goal: up, left, left */
 
@@ -331,23 +331,21 @@ static void directions_reach_every_control_of_the_settings(void **state)
     press_pad(a, &pad, A);
     assert_int_equal(((settings_state *)top_state(a))->tab, SETTINGS_PLAYING);
     press_pad(a, &pad, RIGHT);
-    assert_int_equal(page->controls.focus, SETTINGS_SLIDE_TIME);
+    assert_int_equal(page->controls.focus, row_named("Slide time"));
     press_pad(a, &pad, DOWN);
-    assert_in_range(page->controls.focus, SETTINGS_CLOCK_FIRST, SETTINGS_CLOCK_FIRST + 2);
+    assert_in_range(page->controls.focus, row_named("Clock"), row_named("Clock") + 2);
     press_pad(a, &pad, DOWN);
-    assert_int_equal(page->controls.focus, SETTINGS_THOUSANDTHS);
+    assert_int_equal(page->controls.focus, row_named("Thousandths"));
     press_pad(a, &pad, DOWN);
-    assert_in_range(page->controls.focus, SETTINGS_INSPECTION_FIRST, SETTINGS_INSPECTION_FIRST + 2);
+    assert_in_range(page->controls.focus, row_named("Inspection"), row_named("Inspection") + 2);
     press_pad(a, &pad, DOWN);
-    assert_int_equal(page->controls.focus, SETTINGS_POINTS);
+    assert_int_equal(page->controls.focus, row_named("Points"));
     press_pad(a, &pad, A);
     assert_false(a->client.settings.points);
     press_pad(a, &pad, LEFT);
-    assert_in_range(page->controls.focus, SETTINGS_TAB_FIRST,
-                    SETTINGS_TAB_FIRST + SETTINGS_TABS - 1);
+    assert_int_equal(app_settings_group(page->controls.focus), SETTINGS_TAB);
     press_pad(a, &pad, LEFT); /* no further */
-    assert_in_range(page->controls.focus, SETTINGS_TAB_FIRST,
-                    SETTINGS_TAB_FIRST + SETTINGS_TABS - 1);
+    assert_int_equal(app_settings_group(page->controls.focus), SETTINGS_TAB);
     for (int i = 0; i < SETTINGS_TABS; i++)
         press_pad(a, &pad, UP);
     assert_int_equal(page->controls.focus, APP_ID_BACK);

@@ -182,7 +182,7 @@ static app *open_trial(int width, int height, int trial)
     app_loop_open(a, APP_SCREEN_SETTINGS);
     settings_state *self = top_state(a);
     self->tab = SETTINGS_SOUNDS;
-    self->page.controls.focus = SETTINGS_TRY_FIRST + trial;
+    self->page.controls.focus = app_settings_id(SETTINGS_TRIAL, trial, 0);
     next_frame(a);
     return a;
 }
@@ -210,7 +210,8 @@ static void none_can_be_tried_while_sound_is_off(void **state)
     assert_int_equal(a->sounds.all, 0);
     next_frame(a);
     const app_page_layout *layout = &a->open[a->open_count - 1].parts->page;
-    assert_true(app_control_find(&layout->controls, SETTINGS_TRY_FIRST)->disabled);
+    assert_true(
+        app_control_find(&layout->controls, app_settings_id(SETTINGS_TRIAL, 0, 0))->disabled);
     close_app(a);
 }
 

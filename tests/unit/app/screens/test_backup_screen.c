@@ -8,7 +8,7 @@
 #include "program/own_bindings.h"
 #include "screens/backup/backup.h"
 #include "screens/files/files.h"
-#include "screens/settings/settings.h"
+#include "settings_rows.h"
 
 /* The player's folders are those of the system; all that the game keeps lies in them. */
 static player at_home(int width, int height)
@@ -57,7 +57,7 @@ static void export(app *a, char path[OS_PATH_SIZE])
     settings_state *settings = top_state(a);
     settings->tab = SETTINGS_DATA;
     next_frame(a);
-    press_here(a, SETTINGS_EXPORT);
+    press_here(a, row_named("Export everything"));
     finish(a);
     snprintf(path, OS_PATH_SIZE, "%s", backup_of(a)->job->path);
 }
@@ -113,7 +113,7 @@ static void the_list_of_files_leads_there(void **state)
     player p = at_home(1280, 800);
     export(p.app, path);
     press_key(p.app, SDLK_RETURN, 0);
-    press_here(p.app, SETTINGS_IMPORT);
+    press_here(p.app, row_named("Bring it back"));
     assert_ptr_equal(top_screen(p.app), &app_screen_files);
     app_files_finish(p.app, top_state(p.app));
     next_frame(p.app);

@@ -2,10 +2,10 @@
 #include "screens/lab/lab.h"
 #include "screens/new_game/new_game.h"
 #include "screens/play/play.h"
-#include "screens/settings/settings.h"
 
 #include "fingers.h"
 #include "levels.h"
+#include "settings_rows.h"
 #include "virtual_pad.h"
 
 #include "client/records.h"
@@ -60,7 +60,7 @@ static int button_towards(const app_control *from, const app_control *to, int vi
 
 static void go_to(app *a, const virtual_pad *pad, int id)
 {
-    enum { STEPS = 80, IDS = 1024 };
+    enum { STEPS = 80, IDS = 1 << 15 };
     int visits[IDS] = {0};
     for (int i = 0; i < STEPS && focus_of(a) != id; i++) {
         const app_control *from = control_on_top(a, focus_of(a)), *to = control_on_top(a, id);
@@ -247,16 +247,16 @@ static void the_settings(void **state)
     choose(a, &pad, control_named(a, "Settings")->id);
     const settings_state *self = top_state(a);
     for (int tab = 0; tab < SETTINGS_TABS; tab++) {
-        choose(a, &pad, SETTINGS_TAB_FIRST + tab);
+        choose(a, &pad, tab_id((settings_tab)tab));
         assert_int_equal(self->tab, tab);
     }
-    choose(a, &pad, SETTINGS_TAB_FIRST + SETTINGS_PLAYING);
+    choose(a, &pad, tab_id(SETTINGS_PLAYING));
     int slide_ms = a->client.settings.slide_ms;
-    go_to(a, &pad, SETTINGS_SLIDE_TIME);
+    go_to(a, &pad, row_named("Slide time"));
     press_pad(a, &pad, RIGHT);
     assert_true(a->client.settings.slide_ms > slide_ms);
-    choose(a, &pad, SETTINGS_TAB_FIRST + SETTINGS_CONTROLS);
-    choose(a, &pad, SETTINGS_RUMBLE);
+    choose(a, &pad, tab_id(SETTINGS_CONTROLS));
+    choose(a, &pad, row_named("Rumble"));
     assert_false(a->client.settings.rumble);
     press_pad(a, &pad, B);
     assert_ptr_equal(top_screen(a), &app_screen_title);
@@ -272,11 +272,11 @@ static void the_settings_in_a_small_window(void **state)
     virtual_pad pad = take_pad(a);
     choose(a, &pad, control_named(a, "Settings")->id);
     const settings_state *self = top_state(a);
-    choose(a, &pad, SETTINGS_TAB_FIRST + self->tab);
+    choose(a, &pad, tab_id(self->tab));
     press_pad(a, &pad, DOWN);
     press_pad(a, &pad, A);
     assert_int_equal(self->tab, 1);
-    choose(a, &pad, SETTINGS_POINTS);
+    choose(a, &pad, row_named("Points"));
     assert_false(a->client.settings.points);
     put_pad_away(a, &pad);
     close_app(a);

@@ -2,11 +2,11 @@
 #include "play_tree.h"
 #include "program/parts_of.h"
 #include "screens/lab/lab.h"
-#include "screens/settings/settings.h"
 
 #include "boards.h"
 #include "fingers.h"
 #include "levels.h"
+#include "settings_rows.h"
 
 static const game_session *session_of(const app *a)
 {
@@ -195,22 +195,22 @@ static void the_settings(void **state)
     app *a = open_app(800, 600);
     tap_rect(a, control_named(a, "Settings")->rect);
     assert_ptr_equal(top_screen(a), &app_screen_settings);
-    tap_on(a, SETTINGS_TAB_FIRST);
+    tap_on(a, tab_id(SETTINGS_APPEARANCE));
     tap_tab(a, SETTINGS_CONTROLS);
     settings_state *self = top_state(a);
     assert_int_equal(self->tab, SETTINGS_CONTROLS);
-    app_rect arrows = rect_on_top(a, SETTINGS_ARROWS);
+    app_rect arrows = rect_on_top(a, row_named("Arrows move the blank"));
     stroke(a, middle_x(arrows), middle_y(arrows), middle_x(arrows) + 4, middle_y(arrows) - 100);
     assert_int_equal(self->page.scroll.wanted,
                      100); /* under the finger, and nothing was switched */
     assert_false(a->client.settings.invert_arrows);
-    tap_on(a, SETTINGS_ARROWS);
+    tap_on(a, row_named("Arrows move the blank"));
     assert_true(a->client.settings.invert_arrows);
     stroke(a, 400, 300, 400, 580);
     assert_int_equal(self->page.scroll.wanted, 0);
-    tap_on(a, SETTINGS_TAB_FIRST + SETTINGS_CONTROLS);
+    tap_on(a, tab_id(SETTINGS_CONTROLS));
     tap_tab(a, SETTINGS_PLAYING);
-    app_rect track = rect_on_top(a, SETTINGS_SLIDE_TIME); /* sideways it drags */
+    app_rect track = rect_on_top(a, row_named("Slide time")); /* sideways it drags */
     stroke(a, track.x + 20, middle_y(track), track.x + track.w - 1, middle_y(track));
     assert_int_equal(a->client.settings.slide_ms, GAME_SLIDE_MS_MAX);
     tap_on(a, APP_ID_BACK);

@@ -34,7 +34,7 @@ static int row_of(app_intent action)
 {
     int count;
     const app_action *actions = app_actions(&count);
-    return SETTINGS_KEYS_FIRST + (int)(app_action_of(action) - actions) * SETTINGS_KEYS_OF_ROW;
+    return app_settings_id(SETTINGS_ACTION, (int)(app_action_of(action) - actions), 0);
 }
 
 static void focus_on(app *a, int id)
@@ -310,9 +310,10 @@ static void the_whole_table_is_walked_by_arrows(void **state)
         int row = 0, presses = 0;
         while (row < rows - 1 && presses++ < 2 * rows) { /* some rows have two lines */
             press_key(a, SDLK_DOWN, 0);
-            int at = state_of(a)->page.controls.focus - SETTINGS_KEYS_FIRST;
-            assert_in_range(at / SETTINGS_KEYS_OF_ROW, row, row + 1);
-            row = at / SETTINGS_KEYS_OF_ROW;
+            int focus = state_of(a)->page.controls.focus;
+            assert_int_equal(app_settings_group(focus), SETTINGS_ACTION);
+            assert_in_range(app_settings_index(focus), row, row + 1);
+            row = app_settings_index(focus);
         }
         assert_int_equal(row, rows - 1);
         assert_true(says(a, "With a dot"));

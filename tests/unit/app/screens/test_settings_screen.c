@@ -1,12 +1,12 @@
 /* The settings screen and the help over it. */
 #include "screens/screens.h"
-#include "screens/settings/settings.h"
 
 #include "fingers.h"
 #include "game/replays.h"
 #include "puzzle/notation.h"
 #include "runs.h"
 #include "scratch.h"
+#include "settings_rows.h"
 
 static app *open_settings(int width, int height)
 {
@@ -47,6 +47,27 @@ static void a_choice_counts_at_once(void **state)
     click_on(a, "Numbers on pictures");
     assert_true(a->client.settings.numbers);
     close_app(a);
+}
+
+/* A row has a setting behind it, which says what its control can choose. */
+static void every_row_suits_its_setting(void **state)
+{
+    (void)state;
+    for (const settings_row *row = app_settings_rows; row->label; row++) {
+        const game_setting *setting = game_setting_of(row->field);
+        const char *words[SETTINGS_CHOICES];
+        int count = app_settings_choices(row, words);
+        assert_string_not_equal(row->kind == APP_CONTROL_BUTTON ? "" : setting->key, "version");
+        if (row->kind == APP_CONTROL_TOGGLE)
+            assert_true(row->by_value || setting->type == GAME_SETTING_SWITCH);
+        if (row->kind == APP_CONTROL_SLIDER)
+            assert_true(setting->step > 0 && setting->most > setting->least);
+        if (row->kind == APP_CONTROL_TAB && setting->type == GAME_SETTING_WORD)
+            assert_int_equal(count, setting->most + 1);
+        for (int i = 0; row->values && i < count; i++)
+            assert_in_range(row->values[i], setting->least, setting->most);
+        assert_true(row->kind == APP_CONTROL_TAB ? count > 1 : count == 0);
+    }
 }
 
 static void all_that_helps_to_see_is_on_one_page(void **state)
@@ -231,7 +252,7 @@ static void the_folders_paths_can_be_copied(void **state)
         press_key(a, SDLK_DOWN, 0);
     press_key(a, SDLK_RETURN, 0);
     settings_state *self = top_state(a);
-    self->page.controls.focus = SETTINGS_FOLDER_FIRST + GAME_HOME_DATA;
+    self->page.controls.focus = row_named("Folder of results, replays, packs");
     press_key(a, SDLK_RETURN, 0);
     char *text = SDL_GetClipboardText();
     assert_string_equal(text, "/tmp/somewhere/slidewise");
@@ -410,6 +431,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_choice_counts_at_once),
+        cmocka_unit_test(every_row_suits_its_setting),
         cmocka_unit_test(every_setting_of_playing_can_be_changed),
         cmocka_unit_test(all_that_helps_to_see_is_on_one_page),
         cmocka_unit_test(high_contrast_is_a_switch_as_well),

@@ -553,16 +553,6 @@ static void a_misspelt_value_stays_beside_the_default(void **state)
     sw_text_deinit(&text);
 }
 
-static void control_characters_are_no_text(void **state)
-{
-    (void)state;
-    assert_true(game_settings_is_text("", 0));
-    static const char text[] = "theme\t= dark\r\n# été\n";
-    assert_true(game_settings_is_text(text, sizeof text - 1));
-    assert_false(game_settings_is_text("theme = dark\n\0", 14));
-    assert_false(game_settings_is_text("\x1f\x8b", 2));
-}
-
 static void writing_twice_changes_nothing(void **state)
 {
     (void)state;
@@ -590,7 +580,6 @@ int main(void)
         cmocka_unit_test(comments_and_unknown_keys_stay_where_they_stand),
         cmocka_unit_test(lines_that_are_not_understood_become_comments),
         cmocka_unit_test(a_misspelt_value_stays_beside_the_default),
-        cmocka_unit_test(control_characters_are_no_text),
         cmocka_unit_test(writing_twice_changes_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
