@@ -97,12 +97,12 @@ plant 'unknown layer' 'lies in no known layer' src/util/a.c 'int x;'
 
 clean_tree
 mkdir "$folder"/src/app/{input,ui}
-echo 'int up = SDLK_UP | KMOD_ALT;' | tee "$folder"/src/app/input/{bindings,keys,keys_name,input}.c >/dev/null
+echo 'int up = SDLK_UP | KMOD_ALT;' | tee "$folder"/src/app/input/{actions,bindings,keys,keys_name,input}.c >/dev/null
 "$here/keys.sh" "$folder" || fail 'keys.sh finds fault with the table of bindings'
 for line in 'int a = SDLK_a;' 'int b = KMOD_CTRL;' 'int c = SDL_SCANCODE_C;' \
   'int d(void) { return SDL_GetModState(); }'; do
   echo "$line" >"$folder/src/app/ui/other_keys.c"
-  expect "keys: $line" 'src/app/input/bindings.c alone' "$here/keys.sh" "$folder"
+  expect "keys: $line" 'src/app/input/actions.c alone' "$here/keys.sh" "$folder"
 done
 
 clean_tree

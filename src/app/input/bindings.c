@@ -1,4 +1,4 @@
-/* The table of bindings, and the player's own. */
+/* What is bound to what: to controls and fields for good, to screens as the player likes it. */
 #include "input/bindings.h"
 
 #include "input/actions.h"
@@ -7,77 +7,6 @@
 #include <string.h>
 
 enum { SCREEN = APP_BOUND_SCREEN, CONTROL = APP_BOUND_CONTROL, FIELD = APP_BOUND_FIELD };
-
-/* With the key for whole lines each direction slides one: lines have no bindings of their own. */
-static const app_binding defaults[] = {
-    {APP_INTENT_UP, {APP_SOURCE_KEY, SDLK_UP, 0}, SCREEN},
-    {APP_INTENT_RIGHT, {APP_SOURCE_KEY, SDLK_RIGHT, 0}, SCREEN},
-    {APP_INTENT_DOWN, {APP_SOURCE_KEY, SDLK_DOWN, 0}, SCREEN},
-    {APP_INTENT_LEFT, {APP_SOURCE_KEY, SDLK_LEFT, 0}, SCREEN},
-    {APP_INTENT_UP, {APP_SOURCE_PLACE, SDL_SCANCODE_W, 0}, SCREEN},
-    {APP_INTENT_RIGHT, {APP_SOURCE_PLACE, SDL_SCANCODE_D, 0}, SCREEN},
-    {APP_INTENT_DOWN, {APP_SOURCE_PLACE, SDL_SCANCODE_S, 0}, SCREEN},
-    {APP_INTENT_LEFT, {APP_SOURCE_PLACE, SDL_SCANCODE_A, 0}, SCREEN},
-    {APP_INTENT_UNDO, {APP_SOURCE_KEY, SDLK_z, KMOD_CTRL}, SCREEN},
-    {APP_INTENT_UNDO, {APP_SOURCE_KEY, SDLK_BACKSPACE, 0}, SCREEN},
-    {APP_INTENT_REDO, {APP_SOURCE_KEY, SDLK_y, KMOD_CTRL}, SCREEN},
-    {APP_INTENT_REDO, {APP_SOURCE_KEY, SDLK_z, KMOD_CTRL | KMOD_SHIFT}, SCREEN},
-    {APP_INTENT_HINT, {APP_SOURCE_KEY, SDLK_h, 0}, SCREEN},
-    {APP_INTENT_AUTO, {APP_SOURCE_KEY, SDLK_F5, 0}, SCREEN},
-    {APP_INTENT_PEEK, {APP_SOURCE_KEY, SDLK_g, 0}, SCREEN},
-    {APP_INTENT_LINES, {APP_SOURCE_KEY, SDLK_LSHIFT, 0}, SCREEN},
-    {APP_INTENT_FREEZE, {APP_SOURCE_KEY, SDLK_LCTRL, 0}, SCREEN},
-    {APP_INTENT_COMPARE, {APP_SOURCE_KEY, SDLK_c, 0}, SCREEN},
-    {APP_INTENT_ZOOM_IN, {APP_SOURCE_KEY, SDLK_PAGEUP, 0}, SCREEN},
-    {APP_INTENT_ZOOM_OUT, {APP_SOURCE_KEY, SDLK_PAGEDOWN, 0}, SCREEN},
-    {APP_INTENT_FIND, {APP_SOURCE_KEY, SDLK_f, KMOD_CTRL}, SCREEN},
-    {APP_INTENT_NUMBERS, {APP_SOURCE_KEY, SDLK_n, 0}, SCREEN},
-    {APP_INTENT_PALETTE, {APP_SOURCE_KEY, SDLK_p, 0}, SCREEN},
-    {APP_INTENT_PATTERNS, {APP_SOURCE_KEY, SDLK_p, KMOD_SHIFT}, SCREEN},
-    {APP_INTENT_COARSER, {APP_SOURCE_KEY, SDLK_1, 0}, SCREEN},
-    {APP_INTENT_COARSER, {APP_SOURCE_KEY, SDLK_KP_1, 0}, SCREEN},
-    {APP_INTENT_FINER, {APP_SOURCE_KEY, SDLK_2, 0}, SCREEN},
-    {APP_INTENT_FINER, {APP_SOURCE_KEY, SDLK_KP_2, 0}, SCREEN},
-    {APP_INTENT_ZEN, {APP_SOURCE_KEY, SDLK_F9, 0}, SCREEN},
-    {APP_INTENT_NEW, {APP_SOURCE_KEY, SDLK_n, KMOD_CTRL}, SCREEN},
-    {APP_INTENT_NEXT_BOARD, {APP_SOURCE_KEY, SDLK_F2, 0}, SCREEN},
-    {APP_INTENT_SESSION, {APP_SOURCE_KEY, SDLK_l, KMOD_CTRL}, SCREEN},
-    {APP_INTENT_RESTART, {APP_SOURCE_KEY, SDLK_r, KMOD_CTRL}, SCREEN},
-    {APP_INTENT_PARKED, {APP_SOURCE_KEY, SDLK_b, KMOD_CTRL}, SCREEN},
-    {APP_INTENT_PASTE, {APP_SOURCE_KEY, SDLK_v, KMOD_CTRL}, SCREEN},
-    {APP_INTENT_COPY, {APP_SOURCE_KEY, SDLK_c, KMOD_CTRL}, SCREEN},
-    {APP_INTENT_DELETE, {APP_SOURCE_KEY, SDLK_DELETE, 0}, SCREEN},
-    {APP_INTENT_BACK, {APP_SOURCE_KEY, SDLK_ESCAPE, 0}, SCREEN},
-    {APP_INTENT_CONFIRM, {APP_SOURCE_KEY, SDLK_RETURN, 0}, SCREEN},
-    {APP_INTENT_CONFIRM, {APP_SOURCE_KEY, SDLK_KP_ENTER, 0}, SCREEN},
-    {APP_INTENT_PLAY, {APP_SOURCE_KEY, SDLK_SPACE, 0}, SCREEN},
-    {APP_INTENT_FIRST, {APP_SOURCE_KEY, SDLK_HOME, 0}, SCREEN},
-    {APP_INTENT_LAST, {APP_SOURCE_KEY, SDLK_END, 0}, SCREEN},
-    {APP_INTENT_HELP, {APP_SOURCE_KEY, SDLK_F1, 0}, SCREEN},
-    {APP_INTENT_FULLSCREEN, {APP_SOURCE_KEY, SDLK_F11, 0}, SCREEN},
-    {APP_INTENT_FULLSCREEN, {APP_SOURCE_KEY, SDLK_RETURN, KMOD_ALT}, SCREEN},
-    {APP_INTENT_SOUND, {APP_SOURCE_KEY, SDLK_m, 0}, SCREEN},
-    {APP_INTENT_SCREENSHOT, {APP_SOURCE_KEY, SDLK_F12, 0}, SCREEN},
-    {APP_INTENT_QUIT, {APP_SOURCE_KEY, SDLK_q, KMOD_CTRL}, SCREEN},
-    {APP_INTENT_UNDO, {APP_SOURCE_MOUSE, SDL_BUTTON_RIGHT, 0}, SCREEN},
-    {APP_INTENT_PEEK, {APP_SOURCE_MOUSE, SDL_BUTTON_MIDDLE, 0}, SCREEN},
-    {APP_INTENT_UP, {APP_SOURCE_PAD, SDL_CONTROLLER_BUTTON_DPAD_UP, 0}, SCREEN},
-    {APP_INTENT_RIGHT, {APP_SOURCE_PAD, SDL_CONTROLLER_BUTTON_DPAD_RIGHT, 0}, SCREEN},
-    {APP_INTENT_DOWN, {APP_SOURCE_PAD, SDL_CONTROLLER_BUTTON_DPAD_DOWN, 0}, SCREEN},
-    {APP_INTENT_LEFT, {APP_SOURCE_PAD, SDL_CONTROLLER_BUTTON_DPAD_LEFT, 0}, SCREEN},
-    {APP_INTENT_LINES, {APP_SOURCE_PAD, APP_PAD_RIGHT_TRIGGER, 0}, SCREEN},
-    {APP_INTENT_COMPARE, {APP_SOURCE_PAD, APP_PAD_LEFT_TRIGGER, 0}, SCREEN},
-    {APP_INTENT_HINT, {APP_SOURCE_PAD, SDL_CONTROLLER_BUTTON_A, 0}, SCREEN},
-    {APP_INTENT_BACK, {APP_SOURCE_PAD, SDL_CONTROLLER_BUTTON_B, 0}, SCREEN},
-    {APP_INTENT_UNDO, {APP_SOURCE_PAD, SDL_CONTROLLER_BUTTON_X, 0}, SCREEN},
-    {APP_INTENT_DELETE, {APP_SOURCE_PAD, SDL_CONTROLLER_BUTTON_X, 0}, SCREEN},
-    {APP_INTENT_PEEK, {APP_SOURCE_PAD, SDL_CONTROLLER_BUTTON_Y, 0}, SCREEN},
-    {APP_INTENT_REDO, {APP_SOURCE_PAD, SDL_CONTROLLER_BUTTON_RIGHTSHOULDER, 0}, SCREEN},
-    {APP_INTENT_AUTO, {APP_SOURCE_PAD, SDL_CONTROLLER_BUTTON_LEFTSHOULDER, 0}, SCREEN},
-    {APP_INTENT_NUMBERS, {APP_SOURCE_PAD, SDL_CONTROLLER_BUTTON_RIGHTSTICK, 0}, SCREEN},
-    {APP_INTENT_NEXT_BOARD, {APP_SOURCE_PAD, SDL_CONTROLLER_BUTTON_BACK, 0}, SCREEN},
-    {APP_INTENT_MENU, {APP_SOURCE_PAD, SDL_CONTROLLER_BUTTON_START, 0}, SCREEN},
-};
 
 static const app_binding fixed[] = {
     {APP_INTENT_UP, {APP_SOURCE_KEY, SDLK_UP, 0}, CONTROL | FIELD},
@@ -123,12 +52,23 @@ static bool can_come(app_source source)
     return source.kind != APP_SOURCE_KEY || app_platform_gets_all_keys() || !is_browsers(source);
 }
 
+/* The nth that does an action by default; NULL after the last. */
+static const app_source *usual(const app_action *action, int n)
+{
+    const app_source *source = &action->usual[n];
+    return n < APP_ACTION_SOURCES && !app_source_equal(*source, (app_source){0}) ? source : NULL;
+}
+
 app_bindings app_bindings_default(void)
 {
+    int count;
+    const app_action *actions = app_actions(&count);
     app_bindings own = {.count = 0};
-    for (size_t i = 0; i < SDL_arraysize(defaults); i++)
-        if (can_come(defaults[i].source))
-            own.items[own.count++] = defaults[i];
+    const app_source *source;
+    for (int i = 0; i < count; i++)
+        for (int n = 0; (source = usual(&actions[i], n)); n++)
+            if (can_come(*source))
+                app_bindings_add(&own, actions[i].intent, *source);
     return own;
 }
 
@@ -155,18 +95,13 @@ app_intent app_bindings_find(const app_bindings *own, unsigned places, app_sourc
     return APP_INTENT_NONE;
 }
 
-static bool lasts(app_intent intent)
-{
-    return intent == APP_INTENT_PEEK || intent == APP_INTENT_LINES || intent == APP_INTENT_FREEZE;
-}
-
 app_intent app_bindings_find_held(const app_bindings *own, unsigned places, app_source source)
 {
     for (int i = 0; i < own->count; i++) {
         const app_binding *b = &own->items[i];
+        const app_action *action = app_action_of(b->intent);
         source.mods = b->source.mods;
-        if (lasts(b->intent) && app_source_equal(b->source, source) &&
-            app_action_of(b->intent)->places & places)
+        if (action->lasts && action->places & places && app_source_equal(b->source, source))
             return b->intent;
     }
     return APP_INTENT_NONE;
@@ -290,21 +225,20 @@ bool app_bindings_lead(app_bindings *own, app_intent intent, app_source source)
 
 void app_bindings_reset(app_bindings *own, app_intent intent)
 {
+    const app_source *source;
     app_bindings_clear(own, intent);
-    for (size_t i = 0; i < SDL_arraysize(defaults); i++)
-        if (defaults[i].intent == intent)
-            app_bindings_move(own, intent, defaults[i].source);
+    for (int n = 0; (source = usual(app_action_of(intent), n)); n++)
+        app_bindings_move(own, intent, *source);
 }
 
 bool app_bindings_unchanged(const app_bindings *own, app_intent intent)
 {
     int n = 0;
-    for (size_t i = 0; i < SDL_arraysize(defaults); i++) {
-        if (defaults[i].intent != intent)
-            continue;
-        const app_binding *mine = app_bindings_nth(own, intent, n++);
-        if (!mine || !app_source_equal(mine->source, defaults[i].source))
-            return false;
-    }
-    return app_bindings_nth(own, intent, n) == NULL;
+    const app_binding *mine;
+    const app_source *source;
+    do {
+        mine = app_bindings_nth(own, intent, n);
+        source = usual(app_action_of(intent), n++);
+    } while (mine && source && app_source_equal(mine->source, *source));
+    return !mine && !source;
 }

@@ -16,7 +16,7 @@ typedef enum app_intent {
     APP_INTENT_LINE_DOWN,
     APP_INTENT_LINE_LEFT,
     APP_INTENT_UNDO,
-    APP_INTENT_REDO, /* up to here a screen's key that is held goes on (app_intent_held) */
+    APP_INTENT_REDO,
     APP_INTENT_HINT,
     APP_INTENT_AUTO,   /* in the lab: solve, or stop */
     APP_INTENT_PEEK,   /* as long as its key is held */
@@ -76,10 +76,10 @@ static inline bool app_intent_is_direction(app_intent intent)
     return intent >= APP_INTENT_UP && intent <= APP_INTENT_LEFT;
 }
 
-/* One long press does nothing twice on a screen, but for moves, undo and redo. */
-static inline app_intent app_intent_held(app_intent intent)
+/* Of one tile or of a line. */
+static inline bool app_intent_is_slide(app_intent intent)
 {
-    return intent <= APP_INTENT_REDO ? intent : APP_INTENT_NONE;
+    return intent >= APP_INTENT_UP && intent <= APP_INTENT_LINE_LEFT;
 }
 
 /* The line in the same direction; any other intent stays what it is. */

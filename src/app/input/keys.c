@@ -1,6 +1,8 @@
 /* What a key means, by the table of bindings. */
 #include "input/keys.h"
 
+#include "input/actions.h"
+
 /* Left and right modifier keys mean the same. */
 Uint16 app_keys_mods(Uint16 mods)
 {

@@ -2,6 +2,7 @@
 #include "input/pad.h"
 
 #include "base/scan.h"
+#include "input/actions.h"
 #include "input/repeat.h"
 
 #include <ctype.h>

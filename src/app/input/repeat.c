@@ -3,11 +3,6 @@
 
 #include <string.h>
 
-static bool is_direction(app_intent intent)
-{
-    return intent >= APP_INTENT_UP && intent <= APP_INTENT_LINE_LEFT;
-}
-
 /* A key is known by itself; a button, which has none, by the direction that it means. */
 static bool same_source(const app_event *a, const app_event *b)
 {
@@ -76,13 +71,13 @@ bool app_repeat_take(app_repeat *repeat, app_repeat_pace pace, const app_event *
     int i = find(repeat, event);
     if (event->kind == APP_EVENT_FOCUS_LOST)
         app_repeat_stop(repeat);
-    if (down && event->repeat && !is_direction(event->intent))
+    if (down && event->repeat && !app_intent_is_slide(event->intent))
         return !app_repeat_crowds(repeat, event, now);
     if (down && event->repeat && !pressed_again(repeat, event))
         return false;
     if (i >= 0 && (down || event->kind == APP_EVENT_KEY_UP))
         let_go(repeat, pace, i, now);
-    if (down && is_direction(event->intent))
+    if (down && app_intent_is_slide(event->intent))
         press(repeat, pace, event, now);
     return true;
 }
