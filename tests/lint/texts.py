@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""texts.py ROOT: what is wrong with texts that players read, in ROOT/src/app.
+"""texts.py ROOT: what is wrong with texts that players read, in ROOT/src.
 
-A text stands inside one of _, N_, P_ and PL_ (text/translate.h). It names no key, as players bind
+A text stands inside one of _, N_, P_, NP_ and PL_ (text/translate.h, base/translate.h). It names no key, as players bind
 their own: the name comes as an argument. What it counts has a form for one. Its conversions are %d
 and %s alone, the same in both forms of a plural: whatever else is a number comes in words."""
 
@@ -11,7 +11,7 @@ from pathlib import Path
 
 LITERAL = r'"(?:[^"\\]|\\.)*"'
 LITERALS = r"(%s(?:\s*%s)*)" % (LITERAL, LITERAL)
-TEXT = re.compile(r"\b(?:_|N_)\(\s*%s|\bP_\(\s*%s\s*,\s*%s" % (LITERALS, LITERALS, LITERALS))
+TEXT = re.compile(r"\b(?:_|N_)\(\s*%s|\bN?P_\(\s*%s\s*,\s*%s" % (LITERALS, LITERALS, LITERALS))
 PLURAL = re.compile(r"\bPL_\(\s*%s\s*,\s*%s" % (LITERALS, LITERALS))
 CONVERSION = re.compile(r"%(?:%|[-+ #0-9.*]*(?:hh|h|ll|l|z|j|t)?[a-zA-Z])")
 KEY = re.compile(r"Ctrl|Alt\+|Shift|\bEsc\b|\bEnter\b|\bF[1-9]|Backspace|(?:^|(?<!%s) )[CGHN](?:$| )")
@@ -49,7 +49,7 @@ def faults_of(name, code):
 def main(root):
     source = Path(root) / "src"
     found = ["%s: %s" % (path.relative_to(source), fault)
-             for path in sorted((source / "app").glob("**/*.[ch]"))
+             for path in sorted(source.glob("**/*.[ch]"))
              for fault in faults_of(str(path.relative_to(source)), path.read_text())]
     print("\n".join(found) or "every text can be said as it stands")
     return 1 if found else 0

@@ -1,7 +1,7 @@
 #ifndef APP_TRANSLATE_H
 #define APP_TRANSLATE_H
 
-#include "base/words.h"
+#include "base/translate.h"
 
 #include <stdbool.h>
 

@@ -1,7 +1,7 @@
 #ifndef GAME_CHALLENGE_MODES_H
 #define GAME_CHALLENGE_MODES_H
 
-#include "base/words.h"
+#include "base/translate.h"
 #include "game/challenge.h"
 
 /* The rules of each mode, a file each, and what several of them do alike. */

@@ -7,41 +7,19 @@
 
 /* ---- Methods ---- */
 
-static const char *const algorithms[SOLVER_ALGORITHMS] = {
-    [SOLVER_ANY_ALGORITHM] = N_("Slidewise solver"),
-    [SOLVER_BFS] = N_("Breadth-first"),
-    [SOLVER_ASTAR] = N_("A*"),
-    [SOLVER_IDASTAR] = N_("IDA*"),
-    [SOLVER_BIDIRECTIONAL] = N_("Bidirectional"),
-};
-
-static const struct {
-    const char *name, *brief;
-} heuristics[SOLVER_HEURISTICS] = {
-    [SOLVER_ANY_HEURISTIC] = {N_("Automatic"), N_("own")},
-    [SOLVER_NONE] = {N_("None"), N_("none")},
-    [SOLVER_MISPLACED] = {N_("Misplaced tiles"), N_("misplaced")},
-    [SOLVER_MANHATTAN] = {N_("Manhattan"), N_("Manhattan")},
-    [SOLVER_MISPLACED_MANHATTAN] = {N_("Misplaced + Manhattan"), N_("sum")},
-    [SOLVER_LINEAR_CONFLICT] = {N_("Linear conflict"), N_("conflict")},
-    [SOLVER_WALKING_DISTANCE] = {N_("Walking distance"), N_("walking")},
-    [SOLVER_MAX] = {N_("Larger of both above"), N_("larger")},
-    [SOLVER_PATTERN_DATABASE] = {N_("Pattern databases"), N_("patterns")},
-};
-
 const char *app_lab_algorithm_words(solver_algorithm algorithm)
 {
-    return _(algorithms[algorithm]);
+    return _(solver_algorithm_words(algorithm));
 }
 
 const char *app_lab_heuristic_words(solver_heuristic heuristic)
 {
-    return _(heuristics[heuristic].name);
+    return _(solver_heuristic_words(heuristic));
 }
 
 const char *app_lab_heuristic_short(solver_heuristic heuristic)
 {
-    return _(heuristics[heuristic].brief);
+    return _(solver_heuristic_brief(heuristic));
 }
 
 bool app_lab_is_informed(solver_method method)

@@ -1,14 +1,49 @@
-/* Runs one classic search by name, at full speed or some expansions at a time. */
+/* The classic searches, one row each, and a run of one: at full speed or some expansions at a time. */
 #include "engines/classic/classic.h"
 
+#include "base/translate.h"
 #include "os/clock.h"
 
-static const search_algorithm *const algorithms[SOLVER_ALGORITHMS] = {
-    [SOLVER_BFS] = &solver_breadth_first_search,
-    [SOLVER_ASTAR] = &solver_astar_search,
-    [SOLVER_IDASTAR] = &solver_idastar_search,
-    [SOLVER_BIDIRECTIONAL] = &solver_bidirectional_search,
+#include <string.h>
+
+static const struct {
+    const char *name;  /* on the command line and in its records */
+    const char *words; /* on the screen */
+    const search_algorithm *search;
+    bool blind; /* asks no heuristic */
+} rows[SOLVER_ALGORITHMS] = {
+    [SOLVER_ANY_ALGORITHM] = {"any", N_("Slidewise solver"), .search = NULL},
+    [SOLVER_BFS] = {"bfs", N_("Breadth-first"), &solver_breadth_first_search, .blind = true},
+    [SOLVER_ASTAR] = {"astar", N_("A*"), &solver_astar_search},
+    [SOLVER_IDASTAR] = {"idastar", N_("IDA*"), &solver_idastar_search},
+    [SOLVER_BIDIRECTIONAL] = {"bidirectional", N_("Bidirectional"), &solver_bidirectional_search,
+                              .blind = true},
 };
+
+const char *solver_algorithm_name(solver_algorithm algorithm)
+{
+    return rows[algorithm].name;
+}
+
+const char *solver_algorithm_words(solver_algorithm algorithm)
+{
+    return rows[algorithm].words;
+}
+
+bool solver_algorithm_find(const char *name, solver_algorithm *out)
+{
+    for (int i = 0; i < SOLVER_ALGORITHMS; i++)
+        if (strcmp(rows[i].name, name) == 0) {
+            *out = (solver_algorithm)i;
+            return true;
+        }
+    return false;
+}
+
+bool solver_algorithm_is_informed(solver_algorithm algorithm)
+{
+    return !rows[algorithm].blind;
+}
 
 /* Decides what was left open. */
 static solver_method settled(solver_method method, puzzle_size size)
@@ -42,7 +77,7 @@ sw_status solver_classic_init(classic *out, tables *shared, const solver_request
                         .h = out->heuristic.h,
                         .memory = &out->memory,
                         .metric = solver_classic_metric(request->metric, start.size)};
-    out->run = algorithms[out->method.algorithm]->create(&task);
+    out->run = rows[out->method.algorithm].search->create(&task);
     return out->run ? SW_OK : sw_fail(error, SW_NO_MEMORY, "no memory for the search");
 }
 
@@ -112,7 +147,7 @@ void solver_classic_solve(tables *shared, const solver_request *request, search_
     out->table_ms = search.table_ms;
     if (watch->deadline_ms > 0)
         watch->deadline_ms += search.table_ms; /* the limit is on the search, like out->ms */
-    out->engine = algorithms[search.method.algorithm]->name;
+    out->engine = rows[search.method.algorithm].search->name;
     if (search.heuristic.h)
         out->heuristic = search.heuristic.h->name;
     if (out->status == SW_OK) {

@@ -1,43 +1,168 @@
-/* Makes the heuristic that was asked for by name, and waits for its tables. */
+/* The heuristics that can be asked for by name: one row each, with what makes it ready. */
 #include "engines/classic/named_heuristic.h"
 
+#include "base/translate.h"
 #include "heuristics/walking.h"
+#include "patterns/pattern_tiers.h"
 
+#include <assert.h>
 #include <stdlib.h>
+#include <string.h>
 
-static sw_status use_tiles(named_heuristic *out, const char *name, tilewise_cost *cost,
-                           puzzle_size size, int blank_home)
+typedef struct named_row named_row;
+
+/* What a search asks for. */
+typedef struct heuristic_task {
+    tables *shared;
+    const normalized_board *start;
+    search_watch *watch;
+} heuristic_task;
+
+typedef sw_status heuristic_make(named_heuristic *out, const named_row *row,
+                                 const heuristic_task *task);
+
+/* What a tile costs that stands at `cell`. */
+typedef int tile_cost(puzzle_size size, int cell, int home);
+
+struct named_row {
+    const char *name;          /* on the command line and in its records */
+    const char *words, *brief; /* on the screen, and where it is narrow */
+    heuristic_make *make;
+    tile_cost *cost;   /* of make_tilewise */
+    const char *title; /* of make_tilewise: its name in an answer */
+    bool overestimates;
+    bool (*suits)(puzzle_size size); /* NULL: every size */
+};
+
+/* ---- Tile by tile ---- */
+
+/* Looks at each tile for itself and adds up what they cost, wherever the others are. */
+struct tilewise {
+    heuristic base;
+    int cells;
+    uint8_t costs[]; /* by home, then by cell; all 0 for the blank's home */
+};
+
+typedef struct tilewise_node {
+    int value;
+} tilewise_node;
+
+static int no_cost(puzzle_size size, int cell, int home)
 {
-    out->tiles = solver_tilewise_create(name, cost, size, blank_home);
-    out->h = out->tiles ? solver_tilewise_heuristic(out->tiles) : NULL;
-    return out->h ? SW_OK : SW_NO_MEMORY;
+    (void)size;
+    (void)cell;
+    (void)home;
+    return 0;
 }
 
-static sw_status use_conflicts(named_heuristic *out, puzzle_size size, int blank_home)
+static int misplaced_cost(puzzle_size size, int cell, int home)
 {
-    solver_conflict_init(&out->conflicts, size, blank_home);
+    (void)size;
+    return cell != home;
+}
+
+static int manhattan_cost(puzzle_size size, int cell, int home)
+{
+    return abs(cell % size.columns - home % size.columns) +
+           abs(cell / size.columns - home / size.columns);
+}
+
+static int both_costs(puzzle_size size, int cell, int home)
+{
+    return misplaced_cost(size, cell, home) + manhattan_cost(size, cell, home);
+}
+
+static const uint8_t *costs_of(const tilewise *self, int home)
+{
+    return &self->costs[home * self->cells];
+}
+
+static int start_tilewise(const heuristic *self, const normalized_board *board, void *node)
+{
+    int sum = 0;
+    for (int cell = 0; cell < board->cells; cell++)
+        sum += costs_of((const tilewise *)self, board->home[cell])[cell];
+    ((tilewise_node *)node)->value = sum;
+    return sum;
+}
+
+static int step_tilewise(const heuristic *self, const normalized_board *board, int from,
+                         const void *node, void *child)
+{
+    const uint8_t *costs = costs_of((const tilewise *)self, board->home[from]);
+    int value = ((const tilewise_node *)node)->value + costs[board->blank] - costs[from];
+    ((tilewise_node *)child)->value = value;
+    return value;
+}
+
+static sw_status make_tilewise(named_heuristic *out, const named_row *row,
+                               const heuristic_task *task)
+{
+    int cells = task->start->cells, blank_home = task->start->home[task->start->blank];
+    tilewise *made = calloc(1, sizeof *made + (size_t)cells * (size_t)cells);
+    if (!made)
+        return SW_NO_MEMORY;
+    made->base = (heuristic){
+        .name = row->title,
+        .node_size = sizeof(tilewise_node),
+        .start = start_tilewise,
+        .step = step_tilewise,
+    };
+    made->cells = cells;
+    for (int home = 0; home < cells; home++)
+        for (int cell = 0; cell < cells && home != blank_home; cell++)
+            made->costs[home * cells + cell] = (uint8_t)row->cost(task->start->size, cell, home);
+    out->tiles = made;
+    out->h = &made->base;
+    return SW_OK;
+}
+
+/* ---- By lines ---- */
+
+static sw_status make_conflicts(named_heuristic *out, const named_row *row,
+                                const heuristic_task *task)
+{
+    (void)row;
+    solver_conflict_init(&out->conflicts, task->start->size, task->start->home[task->start->blank]);
     out->h = &out->conflicts.base;
     return SW_OK;
 }
 
-static sw_status use_walking(named_heuristic *out, bool alone, tables *shared, puzzle_size size,
-                             int blank_home)
+static sw_status make_both_by_lines(named_heuristic *out, const named_row *row,
+                                    const heuristic_task *task)
 {
-    const heuristic *together = solver_tables_walking(shared, size, blank_home);
-    if (!together)
-        return SW_NO_MEMORY;
-    out->h = alone ? solver_walking_alone(together) : together;
-    return SW_OK;
+    (void)row;
+    out->h = solver_tables_walking(task->shared, task->start->size,
+                                   task->start->home[task->start->blank]);
+    return out->h ? SW_OK : SW_NO_MEMORY;
 }
 
-/* The claim that waits leaves both cores to the tables; the one that stays keeps them. */
-static sw_status claim_patterns(named_heuristic *out, pattern_store *store, puzzle_size size,
-                                int blank_home, search_watch *watch)
+static sw_status make_walking(named_heuristic *out, const named_row *row,
+                              const heuristic_task *task)
 {
+    sw_status status = make_both_by_lines(out, row, task);
+    if (status == SW_OK)
+        out->h = solver_walking_alone(out->h);
+    return status;
+}
+
+static bool suits_walking(puzzle_size size)
+{
+    return puzzle_size_cells(size) <= WALKING_CELLS;
+}
+
+/* ---- By pattern databases ---- */
+
+/* The claim that waits leaves both cores to the tables; the one that stays keeps them. */
+static sw_status claim_patterns(named_heuristic *out, const heuristic_task *task)
+{
+    pattern_store *store = solver_tables_patterns(task->shared);
+    puzzle_size size = task->start->size;
+    int blank_home = task->start->home[task->start->blank];
     pattern_claim *waiting = solver_pattern_store_claim(store, size, blank_home, PATTERN_PREPARES);
     if (!waiting)
         return SW_NO_MEMORY;
-    sw_status status = solver_pattern_claim_wait(waiting, watch->progress);
+    sw_status status = solver_pattern_claim_wait(waiting, task->watch->progress);
     if (status == SW_OK)
         out->patterns = solver_pattern_store_claim(store, size, blank_home, PATTERN_SEARCHES);
     out->h = solver_heuristic_ready(solver_pattern_claim_slot(out->patterns));
@@ -57,14 +182,14 @@ static sw_status try_patterns(const named_heuristic *named, const normalized_boa
     return broken ? SW_NOT_FOUND : SW_OK;
 }
 
-static sw_status use_patterns(named_heuristic *out, tables *shared, const normalized_board *start,
-                              search_watch *watch)
+static sw_status make_patterns(named_heuristic *out, const named_row *row,
+                               const heuristic_task *task)
 {
+    (void)row;
     for (;;) {
-        sw_status status = claim_patterns(out, solver_tables_patterns(shared), start->size,
-                                          start->home[start->blank], watch);
+        sw_status status = claim_patterns(out, task);
         if (status == SW_OK)
-            status = try_patterns(out, start);
+            status = try_patterns(out, task->start);
         if (status != SW_NOT_FOUND)
             return status;
         solver_pattern_claim_reject(out->patterns, out->h);
@@ -74,52 +199,84 @@ static sw_status use_patterns(named_heuristic *out, tables *shared, const normal
     }
 }
 
-static sw_status make(named_heuristic *out, solver_heuristic name, tables *shared,
-                      const normalized_board *start, search_watch *watch)
+/* ---- The rows ---- */
+
+static const named_row rows[SOLVER_HEURISTICS] = {
+    [SOLVER_ANY_HEURISTIC] = {"any", N_("Automatic"), N_("own"), .make = NULL},
+    [SOLVER_NONE] = {"none", N_("None"), N_("none"), make_tilewise, no_cost, ""},
+    [SOLVER_MISPLACED] = {"misplaced", N_("Misplaced tiles"), N_("misplaced"), make_tilewise,
+                          misplaced_cost, "misplaced tiles"},
+    [SOLVER_MANHATTAN] = {"manhattan", N_("Manhattan"), N_("Manhattan"), make_tilewise,
+                          manhattan_cost, "Manhattan distance"},
+    [SOLVER_MISPLACED_MANHATTAN] = {"misplaced+manhattan", N_("Misplaced + Manhattan"), N_("sum"),
+                                    make_tilewise, both_costs,
+                                    "misplaced tiles + Manhattan distance", .overestimates = true},
+    [SOLVER_LINEAR_CONFLICT] = {"linear-conflict", N_("Linear conflict"), N_("conflict"),
+                                make_conflicts},
+    [SOLVER_WALKING_DISTANCE] = {"walking-distance", N_("Walking distance"), N_("walking"),
+                                 make_walking, .suits = suits_walking},
+    [SOLVER_MAX] = {"max", N_("Larger of both above"), N_("larger"), make_both_by_lines,
+                    .suits = suits_walking},
+    [SOLVER_PATTERN_DATABASE] = {"pattern-database", N_("Pattern databases"), N_("patterns"),
+                                 make_patterns, .suits = solver_pattern_tiers_any},
+};
+
+const char *solver_heuristic_name(solver_heuristic heuristic)
 {
-    puzzle_size size = start->size;
-    int blank_home = start->home[start->blank];
-    switch (name) {
-    case SOLVER_NONE:
-        return use_tiles(out, "", solver_tilewise_none, size, blank_home);
-    case SOLVER_MISPLACED:
-        return use_tiles(out, "misplaced tiles", solver_tilewise_misplaced, size, blank_home);
-    case SOLVER_MANHATTAN:
-        return use_tiles(out, "Manhattan distance", solver_tilewise_manhattan, size, blank_home);
-    case SOLVER_MISPLACED_MANHATTAN:
-        return use_tiles(out, "misplaced tiles + Manhattan distance", solver_tilewise_both, size,
-                         blank_home);
-    case SOLVER_WALKING_DISTANCE:
-        return use_walking(out, true, shared, size, blank_home);
-    case SOLVER_MAX:
-        return use_walking(out, false, shared, size, blank_home);
-    case SOLVER_PATTERN_DATABASE:
-        return use_patterns(out, shared, start, watch);
-    default:
-        return use_conflicts(out, size, blank_home);
-    }
+    return rows[heuristic].name;
+}
+
+const char *solver_heuristic_words(solver_heuristic heuristic)
+{
+    return rows[heuristic].words;
+}
+
+const char *solver_heuristic_brief(solver_heuristic heuristic)
+{
+    return rows[heuristic].brief;
+}
+
+bool solver_heuristic_find(const char *name, solver_heuristic *out)
+{
+    for (int i = 0; i < SOLVER_HEURISTICS; i++)
+        if (strcmp(rows[i].name, name) == 0) {
+            *out = (solver_heuristic)i;
+            return true;
+        }
+    return false;
+}
+
+bool solver_heuristic_is_admissible(solver_heuristic heuristic)
+{
+    return !rows[heuristic].overestimates;
+}
+
+bool solver_heuristic_suits(solver_heuristic heuristic, puzzle_size size)
+{
+    return !rows[heuristic].suits || rows[heuristic].suits(size);
 }
 
 sw_status solver_named_heuristic_init(named_heuristic *out, solver_heuristic name, tables *shared,
                                       const normalized_board *start, search_watch *watch,
                                       sw_error *error)
 {
+    const named_row *row = &rows[name];
+    const heuristic_task task = {shared, start, watch};
+    assert(row->make);
     out->h = NULL;
     out->tiles = NULL;
     out->patterns = NULL;
-    puzzle_size size = start->size;
-    if (!solver_heuristic_suits(name, size))
-        return sw_fail(error, SW_BAD_INPUT, "%s does not suit a board of %dx%d",
-                       solver_heuristic_name(name), size.columns, size.rows);
-    sw_status status = make(out, name, shared, start, watch);
-    return status == SW_OK
-               ? SW_OK
-               : sw_fail(error, status, "%s could not be made ready", solver_heuristic_name(name));
+    if (!solver_heuristic_suits(name, start->size))
+        return sw_fail(error, SW_BAD_INPUT, "%s does not suit a board of %dx%d", row->name,
+                       start->size.columns, start->size.rows);
+    sw_status status = row->make(out, row, &task);
+    return status == SW_OK ? SW_OK
+                           : sw_fail(error, status, "%s could not be made ready", row->name);
 }
 
 void solver_named_heuristic_deinit(named_heuristic *self)
 {
-    solver_tilewise_destroy(self->tiles);
+    free(self->tiles);
     solver_pattern_claim_drop(self->patterns);
     self->patterns = NULL;
     self->tiles = NULL;

@@ -3,8 +3,10 @@
 
 #include "core/watch.h"
 #include "heuristics/conflict.h"
-#include "heuristics/tilewise.h"
+#include "solver/method.h"
 #include "tables/tables.h"
+
+typedef struct tilewise tilewise; /* one that adds up a cost for each tile */
 
 /* A heuristic that was asked for by name, with what it keeps. It stays where it was made. */
 typedef struct named_heuristic {
@@ -14,7 +16,7 @@ typedef struct named_heuristic {
     pattern_claim *patterns; /* or NULL */
 } named_heuristic;
 
-/* For a search that begins with that board. Waits for tables that are missing,
+/* For a search that begins with that board; not SOLVER_ANY_HEURISTIC. Waits for tables that are missing,
  * until the watch ends that. SW_BAD_INPUT where the name does not suit the size, SW_NO_MEMORY,
  * SW_LIMIT, SW_CANCELLED; *out is safe to deinit whatever happens. */
 sw_status solver_named_heuristic_init(named_heuristic *out, solver_heuristic name, tables *shared,

@@ -7,7 +7,8 @@
 
 /* The same search as depth_first's, in waves: some dozen boards are taken from a stack, the heuristic
  * values all their children together, and those in reach are put on the stack. So its look-ups overlap, and
- * no branch hangs on what one of them tells. One thread, boards of at most SIFT_CELLS cells. */
+ * no branch hangs on what one of them tells. With tables that fit the caches it takes a fifth to two thirds longer
+ * than depth_first, which also has no limit on cells. One thread, boards of at most SIFT_CELLS cells. */
 typedef struct wave wave;
 
 /* The board is copied; the automaton is borrowed. NULL where memory ran out. */

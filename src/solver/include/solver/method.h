@@ -6,7 +6,8 @@
 #include <stdbool.h>
 
 /* The searches and heuristics that have a name of their own, so that one can be asked for and two
- * can be compared. The first of each leaves the choice to the solver. */
+ * can be compared. The first of each leaves the choice to the solver. Each is a row of classic.c or
+ * named_heuristic.c. */
 
 typedef enum solver_algorithm {
     SOLVER_ANY_ALGORITHM,
@@ -39,6 +40,11 @@ typedef struct solver_method {
  * Static text. */
 const char *solver_algorithm_name(solver_algorithm algorithm);
 const char *solver_heuristic_name(solver_heuristic heuristic);
+
+/* "A*", "Linear conflict", and briefly "conflict": the words of the window, in English. Static text. */
+const char *solver_algorithm_words(solver_algorithm algorithm);
+const char *solver_heuristic_words(solver_heuristic heuristic);
+const char *solver_heuristic_brief(solver_heuristic heuristic);
 
 /* False where no algorithm or heuristic has that name. */
 bool solver_algorithm_find(const char *name, solver_algorithm *out);
