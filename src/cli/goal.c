@@ -8,35 +8,15 @@
 
 #include <string.h>
 
-enum { WORDS_SIZE = 160 };
-
-static bool find_name(puzzle_goal *out, const char *text)
-{
-    for (int i = 0; i < PUZZLE_GOALS; i++) {
-        *out = (puzzle_goal)i;
-        if (strcmp(puzzle_goal_name(*out), text) == 0)
-            return true;
-    }
-    return false;
-}
-
-static sw_status refuse(const char *text, sw_error *error)
-{
-    char bytes[WORDS_SIZE];
-    sw_text words;
-    sw_text_init_in(&words, bytes, sizeof bytes);
-    sw_option_add_words(&(sw_option){.word = cli_goal_word}, ", ", &words);
-    return sw_fail(error, SW_BAD_INPUT, "--goal takes a board or one of %s, not '%.40s'", bytes,
-                   text);
-}
-
 sw_status cli_goal_parse(cli_goal *out, const char *text, sw_error *error)
 {
     *out = (cli_goal){.named = true, .name = PUZZLE_GOAL_STANDARD};
-    if (!text || find_name(&out->name, text))
+    if (!text || puzzle_goal_find(text, &out->name))
         return SW_OK;
+    char names[PUZZLE_GOAL_LIST_SIZE];
     if (!strchr(text, '/'))
-        return refuse(text, error);
+        return sw_fail(error, SW_BAD_INPUT, "--goal takes a board or one of %s, not '%.40s'",
+                       puzzle_goal_list(names), text);
     sw_error reason;
     out->named = false;
     sw_status status = puzzle_board_parse(&out->board, text, &reason);

@@ -59,15 +59,11 @@ slidewise_status slidewise_board_create_goal(slidewise_board **out, const char *
 {
     puzzle_board board;
     sw_error reason;
-    for (int goal = 0; goal < PUZZLE_GOALS; goal++) {
-        if (strcmp(puzzle_goal_name((puzzle_goal)goal), name) != 0)
-            continue;
-        if (puzzle_goal_make(&board, (puzzle_goal)goal, (puzzle_size){columns, rows}, &reason) !=
-            SW_OK)
-            return library_fail(error, &reason);
+    puzzle_goal goal;
+    if (!puzzle_goal_find(name, &goal))
+        sw_fail(&reason, SW_BAD_INPUT, "there is no goal '%.40s'", name);
+    else if (puzzle_goal_make(&board, goal, (puzzle_size){columns, rows}, &reason) == SW_OK)
         return library_board_out(out, &board, error);
-    }
-    sw_fail(&reason, SW_BAD_INPUT, "there is no goal '%.40s'", name);
     return library_fail(error, &reason);
 }
 

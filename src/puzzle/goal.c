@@ -1,8 +1,11 @@
-/* The goal configurations that have a name. */
+/* The goal configurations that have a name, one row each. */
 #include "puzzle/goal.h"
 
+#include "base/translate.h"
 #include "puzzle/notation.h"
 
+#include <assert.h>
+#include <stdio.h>
 #include <string.h>
 
 /* Each goal is a walk over all cells: tile 1 lies where it begins, the blank where it ends. */
@@ -57,18 +60,51 @@ static void walk_spiral(puzzle_size size, int *cells)
 
 static const struct {
     const char *name;
+    const char *words; /* on the screen */
+    char letter;       /* in IDs; 'g' is that of other goals */
     goal_walk *walk;
 } goals[PUZZLE_GOALS] = {
-    [PUZZLE_GOAL_STANDARD] = {"standard", walk_rows},
-    [PUZZLE_GOAL_BLANK_FIRST] = {"blank-first", walk_rows_from_second},
-    [PUZZLE_GOAL_SNAKE] = {"snake", walk_snake},
-    [PUZZLE_GOAL_SPIRAL] = {"spiral", walk_spiral},
-    [PUZZLE_GOAL_COLUMNS] = {"columns", walk_columns},
+    [PUZZLE_GOAL_STANDARD] = {"standard", NP_("goal", "Standard"), '\0', walk_rows},
+    [PUZZLE_GOAL_BLANK_FIRST] = {"blank-first", NP_("goal", "Blank first"), 'f',
+                                 walk_rows_from_second},
+    [PUZZLE_GOAL_SNAKE] = {"snake", NP_("goal", "Snake"), 's', walk_snake},
+    [PUZZLE_GOAL_SPIRAL] = {"spiral", NP_("goal", "Spiral"), 'p', walk_spiral},
+    [PUZZLE_GOAL_COLUMNS] = {"columns", NP_("goal", "Columns"), 'c', walk_columns},
 };
 
 const char *puzzle_goal_name(puzzle_goal goal)
 {
     return goals[goal].name;
+}
+
+const char *puzzle_goal_words(puzzle_goal goal)
+{
+    return goals[goal].words;
+}
+
+char puzzle_goal_letter(puzzle_goal goal)
+{
+    return goals[goal].letter;
+}
+
+const char *puzzle_goal_list(char *out)
+{
+    int length = 0;
+    for (int i = 0; i < PUZZLE_GOALS; i++)
+        length += snprintf(out + length, (size_t)(PUZZLE_GOAL_LIST_SIZE - length), "%s%s",
+                           i > 0 ? ", " : "", goals[i].name);
+    assert(length < PUZZLE_GOAL_LIST_SIZE);
+    return out;
+}
+
+bool puzzle_goal_find(const char *name, puzzle_goal *out)
+{
+    for (int i = 0; i < PUZZLE_GOALS; i++)
+        if (strcmp(name, goals[i].name) == 0) {
+            *out = (puzzle_goal)i;
+            return true;
+        }
+    return false;
 }
 
 sw_status puzzle_goal_make(puzzle_board *out, puzzle_goal goal, puzzle_size size, sw_error *error)
@@ -93,14 +129,13 @@ static bool looks_like_name(const char *text)
 
 sw_status puzzle_goal_parse(puzzle_board *out, const char *text, puzzle_size size, sw_error *error)
 {
-    for (int i = 0; i < PUZZLE_GOALS; i++)
-        if (strcmp(text, goals[i].name) == 0)
-            return puzzle_goal_make(out, (puzzle_goal)i, size, error);
+    puzzle_goal named;
+    char names[PUZZLE_GOAL_LIST_SIZE];
+    if (puzzle_goal_find(text, &named))
+        return puzzle_goal_make(out, named, size, error);
     if (looks_like_name(text))
-        return sw_fail(error, SW_BAD_INPUT,
-                       "no goal is called '%.40s': it is standard, blank-first, snake, spiral, "
-                       "columns or a board",
-                       text);
+        return sw_fail(error, SW_BAD_INPUT, "no goal is called '%.40s': it is %s or a board", text,
+                       puzzle_goal_list(names));
     puzzle_board board;
     sw_status status = puzzle_board_parse(&board, text, error);
     if (status != SW_OK)

@@ -45,14 +45,8 @@ const char *app_words_length(app_arena *in, puzzle_metric metric, int length)
 
 const char *app_words_goal(int goal)
 {
-    const char *const goals[PUZZLE_GOALS] = {
-        [PUZZLE_GOAL_STANDARD] = P_("goal", "Standard"),
-        [PUZZLE_GOAL_BLANK_FIRST] = P_("goal", "Blank first"),
-        [PUZZLE_GOAL_SNAKE] = P_("goal", "Snake"),
-        [PUZZLE_GOAL_SPIRAL] = P_("goal", "Spiral"),
-        [PUZZLE_GOAL_COLUMNS] = P_("goal", "Columns"),
-    };
-    return goal >= 0 && goal < PUZZLE_GOALS ? goals[goal] : P_("goal", "Own");
+    bool named = goal >= 0 && goal < PUZZLE_GOALS;
+    return named ? P_("goal", puzzle_goal_words((puzzle_goal)goal)) : P_("goal", "Own");
 }
 
 /* ---- A game ---- */
