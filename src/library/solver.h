@@ -23,13 +23,4 @@ struct slidewise_solver {
     library_kept *kept;
 };
 
-/* The options as they are now; from then on it is too late for folders. The boards are put into
- * the request. SLIDEWISE_BAD_INPUT where the sizes differ. */
-slidewise_status library_request(slidewise_solver *solver, const slidewise_board *start,
-                                 const slidewise_board *goal, solver_request *out, char *error);
-
-/* Searches on the calling thread. The status is *out's, or SLIDEWISE_NO_MEMORY without one. */
-slidewise_status library_search(slidewise_solver *solver, const solver_request *request,
-                                bool distances, solver_progress *progress, slidewise_result **out);
-
 #endif
