@@ -1,9 +1,6 @@
 /* What --goal says. */
 #include "goal.h"
 
-#include "base/args.h"
-#include "names.h"
-
 #include "puzzle/notation.h"
 
 #include <string.h>

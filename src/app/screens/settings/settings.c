@@ -5,7 +5,6 @@
 #include "program/go.h"
 #include "screens/screens.h"
 
-
 static void settings_enter(app *app, void *state)
 {
     settings_state *self = state;
