@@ -35,11 +35,9 @@ static const char *mode_name(int mode)
     {                                                                                              \
         __VA_ARGS__                                                                                \
     }
-#define CHALLENGE_ROW(name, mode)                                                                  \
-    {                                                                                              \
-        name, GAME_SETTING_CHALLENGE,                                                              \
-            .field = offsetof(game_settings, challenges) + (mode) * sizeof(game_challenge)         \
-    }
+#define CHALLENGE_ROW(NAME, name)                                                                  \
+    {#name, GAME_SETTING_CHALLENGE,                                                                \
+     .field = offsetof(game_settings, challenges) + GAME_MODE_##NAME * sizeof(game_challenge)},
 
 /* In the order of a new file. What is usual is 0 where no row says it: off, or the first word. */
 static const game_setting table[] = {
@@ -76,11 +74,6 @@ static const game_setting table[] = {
     {"numbers", GAME_SETTING_SWITCH, FIELD(numbers)},
     {"challenge", GAME_SETTING_WORD, FIELD(mode), .usual = GAME_MODE_ATTACK,
      .least = GAME_MODE_ATTACK, .most = GAME_MODES - 1, .name = mode_name},
-    CHALLENGE_ROW("attack", GAME_MODE_ATTACK),
-    CHALLENGE_ROW("marathon", GAME_MODE_MARATHON),
-    CHALLENGE_ROW("relay", GAME_MODE_RELAY),
-    CHALLENGE_ROW("fewest", GAME_MODE_FEWEST),
-    CHALLENGE_ROW("blind", GAME_MODE_BLIND),
     {"memory", GAME_SETTING_MEMORY, FIELD(memory), .usual = SOLVER_MEMORY_NORMAL},
     {"points", GAME_SETTING_SWITCH, FIELD(points), .usual = true},
     {"moves-left", GAME_SETTING_SWITCH, FIELD(moves_left)},
@@ -107,7 +100,7 @@ static const game_setting table[] = {
     {"sound-signs", GAME_SETTING_SWITCH, FIELD(sound_signs)},
     {"quiet-away", GAME_SETTING_SWITCH, FIELD(quiet_away), .usual = true},
     {"session", GAME_SETTING_TEXT, FIELD(sitting), .most = GAME_SITTING_NAME},
-};
+    GAME_CHALLENGE_LIST(CHALLENGE_ROW)};
 enum { SETTINGS = sizeof table / sizeof *table };
 
 const game_setting *game_setting_of(size_t field)

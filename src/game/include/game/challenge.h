@@ -10,14 +10,15 @@
  * The front end asks them and knows no mode by name. */
 
 /* The modes, in the order in which players choose. A mode is a row here, a file with its game_rules
- * (challenge/NAME.c), and a file of the front end that shows it. */
-#define GAME_MODE_LIST(row)                                                                        \
-    row(DAILY, daily)           /* the board of a day */                                           \
-        row(ATTACK, attack)     /* as many boards as the clock lasts for */                        \
-        row(MARATHON, marathon) /* many boards, one after the other */                             \
-        row(BLIND, blind)       /* one board, learned and then solved without its numbers */       \
-        row(FEWEST, fewest)     /* one board, three tries, moves alone count */                    \
-        row(RELAY, relay)       /* 2x2, 3x3 ... without a stop */
+ * (challenge/NAME.c), and a file of the front end that shows it. The daily board is one that has a calendar to be
+ * chosen from. */
+#define GAME_CHALLENGE_LIST(row)                                                                   \
+    row(ATTACK, attack)     /* as many boards as the clock lasts for */                            \
+    row(MARATHON, marathon) /* many boards, one after the other */                                 \
+    row(BLIND, blind)       /* one board, learned and then solved without its numbers */           \
+    row(FEWEST, fewest)     /* one board, three tries, moves alone count */                        \
+    row(RELAY, relay)       /* 2x2, 3x3 ... without a stop */
+#define GAME_MODE_LIST(row) row(DAILY, daily) GAME_CHALLENGE_LIST(row)
 
 #define GAME_MODE_VALUE(NAME, name) GAME_MODE_##NAME,
 typedef enum game_mode { GAME_MODE_LIST(GAME_MODE_VALUE) GAME_MODES } game_mode;
