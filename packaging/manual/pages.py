@@ -80,8 +80,10 @@ def verb_page(command, date):
 
 def game_page(template, commands, date):
     game, *verbs = commands
+    *goals, last_goal = next(option.words for option in game.options if option.name == "--goal")
     fill = {
         "DATE": date,
+        "GOALS": f".Cm {' , '.join(goals)}\nor\n.Cm {last_goal} ,",
         "OPTIONS": options(game),
         "VERBS": tagged((f"Cm {verb.verb}", verb.about[0].upper() + verb.about[1:] + ".") for verb in verbs),
         "SEE_ALSO": " ,\n".join(f".Xr {verb.name} 6" for verb in sorted(verbs, key=lambda verb: verb.verb)),

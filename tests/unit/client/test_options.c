@@ -92,6 +92,7 @@ static void the_ends_of_the_ranges_are_in(void **state)
 static void what_is_out_of_range_is_refused_by_name(void **state)
 {
     (void)state;
+    assert_refused("--size 3x3 --help", "--help stands alone");
     assert_refused("--size 1x4", "--size");
     assert_refused("--size 33x4", "--size");
     assert_refused("--size four", "--size");
