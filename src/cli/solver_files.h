@@ -2,7 +2,6 @@
 #define CLI_SOLVER_FILES_H
 
 #include "solver/cache.h"
-#include "solver/learned_values.h"
 
 /* Lets the solver read the tables that `slidewise tables build` has written, where there is a home
  * to find them in. */

@@ -6,7 +6,6 @@
 #include "os/file.h"
 #include "os/paths.h"
 #include "solver/cache.h"
-#include "solver/learned_values.h"
 #include "solver/solver.h"
 
 void client_say(client *client, client_message_id id)

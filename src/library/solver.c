@@ -6,7 +6,6 @@
 #include "os/clock.h"
 #include "result.h"
 #include "solver/cache.h"
-#include "solver/learned_values.h"
 #include "solver/solver.h"
 
 #include <stdbool.h>

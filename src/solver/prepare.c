@@ -1,20 +1,58 @@
-/* Claims on pattern databases ahead of time. */
+/* What a solver is given ahead of time: its memory, claims on pattern databases, and the folder of learned values. */
 #include "solver/prepare.h"
 
+#include "core/budget.h"
 #include "core/progress.h"
 #include "patterns/pattern_tiers.h"
 #include "solver_parts.h"
 
 #include <stdlib.h>
+#include <string.h>
 
-/* The longer pruning automaton pays only where searches are long. */
-enum { LONG_SEARCH_CELLS = 16 };
+/* ---- Memory: a word, or megabytes ---- */
 
-struct solver_claim {
-    tables *shared;
-    pattern_claim *patterns; /* NULL where no tables suit the size */
-    bool has_long_searches;
-};
+static const char *const words[SOLVER_MEMORIES] = {"small", "normal", "large", "huge"};
+static const int words_mb[SOLVER_MEMORIES] = {SOLVER_MEMORY_WORDS_MB}; /* CMakeLists.txt */
+
+const char *solver_memory_name(solver_memory memory)
+{
+    return memory < SOLVER_MEMORIES ? words[memory] : "";
+}
+
+/* Digits and nothing else. */
+static bool find_number(const char *text, solver_memory *out)
+{
+    int number = 0;
+    for (; *text >= '0' && *text <= '9' && number <= SOLVER_MEMORY_MOST_MB; text++)
+        number = number * 10 + (*text - '0');
+    if (*text || number < SOLVER_MEMORY_LEAST_MB || number > SOLVER_MEMORY_MOST_MB)
+        return false;
+    *out = (solver_memory)number;
+    return true;
+}
+
+bool solver_memory_find(const char *text, solver_memory *out)
+{
+    for (int i = 0; i < SOLVER_MEMORIES; i++)
+        if (strcmp(words[i], text) == 0) {
+            *out = (solver_memory)i;
+            return true;
+        }
+    return find_number(text, out);
+}
+
+size_t solver_memory_limit(solver_memory memory)
+{
+    int megabytes = memory < SOLVER_MEMORIES ? words_mb[memory] : (int)memory;
+    return (size_t)megabytes << 20;
+}
+
+bool solver_memory_suffices(solver_memory memory, const solver_tier *tier)
+{
+    size_t limit = solver_memory_limit(memory);
+    return tier->bytes <= solver_budget_tables(limit) &&
+           tier->making <= solver_budget_making(limit);
+}
 
 void solver_set_memory(solver *self, solver_memory memory)
 {
@@ -25,6 +63,17 @@ void solver_set_memory(solver *self, solver_memory memory)
     solver_slide_store_set_bytes(solver_tables_slides(solver_shared_tables(self)),
                                  solver_budget_tables(solver_memory_limit(memory)));
 }
+
+/* ---- Tables ---- */
+
+/* The longer pruning automaton pays only where searches are long. */
+enum { LONG_SEARCH_CELLS = 16 };
+
+struct solver_claim {
+    tables *shared;
+    pattern_claim *patterns; /* NULL where no tables suit the size */
+    bool has_long_searches;
+};
 
 int solver_tables_plan(solver_tier out[SOLVER_MAX_TIERS], const puzzle_board *goal,
                        solver_memory memory)
@@ -88,5 +137,29 @@ sw_status solver_prepare_slides(solver *self, const puzzle_board *goal, solver_p
     slide_kind *kind = solver_slide_store_claim(store, goal->size, goal->blank);
     sw_status status = kind ? solver_slide_kind_complete(store, kind, progress) : SW_NO_MEMORY;
     solver_slide_store_drop(store, kind);
+    return status;
+}
+
+/* ---- Learned values ---- */
+
+bool solver_set_values(solver *self, const char *folder)
+{
+    return solver_evaluators_set_folder(solver_tables_evaluators(solver_shared_tables(self)),
+                                        folder);
+}
+
+bool solver_wants_values(puzzle_size size)
+{
+    return solver_evaluators_are_learned(size);
+}
+
+sw_status solver_check_values(solver *self, puzzle_size size, sw_error *error)
+{
+    tables *shared = solver_shared_tables(self);
+    size_t bytes = solver_evaluators_values_making(size);
+    if (!solver_budget_try(solver_tables_budget(shared), bytes, SOLVER_BUDGET_LEFT))
+        return sw_fail(error, SW_NO_MEMORY, "no memory for learned values");
+    sw_status status = solver_evaluators_check(solver_tables_evaluators(shared), size, error);
+    solver_tables_give_back(shared, bytes);
     return status;
 }

@@ -1,6 +1,8 @@
 /* Learned weights of pairs of tiles, and what a move changes about their sum. */
 #include "evaluators/learned.h"
 
+#include "evaluators/values_file.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -104,4 +106,38 @@ int solver_learned_value(const learned *self, const normalized_board *board)
         for (int second = first + 1; second < self->cells - 1; second++)
             sum += weight_of(self, first, cell_of[first], second, cell_of[second]);
     return sum;
+}
+
+/* ---- The file ---- */
+
+static size_t pair_count(int side)
+{
+    return side >= LEARNED_LEAST_SIDE && side <= LEARNED_MOST_SIDE ? solver_learned_count(side) : 0;
+}
+
+sw_status solver_learned_save(const learned *self, const char *path, sw_error *error)
+{
+    values_file values = {self->side, self->bias, solver_learned_count(self->side), self->weight};
+    return solver_values_file_save(&values, path, error);
+}
+
+/* Weights of LEARNED_MOST_WEIGHT at most, so that no difference of two leaves its 16 bits. */
+sw_status solver_learned_load(learned *out, const char *path, sw_error *error)
+{
+    values_file values;
+    learned read;
+    sw_status status =
+        solver_values_file_load(&values, path, pair_count, LEARNED_MOST_WEIGHT, error);
+    if (status != SW_OK)
+        return status;
+    if (solver_learned_init(&read, values.side) == SW_OK) {
+        read.bias = values.bias;
+        memcpy(read.weight, values.weight, values.count * sizeof *values.weight);
+        solver_learned_prepare(&read);
+        *out = read;
+    } else {
+        status = sw_fail(error, SW_NO_MEMORY, "%s: out of memory", path);
+    }
+    free(values.weight);
+    return status;
 }

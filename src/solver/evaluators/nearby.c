@@ -1,6 +1,8 @@
 /* Learned weights of tiles that are near each other: where they are, and what a move changes. */
 #include "evaluators/nearby.h"
 
+#include "evaluators/values_file.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -401,4 +403,36 @@ void solver_nearby_move(const nearby *self, nearby_way *ways, int from, int blan
 {
     ways[blank] = moved(self, ways[from], from, blank);
     ways[from] = (nearby_way){0, 0};
+}
+
+/* ---- The file ---- */
+
+static size_t nearby_count(int side)
+{
+    return side == 0 ? solver_nearby_count() : 0;
+}
+
+sw_status solver_nearby_save(const nearby *self, const char *path, sw_error *error)
+{
+    values_file values = {0, 0, solver_nearby_count(), self->weight};
+    return solver_values_file_save(&values, path, error);
+}
+
+sw_status solver_nearby_load(nearby *out, puzzle_size size, const char *path, sw_error *error)
+{
+    values_file values;
+    nearby read;
+    sw_status status =
+        solver_values_file_load(&values, path, nearby_count, NEARBY_MOST_WEIGHT, error);
+    if (status != SW_OK)
+        return status;
+    if (solver_nearby_init(&read, size) == SW_OK) {
+        memcpy(read.weight, values.weight, values.count * sizeof *values.weight);
+        solver_nearby_prepare(&read);
+        *out = read;
+    } else {
+        status = sw_fail(error, SW_NO_MEMORY, "%s: out of memory", path);
+    }
+    free(values.weight);
+    return status;
 }

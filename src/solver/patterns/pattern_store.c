@@ -3,10 +3,135 @@
 
 #include "os/clock.h"
 #include "os/thread.h"
-#include "patterns/pattern_entry.h"
+#include "patterns/pattern_tiers.h"
+#include "patterns/patterns.h"
 
 #include <assert.h>
 #include <stdlib.h>
+
+/* ---- One kind of board ---- */
+
+/* What a pattern_store has for one kind of board, and what is to be made next. The store's lock
+ * guards all but size and blank_home, which never change. */
+typedef struct pattern_entry {
+    struct pattern_entry *next;
+    puzzle_size size;
+    int blank_home;
+    int claims;
+    int searches; /* of the claims: they read what is in the slot */
+    int waiters;
+    pattern_tiers plan;
+    bool planned;
+    bool failed;      /* memory ran out: no more is tried */
+    bool over_budget; /* beside what others claim, for the next tier */
+    patterns *made[PATTERN_TIERS];
+    patterns *broken[PATTERN_TIERS]; /* tables from wrong files: freed once no search reads them */
+    heuristic_slot ready;            /* of the largest one made */
+    double build_ms;
+} pattern_entry;
+
+/* NULL: memory ran out. */
+static pattern_entry *entry_create(puzzle_size size, int blank_home)
+{
+    pattern_entry *made = calloc(1, sizeof *made);
+    if (made) {
+        made->size = size;
+        made->blank_home = blank_home;
+    }
+    return made;
+}
+
+static void entry_destroy(pattern_entry *entry)
+{
+    for (int tier = 0; tier < PATTERN_TIERS; tier++) {
+        solver_patterns_destroy(entry->made[tier]);
+        solver_patterns_destroy(entry->broken[tier]);
+    }
+    free(entry);
+}
+
+static bool is_allowed(const pattern_entry *entry, size_t budget, int tier)
+{
+    return entry->planned && solver_pattern_tier_fits(&entry->plan.tier[tier], budget);
+}
+
+/* The largest tier that the budget allows; -1 for none. */
+static int last_tier(const pattern_entry *entry, size_t budget)
+{
+    int tier = PATTERN_TIERS - 1;
+    while (tier >= 0 && !is_allowed(entry, budget, tier))
+        tier--;
+    return tier;
+}
+
+/* The largest tier within the budget that is made; -1 for none. */
+static int entry_best(const pattern_entry *entry, size_t budget)
+{
+    int tier = last_tier(entry, budget);
+    while (tier >= 0 && !(entry->made[tier] && is_allowed(entry, budget, tier)))
+        tier--;
+    return tier;
+}
+
+/* The tier to be made next; -1 for none. Somebody who waits is served with the largest at once. */
+static int entry_next(const pattern_entry *entry, size_t budget)
+{
+    int last = last_tier(entry, budget), tier = entry_best(entry, budget) + 1;
+    if (entry->failed || tier > last)
+        return -1;
+    if (entry->waiters > 0)
+        return last;
+    while (!is_allowed(entry, budget, tier))
+        tier++;
+    return tier;
+}
+
+/* Takes the tables of that heuristic, if they are here, out of use. */
+static void entry_reject(pattern_entry *entry, const heuristic *broken)
+{
+    for (int tier = 0; tier < PATTERN_TIERS; tier++)
+        if (entry->made[tier] && solver_patterns_heuristic(entry->made[tier]) == broken) {
+            assert(!entry->broken[tier]); /* once a file was wrong, tables are made */
+            entry->broken[tier] = entry->made[tier];
+            entry->made[tier] = NULL;
+        }
+}
+
+/* Whether it has tables that no search needs: a larger tier has replaced them, they are over the
+ * budget, or broken. */
+static bool entry_has_leftovers(const pattern_entry *entry, size_t budget)
+{
+    int best = entry_best(entry, budget);
+    for (int tier = 0; tier < PATTERN_TIERS; tier++)
+        if (entry->broken[tier] || (entry->made[tier] && tier != best))
+            return entry->searches == 0;
+    return false;
+}
+
+/* Puts the best tier into the slot. */
+static void entry_publish(pattern_entry *entry, size_t budget)
+{
+    int best = entry_best(entry, budget);
+    atomic_store_explicit(&entry->ready,
+                          best < 0 ? NULL : solver_patterns_heuristic(entry->made[best]),
+                          memory_order_release);
+}
+
+/* All but the progress of what is being made. */
+static solver_tables entry_tables(const pattern_entry *entry, size_t budget)
+{
+    solver_tables out = {.name = "", .build_ms = entry->build_ms};
+    int best = entry_best(entry, budget);
+    for (int tier = 0; tier < PATTERN_TIERS; tier++) {
+        out.tiers += is_allowed(entry, budget, tier);
+        out.made += is_allowed(entry, budget, tier) && tier <= best;
+    }
+    if (best >= 0) {
+        out.name = entry->plan.tier[best].groups.name;
+        out.bytes = entry->plan.tier[best].bytes;
+    }
+    return out;
+}
 
 struct pattern_store {
     os_mutex lock; /* of all but the pool and the making, which are the maker's */
@@ -32,8 +157,8 @@ struct pattern_claim {
 static void free_leftovers(pattern_store *store, pattern_entry *entry)
 {
     patterns *gone[PATTERN_TIERS] = {NULL}, *broken[PATTERN_TIERS];
-    int best = solver_pattern_entry_best(entry, store->budget);
-    solver_pattern_entry_publish(entry, store->budget);
+    int best = entry_best(entry, store->budget);
+    entry_publish(entry, store->budget);
     for (int tier = 0; tier < PATTERN_TIERS; tier++) {
         broken[tier] = entry->broken[tier];
         entry->broken[tier] = NULL;
@@ -57,7 +182,7 @@ static pattern_entry *take_unclaimed(pattern_store *store, bool with_tables)
     pattern_entry **oldest = NULL;
     for (pattern_entry **link = &store->entries; *link; link = &(*link)->next)
         if ((*link)->claims == 0 && *link != store->in_making &&
-            (solver_pattern_entry_best(*link, store->budget) >= 0) == with_tables)
+            (entry_best(*link, store->budget) >= 0) == with_tables)
             oldest = link;
     if (!oldest)
         return NULL;
@@ -72,7 +197,7 @@ static bool free_unclaimed(pattern_store *store, bool with_tables)
     if (!gone)
         return false;
     os_mutex_unlock(&store->lock);
-    solver_pattern_entry_destroy(gone);
+    entry_destroy(gone);
     os_mutex_lock(&store->lock);
     return true;
 }
@@ -90,7 +215,7 @@ static bool tidy(pattern_store *store)
 {
     distrust_broken(store);
     for (pattern_entry *entry = store->entries; entry; entry = entry->next)
-        if (solver_pattern_entry_has_leftovers(entry, store->budget)) {
+        if (entry_has_leftovers(entry, store->budget)) {
             free_leftovers(store, entry);
             return true;
         }
@@ -121,7 +246,7 @@ static bool find_room(pattern_store *store, const pattern_entry *entry, int tier
     do {
         size_t others = 0;
         for (const pattern_entry *other = store->entries; other; other = other->next) {
-            int best = solver_pattern_entry_best(other, store->budget);
+            int best = entry_best(other, store->budget);
             if (other != entry && best >= 0)
                 others += other->plan.tier[best].bytes;
         }
@@ -166,7 +291,7 @@ static void make(pattern_store *store, pattern_entry *entry, int tier)
     entry->made[tier] = made;
     entry->failed = status == SW_NO_MEMORY;
     if (made)
-        solver_pattern_entry_publish(entry, store->budget);
+        entry_publish(entry, store->budget);
 }
 
 /* The entry with something to do that was claimed last, and its tier, in the making from now on. */
@@ -176,7 +301,7 @@ static bool find_work(pattern_store *store, int *tier)
         if (entry->claims == 0 || entry->failed)
             continue;
         store->in_making = entry; /* keeps it while room is made */
-        *tier = solver_pattern_entry_next(entry, store->budget);
+        *tier = entry_next(entry, store->budget);
         entry->over_budget = *tier >= 0 && !find_room(store, entry, *tier);
         if (!entry->planned || (*tier >= 0 && !entry->over_budget))
             return true;
@@ -238,7 +363,7 @@ void solver_pattern_store_destroy(pattern_store *store)
     while (store->entries) {
         pattern_entry *entry = store->entries;
         store->entries = entry->next;
-        solver_pattern_entry_destroy(entry);
+        entry_destroy(entry);
     }
     solver_pattern_pool_destroy(store->pool);
     os_condition_deinit(&store->changed);
@@ -280,7 +405,7 @@ static pattern_entry *fetch_entry(pattern_store *store, puzzle_size size, int bl
     if (entry)
         *link = entry->next;
     else
-        entry = solver_pattern_entry_create(size, blank_home);
+        entry = entry_create(size, blank_home);
     if (!entry)
         return NULL;
     entry->next = store->entries;
@@ -306,7 +431,7 @@ pattern_claim *solver_pattern_store_claim(pattern_store *store, puzzle_size size
     if (entry) {
         entry->claims++;
         entry->searches += use == PATTERN_SEARCHES;
-        if (!entry->planned || solver_pattern_entry_next(entry, store->budget) >= 0)
+        if (!entry->planned || entry_next(entry, store->budget) >= 0)
             os_condition_signal_all(&store->changed);
     }
     os_mutex_unlock(&store->lock);
@@ -328,7 +453,7 @@ void solver_pattern_claim_drop(pattern_claim *claim)
     entry->searches -= claim->use == PATTERN_SEARCHES;
     if (entry->claims == 0 && store->in_making == entry)
         atomic_store(&store->making.stop, true);
-    if (entry->claims == 0 || solver_pattern_entry_has_leftovers(entry, store->budget))
+    if (entry->claims == 0 || entry_has_leftovers(entry, store->budget))
         os_condition_signal_all(&store->changed);
     os_mutex_unlock(&store->lock);
     free(claim);
@@ -338,8 +463,8 @@ void solver_pattern_claim_reject(pattern_claim *claim, const heuristic *broken)
 {
     pattern_store *store = claim->store;
     os_mutex_lock(&store->lock);
-    solver_pattern_entry_reject(claim->entry, broken);
-    solver_pattern_entry_publish(claim->entry, store->budget);
+    entry_reject(claim->entry, broken);
+    entry_publish(claim->entry, store->budget);
     os_condition_signal_all(&store->changed);
     os_mutex_unlock(&store->lock);
 }
@@ -354,7 +479,7 @@ solver_tables solver_pattern_claim_state(const pattern_claim *claim)
     pattern_store *store = claim->store;
     const pattern_entry *entry = claim->entry;
     os_mutex_lock(&store->lock);
-    solver_tables out = solver_pattern_entry_tables(entry, store->budget);
+    solver_tables out = entry_tables(entry, store->budget);
     if (store->in_making == entry && store->states_in_making > 0)
         out.progress = (double)atomic_load(&store->making.states) / (double)store->states_in_making;
     os_mutex_unlock(&store->lock);
@@ -372,7 +497,7 @@ static sw_status state_of_wait(const pattern_store *store, const pattern_entry *
 {
     if (entry->failed || entry->over_budget)
         return SW_NO_MEMORY;
-    if (entry->planned && solver_pattern_entry_next(entry, store->budget) < 0)
+    if (entry->planned && entry_next(entry, store->budget) < 0)
         return SW_OK;
     return is_cancelled(progress) ? SW_CANCELLED : SW_LIMIT;
 }
@@ -414,7 +539,7 @@ sw_status solver_pattern_claim_save(pattern_claim *claim, const atomic_bool *sto
     *count = 0;
     os_mutex_lock(&store->lock);
     entry->searches++; /* like a search, this reads the tables */
-    int best = solver_pattern_entry_best(entry, store->budget);
+    int best = entry_best(entry, store->budget);
     const patterns *tables = best < 0 ? NULL : entry->made[best];
     os_mutex_unlock(&store->lock);
     if (tables)

@@ -2,11 +2,220 @@
 #include "patterns/patterns.h"
 
 #include "patterns/pattern_file.h"
-#include "patterns/pattern_sift.h"
 
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
+
+/* ---- What a search reads ---- */
+
+/* Views of the board, each of some groups. */
+enum { PATTERN_VIEWS = 4, PATTERN_LOOKS = PATTERN_VIEWS * PATTERNS_GROUPS_OF_VIEW };
+
+/* Where one group stands: its set of cells below, its tile_order above. */
+typedef uint64_t patterns_part;
+
+/* One view's distances: 8 bits a group, and above them their sum. */
+typedef uint64_t patterns_sum;
+enum {
+    PATTERNS_DISTANCE_BITS = 8,
+    PATTERNS_SUM_SHIFT = PATTERNS_GROUPS_OF_VIEW * PATTERNS_DISTANCE_BITS
+};
+static_assert(PATTERN_MOST_DISTANCE < 1 << PATTERNS_DISTANCE_BITS,
+              "a group's distance fits its bits");
+
+/* A tile's step between two cells of a table. In reading order a step up or down passes the cells
+ * between, at most four, as tables have no more columns than rows. */
+typedef struct patterns_step {
+    cell_set both;        /* the cells it leaves and enters */
+    uint8_t left;         /* the cell it leaves */
+    uint8_t first;        /* cell between; the lower of the two is before it */
+    uint8_t between;      /* as many ones as there are cells between */
+    uint8_t is_backwards; /* towards the first cell */
+} patterns_step;
+
+/* Steps are numbered by the board's cell that is left and the direction: cell * PUZZLE_MOVES +
+ * puzzle_move. */
+enum { PATTERN_STEPS = PATTERN_CELLS * PUZZLE_MOVES };
+
+/* One group of one view: what a search reads of its table. */
+typedef struct patterns_look {
+    const uint64_t *bits;
+    const pattern_space *space;
+    const patterns_step *steps;
+    uint32_t block_bits;
+    uint8_t shift; /* of its distance in the view's sum */
+} patterns_look;
+
+struct patterns {
+    heuristic base;
+    pattern_pool *pool;
+    puzzle_size size;
+    int loans; /* tables borrowed: for the first so many looks */
+    int views;
+    int looks;                    /* of all views */
+    int first[PATTERN_VIEWS + 1]; /* look of each view; behind the last view, `looks` */
+    patterns_look look[PATTERN_LOOKS];
+
+    const pattern *tables[PATTERN_LOOKS];                 /* by look */
+    uint8_t cell[PATTERN_LOOKS][PATTERN_CELLS];           /* by the board's cell: the table's */
+    patterns_step steps[HOME_REFLECTIONS][PATTERN_STEPS]; /* by the side from which it is seen */
+
+    uint8_t look_of[PATTERN_CELLS][PATTERN_VIEWS]; /* by the home of a tile */
+    /* By the home of a tile of the group: its index in the table. */
+    uint8_t index[PATTERN_LOOKS][PATTERN_CELLS];
+};
+
+/* What is known of one board. */
+typedef struct patterns_node {
+    uint8_t order[PATTERN_VIEWS]; /* views, the one with the largest sum first */
+    patterns_sum sums[PATTERN_VIEWS];
+    patterns_part parts[]; /* by look */
+} patterns_node;
+
+static inline int look_total(patterns_sum sum)
+{
+    return (int)(sum >> PATTERNS_SUM_SHIFT);
+}
+
+/* How many of four cells are in the set: a digit for each set. */
+static inline int look_count(cell_set set)
+{
+    return (int)(0x4332322132212110u >> 4 * set & 7);
+}
+
+/* The order of the tiles after the step: what stands between the two cells and the tile change places, by a
+ * rotation of their part of the order. No branch: it would be taken as often as not. */
+static inline tile_order order_after(tile_order order, cell_set set, const patterns_step *step)
+{
+    int last = 3 * look_count(set >> step->first & step->between);
+    int place = 3 * solver_cell_set_count(set & (((1u << step->first) >> 1) - 1));
+    tile_order all = (8u << last) - 1, run = order >> place & all;
+    int by = step->is_backwards ? last : 3;
+    tile_order turned = (run >> by | run << (last + 3 - by)) & all;
+    return order ^ (run ^ turned) << place;
+}
+
+/* Takes a tile of the look's group a step on, and asks for the bit that tells how far the group is then:
+ * returns where it stands. */
+static inline size_t look_ask(const patterns_look *look, int number, patterns_part *part)
+{
+    const patterns_step *step = &look->steps[number];
+    cell_set set = (cell_set)*part, moved = set ^ step->both;
+    tile_order order = order_after((tile_order)(*part >> 32), set, step);
+    *part = (uint64_t)order << 32 | moved;
+    size_t block = solver_pattern_block(look->space, moved, step->left);
+    size_t index = block * look->block_bits + solver_pattern_order_rank(look->space, order);
+    __builtin_prefetch(&look->bits[index / 64]);
+    return index;
+}
+
+/* The bit of a group that is further away after the step. */
+static inline unsigned look_bit_further(const patterns_look *look, patterns_sum sum)
+{
+    return ((unsigned)(sum >> look->shift) + 1) >> 1 & 1;
+}
+
+/* The view's sum after the step. */
+static inline patterns_sum look_after(const patterns_look *look, bool is_further, patterns_sum sum)
+{
+    patterns_sum one = (patterns_sum)1 << look->shift | (patterns_sum)1 << PATTERNS_SUM_SHIFT;
+    return is_further ? sum + one : sum - one;
+}
+
+/* ---- Many children: look-ups in one view after the other ---- */
+
+/* All look-ups of one view are asked for before the first is read: the tables are far larger than the caches,
+ * and what is asked for is on its way meanwhile. */
+typedef struct patterns_child {
+    sift_child base;
+    uint8_t further; /* a bit a view: the child is further away than its parent */
+
+    /* Of the view being looked at: */
+    uint8_t view;
+    uint8_t place;       /* of its bit in the word */
+    uint8_t bit_further; /* the bit of a group that is further away */
+    bool may_be_further;
+    const uint64_t *word;
+
+    patterns_part parts[PATTERN_VIEWS]; /* of the tile's group, by view */
+} patterns_child;
+
+static_assert((int)PATTERN_CELLS <= (int)SIFT_CELLS, "boards with tables can be sifted");
+
+static void ask(const patterns *tables, patterns_child *child, int turn)
+{
+    const patterns_node *parent = child->base.parent;
+    int view = parent->order[turn], number = tables->look_of[child->base.tile][view];
+    const patterns_look *look = &tables->look[number];
+    patterns_part part = parent->parts[number];
+    size_t index = look_ask(look, child->base.step, &part);
+    child->parts[view] = part;
+    child->word = &look->bits[index / 64];
+    child->place = (uint8_t)(index % 64);
+    child->view = (uint8_t)view;
+    child->bit_further = (uint8_t)look_bit_further(look, parent->sums[view]);
+    child->may_be_further = look_total(parent->sums[view]) < child->base.limit;
+}
+
+static bool is_in_reach(patterns_child *child, unsigned views_before)
+{
+    bool is_further = (*child->word >> child->place & 1) == child->bit_further;
+    child->further = (uint8_t)((child->further & views_before) | is_further << child->view);
+    return child->may_be_further | !is_further;
+}
+
+/* A move changes a sum by one, so the view whose sum was largest tells first. */
+static int sift(const heuristic *self, void *all, uint16_t *listed, int count)
+{
+    const patterns *tables = (const patterns *)self;
+    patterns_child *children = all;
+    for (int turn = 0; turn < tables->views; turn++) {
+        int left = 0;
+        for (int i = 0; i < count; i++)
+            ask(tables, &children[listed[i]], turn);
+        for (int i = 0; i < count; i++) {
+            uint16_t number = listed[i];
+            listed[left] = number;
+            left += is_in_reach(&children[number], turn > 0 ? ~0u : 0);
+        }
+        count = left;
+    }
+    return count;
+}
+
+/* Once through the views brings the one with the largest sum to the front; some moves sort the others. */
+static void order_views(const patterns *tables, patterns_node *node)
+{
+    for (int place = tables->views - 1; place > 0; place--) {
+        uint8_t before = node->order[place - 1], after = node->order[place];
+        bool is_larger = look_total(node->sums[after]) > look_total(node->sums[before]);
+        node->order[place - 1] = is_larger ? after : before;
+        node->order[place] = is_larger ? before : after;
+    }
+}
+
+static void settle_child(const heuristic *self, const void *sifted, void *copy)
+{
+    const patterns *tables = (const patterns *)self;
+    const patterns_child *child = sifted;
+    const uint8_t *looks = tables->look_of[child->base.tile];
+    patterns_node *node = copy;
+    for (int view = 0; view < tables->views; view++) {
+        node->sums[view] =
+            look_after(&tables->look[looks[view]], child->further >> view & 1, node->sums[view]);
+        node->parts[looks[view]] = child->parts[view];
+    }
+    order_views(tables, node);
+}
+
+static const heuristic_sift sift_children = {
+    .child_bytes = sizeof(patterns_child),
+    .sift = sift,
+    .settle = settle_child,
+};
+
+/* ---- One board ---- */
 
 /* The look's part of a whole board, and its distance. */
 static patterns_part start_part(const patterns *tables, int view, int number,
@@ -31,8 +240,8 @@ static patterns_part start_part(const patterns *tables, int view, int number,
 /* The largest sum, once the views are in order. */
 static int settled(const patterns *tables, patterns_node *node)
 {
-    solver_patterns_order(tables, node);
-    return solver_patterns_total(node->sums[node->order[0]]);
+    order_views(tables, node);
+    return look_total(node->sums[node->order[0]]);
 }
 
 static int start(const heuristic *self, const normalized_board *board, void *node)
@@ -67,16 +276,18 @@ static int step(const heuristic *self, const normalized_board *board, int from, 
     memcpy(out, node, self->node_size);
     for (int view = 0; view < tables->views; view++) {
         patterns_part *part = &out->parts[looks[view]];
-        index[view] = solver_patterns_ask(&tables->look[looks[view]], number, part);
+        index[view] = look_ask(&tables->look[looks[view]], number, part);
     }
     for (int view = 0; view < tables->views; view++) {
         const patterns_look *look = &tables->look[looks[view]];
         unsigned bit = (unsigned)(look->bits[index[view] / 64] >> index[view] % 64) & 1;
-        bool is_further = bit == solver_patterns_bit_further(look, out->sums[view]);
-        out->sums[view] = solver_patterns_after(look, is_further, out->sums[view]);
+        bool is_further = bit == look_bit_further(look, out->sums[view]);
+        out->sums[view] = look_after(look, is_further, out->sums[view]);
     }
     return settled(tables, out);
 }
+
+/* ---- Made ---- */
 
 /* A symmetry is of use where it keeps the blank's home and mixes the groups. */
 static bool is_useful(const patterns *tables, const cell_set *homes, int symmetry, int blank_home)
@@ -236,7 +447,7 @@ sw_status solver_patterns_create(patterns **out, pattern_pool *pool, puzzle_size
         .node_size = sizeof(patterns_node) + (size_t)made->looks * sizeof(patterns_part),
         .start = start,
         .step = step,
-        .many = &solver_patterns_sift,
+        .many = &sift_children,
     };
     *out = made;
     return SW_OK;

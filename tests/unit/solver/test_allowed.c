@@ -1,7 +1,6 @@
 /* What a solver takes, counted by the allocator and not by its own words, beside what it is allowed. */
 #include "counted_memory.h"
 #include "oracle.h"
-#include "solver/learned_values.h"
 #include "solver/prepare.h"
 
 #include "base/rng.h"

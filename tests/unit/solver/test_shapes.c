@@ -1,7 +1,7 @@
 #include "core/progress.h"
 #include "engines/optimal/ida.h"
 #include "oracle.h"
-#include "patterns/pattern_groups.h"
+#include "patterns/pattern_tiers.h"
 #include "tables/tables.h"
 
 #include <setjmp.h>

@@ -12,12 +12,14 @@
 /* The modes, in the order in which players choose. A mode is a row here, a file with its game_rules
  * (challenge/NAME.c), and a file of the front end that shows it. The daily board is one that has a calendar to be
  * chosen from. */
-#define GAME_CHALLENGE_LIST(row)                                                                   \
-    row(ATTACK, attack)     /* as many boards as the clock lasts for */                            \
-    row(MARATHON, marathon) /* many boards, one after the other */                                 \
-    row(BLIND, blind)       /* one board, learned and then solved without its numbers */           \
-    row(FEWEST, fewest)     /* one board, three tries, moves alone count */                        \
+/* clang-format off */
+#define GAME_CHALLENGE_LIST(row) \
+    row(ATTACK, attack)     /* as many boards as the clock lasts for */ \
+    row(MARATHON, marathon) /* many boards, one after the other */ \
+    row(BLIND, blind)       /* one board, learned and then solved without its numbers */ \
+    row(FEWEST, fewest)     /* one board, three tries, moves alone count */ \
     row(RELAY, relay)       /* 2x2, 3x3 ... without a stop */
+/* clang-format on */
 #define GAME_MODE_LIST(row) row(DAILY, daily) GAME_CHALLENGE_LIST(row)
 
 #define GAME_MODE_VALUE(NAME, name) GAME_MODE_##NAME,

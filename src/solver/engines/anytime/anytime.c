@@ -3,13 +3,178 @@
 
 #include "core/improvement.h"
 #include "engines/anytime/shortcut.h"
-#include "engines/anytime/width_schedule.h"
 #include "engines/beam/beam.h"
 #include "engines/beam/staged.h"
 #include "engines/lines/lines.h"
 #include "engines/optimal/optimal_search.h"
 #include "os/clock.h"
 #include "os/thread.h"
+
+/* ---- How wide one beam after the other is to be ---- */
+
+/* The first is done in milliseconds, the last takes all
+ * that is left of the budget, and none is begun that cannot be finished. Whole numbers throughout: the
+ * same nodes give the same widths on every machine. */
+typedef enum width_kind { WIDTH_STAGED, WIDTH_LAYERED, WIDTH_KINDS } width_kind;
+
+/* A beam of that width takes, or took, so many nodes. */
+typedef struct width_step {
+    width_kind kind;
+    int width; /* 0: no beam is worth it any more */
+    uint64_t nodes;
+} width_step;
+
+typedef struct width_schedule {
+    width_kind kind;               /* of all beams; but the first may be staged */
+    width_step known[WIDTH_KINDS]; /* from which nodes are reckoned */
+    int width;                     /* of the last beam of `kind`; 0 before */
+    bool begun;
+    bool may_fail;               /* layered beams */
+    unsigned first[WIDTH_KINDS]; /* the least width of a kind */
+} width_schedule;
+
+/* What is left for beams: nodes, and as many as the time allows at the speed of the last beam. */
+typedef struct width_limits {
+    uint64_t nodes, timed;   /* UINT64_MAX where there is no limit */
+    int widest[WIDTH_KINDS]; /* that memory allows */
+} width_limits;
+
+/* A staged beam needs no databases, which may have to be made, and always comes through: it is the first
+ * on every board that no learned value is ready for.
+ *
+ * The widths of a kind. A budget that is good for `direct` times the first width is spent at once; a
+ * larger one begins with the first, and climbs by a factor of `climb` at most. With more steps the last
+ * beam, which counts, would be narrower; with fewer the first plan would stand for long.
+ *
+ * A wide beam's boards do not fit the caches: one of width `slow` takes twice the time for a node. */
+typedef struct width_range {
+    unsigned first, direct, climb, most, slow;
+} width_range;
+
+static const width_range ranges[WIDTH_KINDS] = {
+    [WIDTH_STAGED] = {50, 3, 8, 40000, 30000},
+    [WIDTH_LAYERED] = {200, 8, 25, 1000000, 60000},
+};
+
+/* Until a layered beam is known, one of this width is taken to make half the moves of line by line. */
+enum { LENGTH_WIDTH = 1000 };
+
+/* On boards of more cells the first staged beam is narrower. */
+enum { MANY_CELLS = 400, LEAST_STAGED = 24 };
+
+/* Where the layered beams may fail, a staged one takes so much of the budget before, and there are more of
+ * them, for the widest one is not always the best. */
+enum { STAGED_PART = 32, CAREFUL_CLIMB = 4 };
+
+static unsigned first_staged(unsigned cells)
+{
+    unsigned first = ranges[WIDTH_STAGED].first, width = first * MANY_CELLS / cells;
+    return width > first ? first : width > LEAST_STAGED ? width : LEAST_STAGED;
+}
+
+/* length: of a solution that is known. layered: there are databases for the size; at_once: and nothing
+ * has to be made for them. */
+static void schedule_init(width_schedule *out, puzzle_size size, size_t length, bool layered,
+                          bool at_once)
+{
+    const int side_sum = size.columns + size.rows;
+    const unsigned cells = (unsigned)puzzle_size_cells(size);
+    const uint64_t many = (uint64_t)(LENGTH_WIDTH * puzzle_size_cells(size) * side_sum);
+    *out = (width_schedule){
+        .kind = layered ? WIDTH_LAYERED : WIDTH_STAGED,
+        .begun = at_once,
+        .may_fail = layered && solver_beam_may_fail(size),
+        .first[WIDTH_STAGED] = first_staged(cells),
+        .first[WIDTH_LAYERED] = ranges[WIDTH_LAYERED].first,
+        .known[WIDTH_STAGED] = {WIDTH_STAGED, solver_staged_width(size, (double)many), many},
+        .known[WIDTH_LAYERED] = {WIDTH_LAYERED, LENGTH_WIDTH, LENGTH_WIDTH * length / 2},
+    };
+}
+
+/* A beam that is hardly wider than the one before finds nothing new. */
+static bool is_worth_it(uint64_t width, uint64_t before)
+{
+    return 2 * width >= 3 * before;
+}
+
+/* A wider beam finds shorter solutions: its nodes grow a little less than its width. */
+static width_step step_of(const width_schedule *self, width_kind kind, uint64_t width)
+{
+    const uint64_t base = 20; /* as measured, for both kinds */
+    const width_step *known = &self->known[kind];
+    uint64_t nodes = known->nodes * (width + base) / ((uint64_t)known->width + base);
+    return (width_step){kind, (int)width, nodes};
+}
+
+static bool is_affordable(const width_schedule *self, width_step step, width_limits left)
+{
+    uint64_t slow = ranges[step.kind].slow, width = (uint64_t)step.width;
+    uint64_t known = (uint64_t)self->known[step.kind].width;
+    return step.nodes <= left.nodes &&
+           (left.timed == UINT64_MAX || step.nodes / (slow + known) * (slow + width) <= left.timed);
+}
+
+static uint64_t widest(const width_schedule *self, width_kind kind, width_limits left)
+{
+    uint64_t width = (uint64_t)left.widest[kind];
+    while (width > 0 && !is_affordable(self, step_of(self, kind, width), left))
+        width = width * 19 / 20;
+    return width;
+}
+
+/* The time is only a guess before the first beam, which is worth a risk: there is nothing to lose yet. */
+static bool may_suffice(const width_schedule *self, width_kind kind, width_limits left)
+{
+    left.timed = left.timed < UINT64_MAX / 2 ? 2 * left.timed : UINT64_MAX;
+    return is_affordable(self, step_of(self, kind, self->first[kind]), left);
+}
+
+/* What the first of a kind takes is only guessed: it leaves some of the budget. */
+static uint64_t first_width(uint64_t first, uint64_t direct, uint64_t width)
+{
+    bool at_once = width <= first * direct && width > 2 * first;
+    return at_once ? width * 3 / 4 : first;
+}
+
+/* The widest beam of a kind that there is any use for. */
+static int widest_of(width_kind kind)
+{
+    return (int)ranges[kind].most;
+}
+
+static width_step schedule_next(const width_schedule *self, width_limits left)
+{
+    width_kind kind = self->begun ? self->kind : WIDTH_STAGED;
+    const width_range *range = &ranges[kind];
+    uint64_t before = (uint64_t)self->width, width = widest(self, kind, left);
+    uint64_t first = self->first[kind];
+    if (!self->begun && width < first && may_suffice(self, kind, left))
+        width = first;
+    if (width < first || !is_worth_it(width, before))
+        return (width_step){kind, 0, 0};
+    if (before == 0 && kind == self->kind)
+        width = first_width(first, range->direct, width);
+    else if (before == 0)
+        width = self->may_fail && width / STAGED_PART > first ? width / STAGED_PART : first;
+    uint64_t climb = self->may_fail ? CAREFUL_CLIMB : range->climb;
+    while (before > 0 && is_worth_it(width, before * climb)) {
+        width /= climb;
+        if (!is_worth_it(width, before * 2))
+            width = before * 3;
+    }
+    return step_of(self, kind, width);
+}
+
+/* It was taken. */
+static void schedule_note(width_schedule *self, width_step taken)
+{
+    self->known[taken.kind] = taken;
+    self->begun = true;
+    if (taken.kind == self->kind)
+        self->width = taken.width;
+}
+
+/* ---- The engine ---- */
 
 /* What one request is about, and how far it has come. The best path is the answer's. */
 typedef struct anytime {
@@ -209,7 +374,7 @@ static void end_beam(task *beam, width_step step)
 {
     anytime *self = beam->self;
     step.nodes = beam->nodes;
-    solver_width_schedule_note(&self->schedule, step);
+    schedule_note(&self->schedule, step);
     note_speed(self, (double)step.nodes, beam->ms);
     task_end(beam, step.kind == WIDTH_LAYERED ? "layered beam" : "staged beam", "");
 }
@@ -264,8 +429,7 @@ static void prove(anytime *self, uint64_t nodes)
 static int widest_layered(const anytime *self)
 {
     return solver_beam_widest(self->shared, self->board, solver_watch_share(self->watch),
-                              solver_width_schedule_widest(WIDTH_LAYERED),
-                              (int)self->out->path.length);
+                              widest_of(WIDTH_LAYERED), (int)self->out->path.length);
 }
 
 /* The proof's share is left out of the nodes, and a little more, so that a beam may take more than was
@@ -276,8 +440,8 @@ static width_limits budget_left(const anytime *self)
     uint64_t nodes = nodes_left(self);
     width_limits left = {nodes - nodes / BEAM_NODES, UINT64_MAX, {0}};
     solver_budget_share memory = solver_watch_share(watch);
-    left.widest[WIDTH_STAGED] = solver_staged_widest(self->shared, memory, self->board->size,
-                                                     solver_width_schedule_widest(WIDTH_STAGED));
+    left.widest[WIDTH_STAGED] =
+        solver_staged_widest(self->shared, memory, self->board->size, widest_of(WIDTH_STAGED));
     left.widest[WIDTH_LAYERED] =
         solver_beam_suits(self->shared, self->board->size) ? widest_layered(self) : 0;
     double deadline_ms = watch->cpu_deadline_ms > 0 ? watch->cpu_deadline_ms : watch->deadline_ms;
@@ -295,7 +459,7 @@ static void climb(anytime *self)
 {
     bool hopeful = self->out->lower_bound <= HOPEFUL_BOUND;
     while (goes_on(self)) {
-        width_step step = solver_width_schedule_next(&self->schedule, budget_left(self));
+        width_step step = schedule_next(&self->schedule, budget_left(self));
         if (step.width == 0)
             break;
         take_step(self, step);
@@ -326,7 +490,7 @@ void solver_anytime_solve(tables *shared, const normalized_board *board,
         bool layered =
             solver_beam_suits(shared, board->size) && widest_layered(&self) >= LEAST_LAYERED_WIDTH;
         bool at_once = layered && solver_beam_is_ready(shared, board->size) && !self.repeatable;
-        solver_width_schedule_init(&self.schedule, board->size, out->path.length, layered, at_once);
+        schedule_init(&self.schedule, board->size, out->path.length, layered, at_once);
         if (at_once)
             self.nodes_a_ms = LAYERED_NODES_A_MS;
         self.proof = solver_optimal_begin(shared, board, 1, patterns);

@@ -1,6 +1,7 @@
 /* The layered beam as an engine: turns the board for its evaluator, budgets memory, writes the path. */
 #include "engines/beam/beam.h"
 
+#include "engines/beam/beam_budget.h"
 #include "engines/beam/beam_search.h"
 #include "engines/beam/frame.h"
 #include "os/clock.h"
@@ -64,21 +65,10 @@ static sw_status search(const evaluator *evaluator, const frame *frame, int widt
     return status;
 }
 
-/* A beam of this width may always be. */
-enum { NARROWEST = 64 };
-
-static int narrower(int width)
+static beam_budget budget_of(puzzle_size size, int most)
 {
-    width = (int)((int64_t)width * 19 / 20);
-    return width > NARROWEST ? width : NARROWEST;
-}
-
-/* The widest beam that takes no more than that. */
-static int fit_width(puzzle_size size, size_t bytes, int width, int most)
-{
-    while (width > NARROWEST && solver_beam_search_bytes(size, width, most) > bytes)
-        width = narrower(width);
-    return width;
+    enum { NARROWEST = 64 };
+    return (beam_budget){solver_beam_search_bytes, size, most, NARROWEST};
 }
 
 static void init_frame(frame *out, const normalized_board *board)
@@ -104,7 +94,8 @@ int solver_beam_widest(const tables *shared, const normalized_board *start,
 {
     frame frame;
     init_frame(&frame, start);
-    return fit_width(start->size, room_for(shared, &frame, share), width, most);
+    beam_budget budget = budget_of(start->size, most);
+    return solver_beam_budget_fit(&budget, room_for(shared, &frame, share), width);
 }
 
 /* Counts the beam's memory, for which it may have to be narrower than the share allows. */
@@ -112,15 +103,8 @@ static sw_status budgeted_search(tables *shared, const evaluator *evaluator, con
                                  int width, int most, int threads, search_watch *watch,
                                  puzzle_path *path)
 {
-    solver_budget *budget = solver_tables_budget(shared);
-    solver_budget_share share = solver_watch_share(watch);
-    puzzle_size size = frame->start.size;
-    while (width > NARROWEST &&
-           !solver_budget_try(budget, solver_beam_search_bytes(size, width, most), share))
-        width = narrower(width);
-    size_t bytes = solver_beam_search_bytes(size, width, most);
-    if (width <= NARROWEST)
-        solver_budget_take(budget, bytes);
+    beam_budget budget = budget_of(frame->start.size, most);
+    size_t bytes = solver_beam_budget_take(&budget, shared, solver_watch_share(watch), &width);
     sw_status status = search(evaluator, frame, width, most, threads, watch, path);
     solver_tables_give_back(shared, bytes);
     return status;
@@ -154,7 +138,8 @@ static sw_status search_in_turn(tables *shared, const frame *frame, int width, i
     solver_budget *budget = solver_tables_budget(shared);
     size_t whole = solver_budget_for(budget, SOLVER_BUDGET_WHOLE);
     size_t room = room_for(shared, frame, SOLVER_BUDGET_WHOLE);
-    width = fit_width(frame->start.size, room, width, most);
+    beam_budget narrowing = budget_of(frame->start.size, most);
+    width = solver_beam_budget_fit(&narrowing, room, width);
     size_t bytes = whole - room + solver_beam_search_bytes(frame->start.size, width, most);
     sw_status status = solver_budget_enter(budget, bytes, solver_watch_request(watch));
     if (status != SW_OK)

@@ -1,7 +1,9 @@
 /* The staged beam as an engine: several runs that differ by chance, the best of which counts. */
 #include "engines/beam/staged.h"
 
+#include "engines/beam/beam_budget.h"
 #include "engines/beam/frame.h"
+#include "engines/beam/staged_beam.h"
 #include "engines/beam/staged_run.h"
 #include "engines/beam/worker_pair.h"
 #include "os/clock.h"
@@ -101,8 +103,9 @@ static int run_count(puzzle_size size, int width)
 }
 
 /* Of several runs two are under way at a time. */
-static size_t bytes_of(puzzle_size size, int width)
+static size_t bytes_of(puzzle_size size, int width, int most)
 {
+    (void)most;
     int count = run_count(size, width), cells = puzzle_size_cells(size);
     bool led = solver_evaluators_are_nearby(size);
     return solver_staged_beam_bytes(cells, led, width / count) * (count > 1 ? 2 : 1);
@@ -118,10 +121,9 @@ static size_t values_making(const tables *shared, solver_budget_share share, puz
     return making < solver_budget_for(solver_tables_budget(shared), share) ? making : 0;
 }
 
-static int narrower(int width)
+static beam_budget budget_of(puzzle_size size)
 {
-    width = (int)((int64_t)width * 19 / 20);
-    return width > LEAST_WIDTH ? width : LEAST_WIDTH;
+    return (beam_budget){.bytes = bytes_of, .size = size, .narrowest = LEAST_WIDTH};
 }
 
 int solver_staged_widest(const tables *shared, solver_budget_share share, puzzle_size size,
@@ -129,9 +131,8 @@ int solver_staged_widest(const tables *shared, solver_budget_share share, puzzle
 {
     size_t left =
         solver_budget_for(solver_tables_budget(shared), share) - values_making(shared, share, size);
-    while (width > LEAST_WIDTH && bytes_of(size, width) > left)
-        width = narrower(width);
-    return width;
+    beam_budget budget = budget_of(size);
+    return solver_beam_budget_fit(&budget, left, width);
 }
 
 static sw_status solve(tables *shared, const nearby *values, const normalized_board *start,
@@ -147,17 +148,11 @@ static sw_status solve(tables *shared, const nearby *values, const normalized_bo
     return solve_often(&runs, threads, watch, path);
 }
 
-/* A beam of the least width may always be. */
 static sw_status budgeted_solve(tables *shared, const nearby *values, const normalized_board *start,
                                 int width, int threads, search_watch *watch, puzzle_path *path)
 {
-    solver_budget *budget = solver_tables_budget(shared);
-    solver_budget_share share = solver_watch_share(watch);
-    while (width > LEAST_WIDTH && !solver_budget_try(budget, bytes_of(start->size, width), share))
-        width = narrower(width);
-    size_t bytes = bytes_of(start->size, width);
-    if (width <= LEAST_WIDTH)
-        solver_budget_take(budget, bytes);
+    beam_budget budget = budget_of(start->size);
+    size_t bytes = solver_beam_budget_take(&budget, shared, solver_watch_share(watch), &width);
     sw_status status = solve(shared, values, start, width, threads, watch, path);
     solver_tables_give_back(shared, bytes);
     return status;
@@ -211,7 +206,7 @@ sw_status solver_staged_solve(tables *shared, const normalized_board *start, int
     if (share == SOLVER_BUDGET_LEFT)
         return solve_with_values(shared, start, width, threads, watch, path);
     width = solver_staged_widest(shared, share, start->size, width);
-    size_t bytes = values_making(shared, share, start->size) + bytes_of(start->size, width);
+    size_t bytes = values_making(shared, share, start->size) + bytes_of(start->size, width, 0);
     puzzle_path_clear(path);
     sw_status status = solver_budget_enter(budget, bytes, solver_watch_request(watch));
     if (status != SW_OK)

@@ -1,5 +1,5 @@
 /* A*: the open node with the least f is expanded next. */
-#include "engines/classic/open_list.h"
+#include "engines/classic/nodes.h"
 #include "engines/classic/tree.h"
 
 #include <stdlib.h>

@@ -14,7 +14,7 @@
 typedef struct idastar_step {
     uint8_t count; /* of those children */
     uint8_t taken;
-    uint8_t packed[CLASSIC_STEPS];  /* what leads there (classic_metric.h) */
+    uint8_t packed[CLASSIC_STEPS];  /* what leads there (search_run.h) */
     uint16_t values[CLASSIC_STEPS]; /* their h */
     uint64_t known[];               /* what the heuristic knows of them */
 } idastar_step;

@@ -2,7 +2,6 @@
 #define SOLVER_WAVE_H
 
 #include "engines/optimal/iteration.h"
-#include "heuristics/sift.h"
 #include "puzzle/path.h"
 
 /* The same search as depth_first's, in waves: some dozen boards are taken from a stack, the heuristic

@@ -1,6 +1,6 @@
 /* Large squares under the learned values that ship. */
 #include "requests.h"
-#include "solver/learned_values.h"
+#include "solver/prepare.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

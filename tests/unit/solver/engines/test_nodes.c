@@ -1,5 +1,4 @@
 #include "engines/classic/nodes.h"
-#include "engines/classic/open_list.h"
 #include "oracle.h"
 
 #include "base/rng.h"

@@ -2,7 +2,7 @@
 #include "engines/beam/beam.h"
 #include "engines/beam/beam_search.h"
 #include "oracle.h"
-#include "solver/learned_values.h"
+#include "solver/prepare.h"
 #include "solver_parts.h"
 
 #include "base/rng.h"

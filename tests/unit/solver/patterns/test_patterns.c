@@ -1,5 +1,5 @@
 #include "heuristic_check.h"
-#include "patterns/pattern_groups.h"
+#include "patterns/pattern_tiers.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,5 +1,5 @@
 /* Steps of classic searches: single moves, or slides that heuristics follow a tile at a time. */
-#include "engines/classic/classic_metric.h"
+#include "engines/classic/search_run.h"
 
 #include <string.h>
 
