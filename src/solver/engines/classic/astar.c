@@ -101,10 +101,11 @@ static void improve(astar *self, uint32_t number, puzzle_slide step)
     add_open(self, number);
 }
 
-static void generate(astar *self, puzzle_slide step)
+static void generate(search_tree *tree, puzzle_slide step)
 {
+    astar *self = (astar *)tree;
     bool is_new;
-    uint32_t child = solver_search_tree_child(&self->tree, step, &is_new);
+    uint32_t child = solver_search_tree_child(tree, step, &is_new);
     if (is_new) {
         estimate(self, child, step);
         add_open(self, child);
@@ -118,12 +119,7 @@ static void expand(search_run *run)
     astar *self = (astar *)run;
     uint32_t number = (uint32_t)run->next;
     solver_open_list_remove(&self->open, number);
-    solver_search_tree_expand(&self->tree, number);
-    for (int move = 0; move < PUZZLE_MOVES; move++) {
-        int longest = solver_search_tree_longest(&self->tree, (puzzle_move)move);
-        for (int i = 1; i <= longest && run->state == SOLVER_SEARCH_RUNNING; i++)
-            generate(self, (puzzle_slide){(puzzle_move)move, i});
-    }
+    solver_search_tree_expand(&self->tree, number, generate);
     settle(self);
 }
 

@@ -97,10 +97,11 @@ static void meet(bidirectional *self, uint32_t child, puzzle_slide step)
     solver_search_run_end(&self->tree.run, SOLVER_SEARCH_FOUND);
 }
 
-static void generate(bidirectional *self, puzzle_slide step)
+static void generate(search_tree *tree, puzzle_slide step)
 {
+    bidirectional *self = (bidirectional *)tree;
     bool is_new;
-    uint32_t child = solver_search_tree_child(&self->tree, step, &is_new);
+    uint32_t child = solver_search_tree_child(tree, step, &is_new);
     if (child == NO_NODE || is_new)
         return;
     if (solver_nodes_at(&self->tree.nodes, child)->from_goal != (self->turn == FROM_GOAL))
@@ -110,12 +111,7 @@ static void generate(bidirectional *self, puzzle_slide step)
 static void expand(search_run *run)
 {
     bidirectional *self = (bidirectional *)run;
-    solver_search_tree_expand(&self->tree, self->layers[self->turn].next++);
-    for (int move = 0; move < PUZZLE_MOVES; move++) {
-        int longest = solver_search_tree_longest(&self->tree, (puzzle_move)move);
-        for (int i = 1; i <= longest && run->state == SOLVER_SEARCH_RUNNING; i++)
-            generate(self, (puzzle_slide){(puzzle_move)move, i});
-    }
+    solver_search_tree_expand(&self->tree, self->layers[self->turn].next++, generate);
     settle(self);
 }
 

@@ -50,13 +50,8 @@ static void expand(search_run *run)
 {
     search_tree *self = (search_tree *)run;
     uint32_t number = (uint32_t)run->next;
-    solver_search_tree_expand(self, number);
     run->figures.bound = solver_nodes_at(&self->nodes, number)->g + 1;
-    for (int move = 0; move < PUZZLE_MOVES; move++) {
-        int longest = solver_search_tree_longest(self, (puzzle_move)move);
-        for (int i = 1; i <= longest && run->state == SOLVER_SEARCH_RUNNING; i++)
-            generate(self, (puzzle_slide){(puzzle_move)move, i});
-    }
+    solver_search_tree_expand(self, number, generate);
     settle(self);
 }
 

@@ -38,7 +38,7 @@ uint32_t solver_search_tree_root(search_tree *self, const normalized_board *boar
     return number;
 }
 
-void solver_search_tree_expand(search_tree *self, uint32_t number)
+void solver_search_tree_begin(search_tree *self, uint32_t number)
 {
     node *expanded = solver_nodes_at(&self->nodes, number);
     solver_packing_unpack(&self->nodes.packing, expanded->packed, &self->board);
