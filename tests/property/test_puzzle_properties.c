@@ -4,13 +4,11 @@
 #include "puzzle/scramble.h"
 #include "puzzle/solvable.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 #include "seed.h"
 
@@ -68,9 +66,8 @@ static void check_scramble(const puzzle_board *goal, sw_rng *rng)
     assert_false(puzzle_solvable(&other, goal));
 }
 
-static void a_scramble_is_solvable_valid_and_not_the_goal(void **state)
+CLAIM(a_scramble_is_solvable_valid_and_not_the_goal)
 {
-    (void)state;
     for_each_shape(check_scramble);
 }
 
@@ -82,9 +79,8 @@ static void check_walk(const puzzle_board *goal, sw_rng *rng)
     assert_true(puzzle_solvable(&board, goal));
 }
 
-static void a_walk_is_solvable_and_not_the_goal(void **state)
+CLAIM(a_walk_is_solvable_and_not_the_goal)
 {
-    (void)state;
     for_each_shape(check_walk);
 }
 
@@ -100,9 +96,8 @@ static void check_board_text(const puzzle_board *goal, sw_rng *rng)
     sw_text_deinit(&text);
 }
 
-static void board_text_gives_the_board_back(void **state)
+CLAIM(board_text_gives_the_board_back)
 {
-    (void)state;
     for_each_shape(check_board_text);
 }
 
@@ -137,9 +132,8 @@ static void check_slides(const puzzle_board *goal, sw_rng *rng)
     puzzle_path_deinit(&path);
 }
 
-static void slides_are_their_moves_and_can_be_taken_back(void **state)
+CLAIM(slides_are_their_moves_and_can_be_taken_back)
 {
-    (void)state;
     for_each_shape(check_slides);
 }
 
@@ -162,20 +156,7 @@ static void check_move_text(const puzzle_board *goal, sw_rng *rng)
     puzzle_path_deinit(&path);
 }
 
-static void move_text_gives_the_moves_back_in_both_notations(void **state)
+CLAIM(move_text_gives_the_moves_back_in_both_notations)
 {
-    (void)state;
     for_each_shape(check_move_text);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_scramble_is_solvable_valid_and_not_the_goal),
-        cmocka_unit_test(a_walk_is_solvable_and_not_the_goal),
-        cmocka_unit_test(board_text_gives_the_board_back),
-        cmocka_unit_test(slides_are_their_moves_and_can_be_taken_back),
-        cmocka_unit_test(move_text_gives_the_moves_back_in_both_notations),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

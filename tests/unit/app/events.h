@@ -4,12 +4,7 @@
 
 #include "input/keys.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 static inline app_event key_event(app_event_kind kind, SDL_Keycode key, SDL_Scancode place,
                                   Uint16 mods, bool repeat)

@@ -4,15 +4,13 @@
 
 #include <SDL.h>
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 /* 0xAARRGGBB. */
 static inline uint32_t pixel_at(SDL_Surface *surface, int x, int y)

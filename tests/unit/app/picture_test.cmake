@@ -15,7 +15,7 @@ function(picture_test file)
     ${app}/picture/picture_header.c)
   target_include_directories(${name} PRIVATE ${app} ${CMAKE_CURRENT_FUNCTION_LIST_DIR})
   target_link_libraries(${name} PRIVATE base os puzzle game SDL2::SDL2 SDL2_image::SDL2_image
-    PkgConfig::LIBEXIF PkgConfig::LIBJPEG PkgConfig::LIBPNG ${CMOCKA_LIBRARIES} m)
+    PkgConfig::LIBEXIF PkgConfig::LIBJPEG PkgConfig::LIBPNG claims m)
   target_compile_definitions(${name} PRIVATE PICTURES="${PROJECT_SOURCE_DIR}/tests/data/pictures/")
   add_test(NAME app/${name} COMMAND ${name})
   add_dependencies(unit_tests_app ${name})

@@ -4,7 +4,7 @@ find_package(SDL2_image CONFIG REQUIRED)
 
 add_executable(test_bundled_pictures ${CMAKE_CURRENT_LIST_DIR}/picture/test_bundled_pictures.c)
 target_link_libraries(test_bundled_pictures PRIVATE
-  SDL2::SDL2 SDL2_image::SDL2_image ${CMOCKA_LIBRARIES} m)
+  SDL2::SDL2 SDL2_image::SDL2_image claims m)
 target_compile_definitions(test_bundled_pictures PRIVATE
   PICTURES_DIR="${PROJECT_SOURCE_DIR}/assets/pictures")
 add_test(NAME app/test_bundled_pictures COMMAND test_bundled_pictures)

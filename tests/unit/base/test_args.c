@@ -1,13 +1,11 @@
 #include "base/args.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 enum { WORDS = 16 };
 
@@ -59,9 +57,8 @@ static sw_status parse(values *out, const char *words, sw_error *error)
     return parse_for(NULL, out, words, error);
 }
 
-static void each_kind_of_option_reaches_its_place(void **state)
+CLAIM(each_kind_of_option_reaches_its_place)
 {
-    (void)state;
     values v;
     assert_int_equal(
         parse(&v, "--flag --text abc --number=5 --colour green --colours red,blue", NULL), SW_OK);
@@ -73,9 +70,8 @@ static void each_kind_of_option_reaches_its_place(void **state)
     assert_int_equal(v.operands, 0);
 }
 
-static void operands_may_stand_anywhere(void **state)
+CLAIM(operands_may_stand_anywhere)
 {
-    (void)state;
     values v;
     assert_int_equal(parse(&v, "one --flag - --text=x -- --number two", NULL), SW_OK);
     assert_int_equal(v.operands, 4);
@@ -86,9 +82,8 @@ static void operands_may_stand_anywhere(void **state)
     assert_int_equal(v.number, -1);
 }
 
-static void what_is_wrong_is_named(void **state)
+CLAIM(what_is_wrong_is_named)
 {
-    (void)state;
     static const struct {
         const char *words, *message;
     } cases[] = {
@@ -112,9 +107,8 @@ static void what_is_wrong_is_named(void **state)
     }
 }
 
-static void every_table_has_help(void **state)
+CLAIM(every_table_has_help)
 {
-    (void)state;
     values v;
     assert_int_equal(parse(&v, "--flag", NULL), SW_OK);
     assert_false(v.help);
@@ -128,9 +122,8 @@ static void every_table_has_help(void **state)
     assert_false(v.help);
 }
 
-static void a_command_takes_its_own_options(void **state)
+CLAIM(a_command_takes_its_own_options)
 {
-    (void)state;
     values v;
     sw_error error;
     assert_int_equal(parse_for("subtract", &v, "--number 7 --flag", NULL), SW_OK);
@@ -142,9 +135,8 @@ static void a_command_takes_its_own_options(void **state)
     assert_string_equal(error.message, "unknown option '--number' (--help names them)");
 }
 
-static void the_help_is_made_of_the_table(void **state)
+CLAIM(the_help_is_made_of_the_table)
 {
-    (void)state;
     static const char wanted[] =
         "  --flag          is set\n"
         "  --text T        red, green (default), blue, or another\n"
@@ -158,17 +150,4 @@ static void the_help_is_made_of_the_table(void **state)
     sw_options_add_list(options, sw_options_column(options), &text);
     assert_string_equal(text.data, wanted);
     sw_text_deinit(&text);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(each_kind_of_option_reaches_its_place),
-        cmocka_unit_test(operands_may_stand_anywhere),
-        cmocka_unit_test(what_is_wrong_is_named),
-        cmocka_unit_test(every_table_has_help),
-        cmocka_unit_test(a_command_takes_its_own_options),
-        cmocka_unit_test(the_help_is_made_of_the_table),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

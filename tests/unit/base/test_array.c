@@ -1,16 +1,13 @@
 #include "base/array.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
-static void elements_stay_while_the_array_grows(void **state)
+CLAIM(elements_stay_while_the_array_grows)
 {
-    (void)state;
     int *list = NULL;
     size_t capacity = 0;
     for (size_t count = 0; count < 1000; count++) {
@@ -23,9 +20,8 @@ static void elements_stay_while_the_array_grows(void **state)
     free(list);
 }
 
-static void an_array_grows_seldom(void **state)
+CLAIM(an_array_grows_seldom)
 {
-    (void)state;
     char *list = NULL;
     size_t capacity = 0, before = 0;
     int times = 0;
@@ -38,9 +34,8 @@ static void an_array_grows_seldom(void **state)
     free(list);
 }
 
-static void room_that_is_there_is_enough(void **state)
+CLAIM(room_that_is_there_is_enough)
 {
-    (void)state;
     double *list = NULL;
     size_t capacity = 0;
     assert_true(sw_array_reserve(&list, &capacity, 0, sizeof *list));
@@ -55,9 +50,8 @@ static void room_that_is_there_is_enough(void **state)
     free(list);
 }
 
-static void what_no_memory_holds_is_refused_and_changes_nothing(void **state)
+CLAIM(what_no_memory_holds_is_refused_and_changes_nothing)
 {
-    (void)state;
     uint64_t *list = NULL;
     size_t capacity = 0;
     assert_true(sw_array_reserve(&list, &capacity, 3, sizeof *list));
@@ -70,15 +64,4 @@ static void what_no_memory_holds_is_refused_and_changes_nothing(void **state)
     assert_true(capacity == before);
     assert_true(list[2] == 77);
     free(list);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(elements_stay_while_the_array_grows),
-        cmocka_unit_test(an_array_grows_seldom),
-        cmocka_unit_test(room_that_is_there_is_enough),
-        cmocka_unit_test(what_no_memory_holds_is_refused_and_changes_nothing),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

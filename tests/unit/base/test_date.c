@@ -1,16 +1,13 @@
 #include "base/date.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <string.h>
 #include <time.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
-static void known_instants_are_written_as_date_says(void **state)
+CLAIM(known_instants_are_written_as_date_says)
 {
-    (void)state;
     static const struct {
         int64_t date;
         const char *text;
@@ -31,9 +28,8 @@ static void known_instants_are_written_as_date_says(void **state)
     }
 }
 
-static void the_c_library_names_the_same_days(void **state)
+CLAIM(the_c_library_names_the_same_days)
 {
-    (void)state;
     for (int64_t date = 12345; date < SW_DATE_MAX; date += 86400 * 89 + 3607) {
         char text[SW_DATE_SIZE], right[SW_DATE_SIZE + 8];
         time_t instant = (time_t)date;
@@ -48,9 +44,8 @@ static void the_c_library_names_the_same_days(void **state)
     }
 }
 
-static void dates_that_no_calendar_has_are_refused(void **state)
+CLAIM(dates_that_no_calendar_has_are_refused)
 {
-    (void)state;
     static const char *const bad[] = {
         "",
         "2026-11-20",
@@ -74,14 +69,4 @@ static void dates_that_no_calendar_has_are_refused(void **state)
         assert_false(sw_date_parse(bad[i], &date));
         assert_true(date == -7);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(known_instants_are_written_as_date_says),
-        cmocka_unit_test(the_c_library_names_the_same_days),
-        cmocka_unit_test(dates_that_no_calendar_has_are_refused),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

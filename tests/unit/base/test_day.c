@@ -1,7 +1,5 @@
 #include "base/day.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -9,11 +7,10 @@
 #include <string.h>
 #include <time.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
-static void the_c_library_names_the_same_days_and_weeks(void **state)
+CLAIM(the_c_library_names_the_same_days_and_weeks)
 {
-    (void)state;
     for (int day = 0; day <= SW_DAY_MAX; day += day < 60000 ? 1 : 97) {
         char text[SW_DAY_SIZE], right[80];
         time_t instant = (time_t)day * 86400;
@@ -31,9 +28,8 @@ static void the_c_library_names_the_same_days_and_weeks(void **state)
     }
 }
 
-static void days_that_no_calendar_has_are_refused(void **state)
+CLAIM(days_that_no_calendar_has_are_refused)
 {
-    (void)state;
     static const char *const bad[] = {
         "",           "2026-11-2",  "2026-11-200", "2026-02-29", "2100-02-29", "2026-13-01",
         "2026-00-10", "2026-11-00", "2026-04-31",  "1969-12-31", "2026/11/20", "+026-11-20",
@@ -46,13 +42,4 @@ static void days_that_no_calendar_has_are_refused(void **state)
     int day;
     assert_true(sw_day_parse("9999-12-31", &day));
     assert_int_equal(day, SW_DAY_MAX);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_c_library_names_the_same_days_and_weeks),
-        cmocka_unit_test(days_that_no_calendar_has_are_refused),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

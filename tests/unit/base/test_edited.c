@@ -1,9 +1,4 @@
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "base/edited.h"
 
@@ -29,9 +24,8 @@ static void assert_no_pair(const char *text, bool equals, sw_edited expected)
     assert_int_equal(read(text, equals, &key, &value), expected);
 }
 
-static void a_line_has_a_key_and_a_value(void **state)
+CLAIM(a_line_has_a_key_and_a_value)
 {
-    (void)state;
     assert_pair("theme = dark", true, "theme", "dark");
     assert_pair("  slide-ms=9 0\t ", true, "slide-ms", "9 0");
     assert_pair("picture = ", true, "picture", "");
@@ -39,9 +33,8 @@ static void a_line_has_a_key_and_a_value(void **state)
     assert_pair("undo = b", false, "undo", "= b");
 }
 
-static void other_lines_are_comments_or_bad(void **state)
+CLAIM(other_lines_are_comments_or_bad)
 {
-    (void)state;
     for (int equals = 0; equals < 2; equals++) {
         assert_no_pair("", equals, SW_EDITED_NONE);
         assert_no_pair(" \t", equals, SW_EDITED_NONE);
@@ -56,9 +49,8 @@ static void other_lines_are_comments_or_bad(void **state)
     assert_no_pair("theme+ dark", false, SW_EDITED_BAD);
 }
 
-static void a_key_is_called_by_its_whole_name(void **state)
+CLAIM(a_key_is_called_by_its_whole_name)
 {
-    (void)state;
     sw_scan key, value;
     read("hover-lines = on", true, &key, &value);
     assert_true(sw_edited_is(key, "hover-lines"));
@@ -66,9 +58,8 @@ static void a_key_is_called_by_its_whole_name(void **state)
     assert_false(sw_edited_is(key, "hover-lines-too"));
 }
 
-static void control_characters_are_no_text(void **state)
+CLAIM(control_characters_are_no_text)
 {
-    (void)state;
     assert_true(sw_edited_is_text("", 0));
     static const char text[] = "theme\t= dark\r\n# été\n";
     assert_true(sw_edited_is_text(text, sizeof text - 1));
@@ -76,9 +67,8 @@ static void control_characters_are_no_text(void **state)
     assert_false(sw_edited_is_text("\x1f\x8b", 2));
 }
 
-static void lines_are_kept_or_become_comments(void **state)
+CLAIM(lines_are_kept_or_become_comments)
 {
-    (void)state;
     char bytes[64];
     sw_text out;
     sw_text_init_in(&out, bytes, sizeof bytes);
@@ -86,16 +76,4 @@ static void lines_are_kept_or_become_comments(void **state)
     sw_edited_comment(sw_scan_start("nonsense", 8), &out);
     sw_edited_comment(sw_scan_start("bell\a", 5), &out);
     assert_string_equal(out.data, " a = b\n# nonsense\n");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_line_has_a_key_and_a_value),
-        cmocka_unit_test(other_lines_are_comments_or_bad),
-        cmocka_unit_test(a_key_is_called_by_its_whole_name),
-        cmocka_unit_test(control_characters_are_no_text),
-        cmocka_unit_test(lines_are_kept_or_become_comments),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

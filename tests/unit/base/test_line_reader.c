@@ -1,20 +1,17 @@
 #include "base/reader.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 static sw_reader reader_of(const char *text, sw_error *error)
 {
     return sw_reader_start(text, strlen(text), error);
 }
 
-static void a_line_is_taken_by_its_key(void **state)
+CLAIM(a_line_is_taken_by_its_key)
 {
-    (void)state;
     int64_t value;
     sw_reader in = reader_of("size 4\nend\n", NULL);
     assert_false(sw_reader_take(&in, "end"));
@@ -28,9 +25,8 @@ static void a_line_is_taken_by_its_key(void **state)
     assert_false(sw_reader_take(&in, "end"));
 }
 
-static void errors_name_the_line(void **state)
+CLAIM(errors_name_the_line)
 {
-    (void)state;
     sw_error error;
     sw_reader in = reader_of("size 4\nend 5\n", &error);
     assert_int_equal(sw_reader_need(&in, "end"), SW_BAD_INPUT);
@@ -47,22 +43,11 @@ static void errors_name_the_line(void **state)
     assert_int_equal(error.line, 3);
 }
 
-static void a_title_is_the_whole_first_line(void **state)
+CLAIM(a_title_is_the_whole_first_line)
 {
-    (void)state;
     static const char text[] = "slidewise-save 3\r\nid 1\n";
     assert_true(sw_reader_has_title("slidewise-save 3", text, strlen(text)));
     assert_false(sw_reader_has_title("slidewise-save", text, strlen(text)));
     assert_false(sw_reader_has_title("slidewise-save 31", text, strlen(text)));
     assert_false(sw_reader_has_title("slidewise-save 3", text, 0));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_line_is_taken_by_its_key),
-        cmocka_unit_test(errors_name_the_line),
-        cmocka_unit_test(a_title_is_the_whole_first_line),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

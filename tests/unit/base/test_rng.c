@@ -1,15 +1,10 @@
 #include "base/rng.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 /* Vigna's splitmix64.c, seeded with 1234567, gives these first. */
-static void seeding_is_splitmix64(void **state)
+CLAIM(seeding_is_splitmix64)
 {
-    (void)state;
     sw_rng rng = sw_rng_seed(1234567);
     assert_true(rng.state[0] == 6457827717110365317u);
     assert_true(rng.state[1] == 3203168211198807973u);
@@ -18,9 +13,8 @@ static void seeding_is_splitmix64(void **state)
 }
 
 /* Blackman and Vigna's xoshiro256starstar.c from the state 1, 2, 3, 4. */
-static void sequence_is_xoshiro256_starstar(void **state)
+CLAIM(sequence_is_xoshiro256_starstar)
 {
-    (void)state;
     const uint64_t expected[] = {
         11520u,
         0u,
@@ -38,9 +32,8 @@ static void sequence_is_xoshiro256_starstar(void **state)
         assert_true(sw_rng_next(&rng) == expected[i]);
 }
 
-static void a_copy_goes_on_alike(void **state)
+CLAIM(a_copy_goes_on_alike)
 {
-    (void)state;
     sw_rng rng = sw_rng_seed(5);
     sw_rng_next(&rng);
     sw_rng copy = rng;
@@ -48,9 +41,8 @@ static void a_copy_goes_on_alike(void **state)
         assert_true(sw_rng_next(&rng) == sw_rng_next(&copy));
 }
 
-static void below_stays_below_and_reaches_every_value(void **state)
+CLAIM(below_stays_below_and_reaches_every_value)
 {
-    (void)state;
     sw_rng rng = sw_rng_seed(6);
     int seen[7] = {0};
     for (int i = 0; i < 7000; i++) {
@@ -64,9 +56,8 @@ static void below_stays_below_and_reaches_every_value(void **state)
 }
 
 /* 2^64 is 1 more than a multiple of 3, so that one value must be thrown away: 0. */
-static void below_draws_again_instead_of_being_biased(void **state)
+CLAIM(below_draws_again_instead_of_being_biased)
 {
-    (void)state;
     sw_rng rng = {{1, 0, 3, 4}};
     sw_rng probe = rng;
     assert_true(sw_rng_next(&probe) == 0);
@@ -74,16 +65,4 @@ static void below_draws_again_instead_of_being_biased(void **state)
     assert_true(second != 0);
     assert_true(sw_rng_below(&rng, 3) == second % 3);
     assert_memory_equal(&rng, &probe, sizeof rng);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(seeding_is_splitmix64),
-        cmocka_unit_test(sequence_is_xoshiro256_starstar),
-        cmocka_unit_test(a_copy_goes_on_alike),
-        cmocka_unit_test(below_stays_below_and_reaches_every_value),
-        cmocka_unit_test(below_draws_again_instead_of_being_biased),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,20 +1,17 @@
 #include "base/scan.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 static sw_scan scan_of(const char *text)
 {
     return sw_scan_start(text, strlen(text));
 }
 
-static void lines_end_at_either_line_end_and_are_counted(void **state)
+CLAIM(lines_end_at_either_line_end_and_are_counted)
 {
-    (void)state;
     sw_scan scan = scan_of("one\r\n\ntwo\rtoo\nlast");
     const char *expected[] = {"one", "", "two\rtoo", "last"};
     sw_scan line;
@@ -28,18 +25,16 @@ static void lines_end_at_either_line_end_and_are_counted(void **state)
     assert_true(sw_scan_done(&scan));
 }
 
-static void a_last_line_end_begins_no_line(void **state)
+CLAIM(a_last_line_end_begins_no_line)
 {
-    (void)state;
     sw_scan scan = scan_of("one\n");
     sw_scan line;
     assert_true(sw_scan_line(&scan, &line));
     assert_false(sw_scan_line(&scan, &line));
 }
 
-static void blanks_are_spaces_and_tabs_only(void **state)
+CLAIM(blanks_are_spaces_and_tabs_only)
 {
-    (void)state;
     sw_scan scan = scan_of(" \t \nx");
     sw_scan_blanks(&scan);
     assert_int_equal(*scan.at, '\n');
@@ -50,9 +45,8 @@ static void blanks_are_spaces_and_tabs_only(void **state)
     assert_false(sw_scan_char(&scan, 'x'));
 }
 
-static void a_word_must_end_where_it_ends(void **state)
+CLAIM(a_word_must_end_where_it_ends)
 {
-    (void)state;
     const char *taken[] = {"size", "size 4", "size\t4", "size\n", "size\r\n"};
     const char *refused[] = {"sizes", "siz", "", " size", "size="};
     for (int i = 0; i < 5; i++) {
@@ -65,9 +59,8 @@ static void a_word_must_end_where_it_ends(void **state)
     }
 }
 
-static void a_token_is_taken_whole_or_not_at_all(void **state)
+CLAIM(a_token_is_taken_whole_or_not_at_all)
 {
-    (void)state;
     char out[5];
     sw_scan scan = scan_of("abcd efghi");
     assert_true(sw_scan_token(&scan, out, sizeof out));
@@ -78,17 +71,15 @@ static void a_token_is_taken_whole_or_not_at_all(void **state)
     assert_int_equal(*scan.at, 'e');
 }
 
-static void a_token_with_a_nul_is_refused(void **state)
+CLAIM(a_token_with_a_nul_is_refused)
 {
-    (void)state;
     char out[8];
     sw_scan scan = sw_scan_start("a\0b", 3);
     assert_false(sw_scan_token(&scan, out, sizeof out));
 }
 
-static void integers_are_taken_up_to_their_bounds(void **state)
+CLAIM(integers_are_taken_up_to_their_bounds)
 {
-    (void)state;
     const struct {
         const char *text;
         int64_t min, max, value;
@@ -108,9 +99,8 @@ static void integers_are_taken_up_to_their_bounds(void **state)
     }
 }
 
-static void other_integers_leave_everything_as_it_was(void **state)
+CLAIM(other_integers_leave_everything_as_it_was)
 {
-    (void)state;
     const char *refused[] = {"",
                              "x",
                              "+1",
@@ -134,9 +124,8 @@ static void other_integers_leave_everything_as_it_was(void **state)
     assert_false(sw_scan_integer(&minus, -9, 9, &value));
 }
 
-static void a_name_is_taken_by_its_place(void **state)
+CLAIM(a_name_is_taken_by_its_place)
 {
-    (void)state;
     static const char *const names[] = {"", "on", "one", "other"};
     sw_scan scan = scan_of("one on off");
     assert_int_equal(sw_scan_name(&scan, names, 4), 2);
@@ -148,9 +137,8 @@ static void a_name_is_taken_by_its_place(void **state)
     assert_int_equal(*scan.at, 'o');
 }
 
-static void dates_and_days_are_taken_whole_or_not_at_all(void **state)
+CLAIM(dates_and_days_are_taken_whole_or_not_at_all)
 {
-    (void)state;
     int64_t date;
     int day;
     sw_scan scan = scan_of("2026-11-20T18:45:02Z 2026-11-20 2026-02-30");
@@ -164,21 +152,4 @@ static void dates_and_days_are_taken_whole_or_not_at_all(void **state)
     assert_true(sw_scan_char(&scan, ' '));
     assert_false(sw_scan_day(&scan, &day));
     assert_memory_equal(scan.at, "2026-02-30", 10);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(lines_end_at_either_line_end_and_are_counted),
-        cmocka_unit_test(a_last_line_end_begins_no_line),
-        cmocka_unit_test(blanks_are_spaces_and_tabs_only),
-        cmocka_unit_test(a_word_must_end_where_it_ends),
-        cmocka_unit_test(a_token_is_taken_whole_or_not_at_all),
-        cmocka_unit_test(a_token_with_a_nul_is_refused),
-        cmocka_unit_test(integers_are_taken_up_to_their_bounds),
-        cmocka_unit_test(other_integers_leave_everything_as_it_was),
-        cmocka_unit_test(a_name_is_taken_by_its_place),
-        cmocka_unit_test(dates_and_days_are_taken_whole_or_not_at_all),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

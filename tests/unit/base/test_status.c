@@ -1,17 +1,14 @@
 #include "base/status.h"
 #include "base/utf8.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
-static void a_failure_returns_its_status_and_fills_the_error(void **state)
+CLAIM(a_failure_returns_its_status_and_fills_the_error)
 {
-    (void)state;
     sw_error error;
     assert_int_equal(sw_fail(&error, SW_BAD_INPUT, "tile %d appears %s", 7, "twice"), SW_BAD_INPUT);
     assert_int_equal(error.status, SW_BAD_INPUT);
@@ -24,24 +21,21 @@ static void a_failure_returns_its_status_and_fills_the_error(void **state)
     assert_string_equal(error.message, "gone");
 }
 
-static void nobody_has_to_listen(void **state)
+CLAIM(nobody_has_to_listen)
 {
-    (void)state;
     assert_int_equal(sw_fail(NULL, SW_LIMIT, "%d", 1), SW_LIMIT);
     assert_int_equal(sw_fail_at(NULL, SW_CANCELLED, 3, "%d", 1), SW_CANCELLED);
 }
 
-static void a_long_message_is_cut(void **state)
+CLAIM(a_long_message_is_cut)
 {
-    (void)state;
     sw_error error;
     sw_fail(&error, SW_IO, "%0300d", 1);
     assert_int_equal(strlen(error.message), SW_ERROR_SIZE - 1);
 }
 
-static void a_description_names_path_and_line(void **state)
+CLAIM(a_description_names_path_and_line)
 {
-    (void)state;
     sw_error error;
     char out[64];
     sw_fail_at(&error, SW_BAD_INPUT, 3, "the goal is missing");
@@ -55,9 +49,8 @@ static void a_description_names_path_and_line(void **state)
 }
 
 /* A clause's words of another language name its facts in the same places. */
-static void an_error_keeps_its_format_and_its_facts(void **state)
+CLAIM(an_error_keeps_its_format_and_its_facts)
 {
-    (void)state;
     sw_error error;
     char words[64];
     const char *facts;
@@ -73,9 +66,8 @@ static void an_error_keeps_its_format_and_its_facts(void **state)
     assert_string_equal(words, "ab");
 }
 
-static void a_reason_comes_behind_what_failed(void **state)
+CLAIM(a_reason_comes_behind_what_failed)
 {
-    (void)state;
     sw_error reason, error;
     char words[64];
     sw_fail_at(&reason, SW_IO, 7, "errno %d", 28);
@@ -102,9 +94,8 @@ static void a_reason_comes_behind_what_failed(void **state)
 }
 
 /* However long they are, and however many. */
-static void clauses_without_room_are_cut(void **state)
+CLAIM(clauses_without_room_are_cut)
 {
-    (void)state;
     sw_error error;
     char path[SW_ERROR_SIZE * 2];
     memset(path, 'p', sizeof path - 1);
@@ -117,9 +108,8 @@ static void clauses_without_room_are_cut(void **state)
     assert_int_equal(strlen(error.facts), SW_ERROR_SIZE - 1);
 }
 
-static void what_is_quoted_commands_no_terminal(void **state)
+CLAIM(what_is_quoted_commands_no_terminal)
 {
-    (void)state;
     sw_error error;
     char words[64];
     sw_fail(&error, SW_BAD_INPUT, "no '%s' in '%.5s'", "\x1b[31m\xC2\x9B\n.",
@@ -135,9 +125,8 @@ static void what_is_quoted_commands_no_terminal(void **state)
     assert_null(strpbrk(error.message, "\x1b\x1f"));
 }
 
-static void a_message_is_cut_between_characters(void **state)
+CLAIM(a_message_is_cut_between_characters)
 {
-    (void)state;
     sw_error error;
     char path[SW_ERROR_SIZE] = "";
     for (size_t i = 0; i + 2 < sizeof path; i += 2)
@@ -146,20 +135,4 @@ static void a_message_is_cut_between_characters(void **state)
     sw_fail_in_file(&error, "b", &error);
     assert_int_equal(strlen(error.message), SW_ERROR_SIZE - 2);
     assert_true(sw_utf8_valid(error.message, strlen(error.message)));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(an_error_keeps_its_format_and_its_facts),
-        cmocka_unit_test(a_reason_comes_behind_what_failed),
-        cmocka_unit_test(clauses_without_room_are_cut),
-        cmocka_unit_test(what_is_quoted_commands_no_terminal),
-        cmocka_unit_test(a_message_is_cut_between_characters),
-        cmocka_unit_test(a_failure_returns_its_status_and_fills_the_error),
-        cmocka_unit_test(nobody_has_to_listen),
-        cmocka_unit_test(a_long_message_is_cut),
-        cmocka_unit_test(a_description_names_path_and_line),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,16 +1,13 @@
 #include "base/text.h"
 
 #include <inttypes.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
-static void an_empty_text_is_a_string(void **state)
+CLAIM(an_empty_text_is_a_string)
 {
-    (void)state;
     sw_text text;
     sw_text_init(&text, 10);
     assert_string_equal(text.data, "");
@@ -21,9 +18,8 @@ static void an_empty_text_is_a_string(void **state)
 }
 
 /* A text in a caller's bytes is full when they are, and its NUL has room there. */
-static void bytes_of_the_caller_are_the_limit(void **state)
+CLAIM(bytes_of_the_caller_are_the_limit)
 {
-    (void)state;
     char bytes[] = "before!";
     sw_text text;
     sw_text_init_in(&text, bytes, 4);
@@ -36,9 +32,8 @@ static void bytes_of_the_caller_are_the_limit(void **state)
     assert_memory_equal(bytes, "one\0re!", 8);
 }
 
-static void additions_follow_each_other(void **state)
+CLAIM(additions_follow_each_other)
 {
-    (void)state;
     sw_text text;
     sw_text_init(&text, 1000);
     sw_text_add(&text, "one");
@@ -49,9 +44,8 @@ static void additions_follow_each_other(void **state)
     sw_text_deinit(&text);
 }
 
-static void text_from_outside_is_made_harmless(void **state)
+CLAIM(text_from_outside_is_made_harmless)
 {
-    (void)state;
     sw_text text;
     sw_text_init(&text, 12);
     sw_text_add(&text, "\xC2");
@@ -65,9 +59,8 @@ static void text_from_outside_is_made_harmless(void **state)
     sw_text_deinit(&text);
 }
 
-static void numbers_are_written_as_printf_writes_them(void **state)
+CLAIM(numbers_are_written_as_printf_writes_them)
 {
-    (void)state;
     const uint64_t numbers[] = {0, 7, 10, 99, 100, 1023, 4294967296, UINT64_MAX};
     sw_text text, expected;
     sw_text_init(&text, 1000);
@@ -82,9 +75,8 @@ static void numbers_are_written_as_printf_writes_them(void **state)
     sw_text_deinit(&expected);
 }
 
-static void a_long_text_grows(void **state)
+CLAIM(a_long_text_grows)
 {
-    (void)state;
     sw_text text;
     sw_text_init(&text, 100000);
     for (int i = 0; i < 10000; i++)
@@ -96,9 +88,8 @@ static void a_long_text_grows(void **state)
     sw_text_deinit(&text);
 }
 
-static void the_limit_itself_still_fits(void **state)
+CLAIM(the_limit_itself_still_fits)
 {
-    (void)state;
     sw_text text;
     sw_text_init(&text, 4);
     sw_text_add(&text, "1234");
@@ -107,9 +98,8 @@ static void the_limit_itself_still_fits(void **state)
     sw_text_deinit(&text);
 }
 
-static void beyond_the_limit_nothing_more_is_added(void **state)
+CLAIM(beyond_the_limit_nothing_more_is_added)
 {
-    (void)state;
     sw_text text;
     sw_text_init(&text, 4);
     sw_text_add(&text, "123");
@@ -122,9 +112,8 @@ static void beyond_the_limit_nothing_more_is_added(void **state)
     sw_text_deinit(&text);
 }
 
-static void room_that_was_made_takes_what_was_told(void **state)
+CLAIM(room_that_was_made_takes_what_was_told)
 {
-    (void)state;
     sw_text text;
     sw_text_init(&text, 5);
     assert_true(sw_text_reserve(&text, 3));
@@ -142,9 +131,8 @@ static void room_that_was_made_takes_what_was_told(void **state)
     sw_text_deinit(&text);
 }
 
-static void clearing_forgets_text_and_failure(void **state)
+CLAIM(clearing_forgets_text_and_failure)
 {
-    (void)state;
     sw_text text;
     sw_text_init(&text, 3);
     sw_text_clear(&text);
@@ -158,31 +146,12 @@ static void clearing_forgets_text_and_failure(void **state)
     sw_text_deinit(&text);
 }
 
-static void deinit_twice_is_safe(void **state)
+CLAIM(deinit_twice_is_safe)
 {
-    (void)state;
     sw_text text;
     sw_text_init(&text, 100);
     sw_text_add(&text, "abc");
     sw_text_deinit(&text);
     assert_string_equal(text.data, "");
     sw_text_deinit(&text);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(an_empty_text_is_a_string),
-        cmocka_unit_test(bytes_of_the_caller_are_the_limit),
-        cmocka_unit_test(additions_follow_each_other),
-        cmocka_unit_test(text_from_outside_is_made_harmless),
-        cmocka_unit_test(numbers_are_written_as_printf_writes_them),
-        cmocka_unit_test(a_long_text_grows),
-        cmocka_unit_test(the_limit_itself_still_fits),
-        cmocka_unit_test(beyond_the_limit_nothing_more_is_added),
-        cmocka_unit_test(room_that_was_made_takes_what_was_told),
-        cmocka_unit_test(clearing_forgets_text_and_failure),
-        cmocka_unit_test(deinit_twice_is_safe),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,17 +1,14 @@
 #include "base/utf8.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 /* First and last of each length, and what surrounds the surrogates. */
-static void well_formed_text_is_valid(void **state)
+CLAIM(well_formed_text_is_valid)
 {
-    (void)state;
     const char *texts[] = {"",
                            "plain",
                            "Käse 4×3 数独 \xF0\x9F\xA7\xA9",
@@ -29,9 +26,8 @@ static void well_formed_text_is_valid(void **state)
     assert_true(sw_utf8_valid("a\0b", 3));
 }
 
-static void ill_formed_text_is_not(void **state)
+CLAIM(ill_formed_text_is_not)
 {
-    (void)state;
     const char *texts[] = {
         "\x80",             /* nothing to continue */
         "a\xBF",            /* the same, later */
@@ -54,9 +50,8 @@ static void ill_formed_text_is_not(void **state)
         assert_false(sw_utf8_valid(texts[i], strlen(texts[i])));
 }
 
-static void each_character_is_read_whole(void **state)
+CLAIM(each_character_is_read_whole)
 {
-    (void)state;
     const char *text = "a\xC3\xA4\xE6\x95\xB0\xF0\x9F\xA7\xA9";
     const uint32_t codes[] = {'a', 0xE4, 0x6570, 0x1F9E9, 0, 0};
     for (size_t i = 0; i < sizeof codes / sizeof *codes; i++)
@@ -69,9 +64,8 @@ static void each_character_is_read_whole(void **state)
     assert_int_equal(code, 0);
 }
 
-static void a_malformed_byte_is_a_character_of_its_own(void **state)
+CLAIM(a_malformed_byte_is_a_character_of_its_own)
 {
-    (void)state;
     const char *text = "\xE2\x82x\xFF\xC3"; /* cut short twice, and never at all */
     const uint32_t codes[] = {SW_UTF8_MALFORMED, SW_UTF8_MALFORMED, 'x',
                               SW_UTF8_MALFORMED, SW_UTF8_MALFORMED, 0};
@@ -80,9 +74,8 @@ static void a_malformed_byte_is_a_character_of_its_own(void **state)
 }
 
 /* The borders of all words of four bytes taken from those where UTF-8 changes its mind. */
-static void borders_are_the_same_in_both_directions(void **state)
+CLAIM(borders_are_the_same_in_both_directions)
 {
-    (void)state;
     static const unsigned char bytes[] = {'a',  0x80, 0x9F, 0xA0, 0xBF, 0xC1, 0xC2, 0xDF,
                                           0xE0, 0xED, 0xEF, 0xF0, 0xF4, 0xF5, 0xFF, 0x90};
     enum { LENGTH = 4 };
@@ -102,25 +95,22 @@ static void borders_are_the_same_in_both_directions(void **state)
     }
 }
 
-static void nothing_lies_beyond_the_ends(void **state)
+CLAIM(nothing_lies_beyond_the_ends)
 {
-    (void)state;
     assert_int_equal(sw_utf8_after("ab", 2, 2), 2);
     assert_int_equal(sw_utf8_before("ab", 0), 0);
 }
 
-static void a_cut_falls_between_characters(void **state)
+CLAIM(a_cut_falls_between_characters)
 {
-    (void)state;
     const char *text = "a\xC3\xA4\xE6\x95\xB0"; /* 1, 2 and 3 bytes */
     const size_t fits[] = {0, 1, 1, 3, 3, 3, 6, 6};
     for (size_t room = 0; room < sizeof fits / sizeof *fits; room++)
         assert_int_equal(sw_utf8_fit(text, strlen(text), room), fits[room]);
 }
 
-static void controls_and_malformed_bytes_are_made_harmless(void **state)
+CLAIM(controls_and_malformed_bytes_are_made_harmless)
 {
-    (void)state;
     static const struct {
         const char *text, *harmless;
     } cases[] = {
@@ -148,9 +138,8 @@ static void controls_and_malformed_bytes_are_made_harmless(void **state)
 }
 
 /* Of U+03A3 there are two; U+00D7 is no letter. */
-static void capitals_have_small_letters(void **state)
+CLAIM(capitals_have_small_letters)
 {
-    (void)state;
     static const struct {
         uint32_t capital, small;
     } cases[] = {{'A', 'a'},     {'z', 'z'},     {'1', '1'},     {0xC9, 0xE9},
@@ -158,20 +147,4 @@ static void capitals_have_small_letters(void **state)
                  {0x420, 0x440}, {0x401, 0x451}, {0x406, 0x456}, {0x5D9, 0x5D9}};
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
         assert_int_equal(sw_utf8_small(cases[i].capital), cases[i].small);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(well_formed_text_is_valid),
-        cmocka_unit_test(ill_formed_text_is_not),
-        cmocka_unit_test(each_character_is_read_whole),
-        cmocka_unit_test(a_malformed_byte_is_a_character_of_its_own),
-        cmocka_unit_test(borders_are_the_same_in_both_directions),
-        cmocka_unit_test(nothing_lies_beyond_the_ends),
-        cmocka_unit_test(a_cut_falls_between_characters),
-        cmocka_unit_test(controls_and_malformed_bytes_are_made_harmless),
-        cmocka_unit_test(capitals_have_small_letters),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -120,9 +120,8 @@ static void bring(client_backup *backup, front *f, bool settings)
 
 /* ---- There and back ---- */
 
-static void what_one_home_has_another_gets(void **state)
+CLAIM(what_one_home_has_another_gets)
 {
-    (void)state;
     char path[OS_PATH_SIZE];
     homes both = make_homes();
     front *f = at_home(both.first);
@@ -173,9 +172,8 @@ static void what_one_home_has_another_gets(void **state)
     remove_homes(&both);
 }
 
-static void settings_and_games_stay_where_nobody_wants_others(void **state)
+CLAIM(settings_and_games_stay_where_nobody_wants_others)
 {
-    (void)state;
     char path[OS_PATH_SIZE];
     homes both = make_homes();
     front *f = at_home(both.first);
@@ -201,9 +199,8 @@ static void settings_and_games_stay_where_nobody_wants_others(void **state)
 }
 
 /* Who keeps none would lose those that came with the next game. */
-static void as_many_replays_are_kept_as_came(void **state)
+CLAIM(as_many_replays_are_kept_as_came)
 {
-    (void)state;
     char path[OS_PATH_SIZE];
     homes both = make_homes();
     front *f = at_home(both.first);
@@ -228,9 +225,8 @@ static void as_many_replays_are_kept_as_came(void **state)
 
 /* ---- What cannot be done ---- */
 
-static void a_second_slidewise_brings_nothing_back(void **state)
+CLAIM(a_second_slidewise_brings_nothing_back)
 {
-    (void)state;
     char path[OS_PATH_SIZE];
     homes both = make_homes();
     front *f = at_home(both.first), *second = at_home(both.first);
@@ -245,9 +241,8 @@ static void a_second_slidewise_brings_nothing_back(void **state)
     remove_homes(&both);
 }
 
-static void what_cannot_be_written_is_told(void **state)
+CLAIM(what_cannot_be_written_is_told)
 {
-    (void)state;
     homes both = make_homes();
     front *f = at_home(both.first);
     client_backup *backup;
@@ -260,9 +255,8 @@ static void what_cannot_be_written_is_told(void **state)
     remove_homes(&both);
 }
 
-static void another_file_fails_and_changes_nothing(void **state)
+CLAIM(another_file_fails_and_changes_nothing)
 {
-    (void)state;
     homes both = make_homes();
     front *f = at_home(both.first);
     client_backup *backup;
@@ -278,9 +272,8 @@ static void another_file_fails_and_changes_nothing(void **state)
 }
 
 /* Whatever is under way, it may be given up at any moment. */
-static void it_can_be_dropped_while_it_works(void **state)
+CLAIM(it_can_be_dropped_while_it_works)
 {
-    (void)state;
     char path[OS_PATH_SIZE];
     homes both = make_homes();
     front *f = at_home(both.first);
@@ -301,9 +294,8 @@ static void it_can_be_dropped_while_it_works(void **state)
     remove_homes(&both);
 }
 
-static void what_is_stopped_says_so(void **state)
+CLAIM(what_is_stopped_says_so)
 {
-    (void)state;
     char path[OS_PATH_SIZE];
     homes both = make_homes();
     front *f = at_home(both.first);
@@ -328,19 +320,4 @@ static void what_is_stopped_says_so(void **state)
     client_backup_drop(backup);
     leave(f);
     remove_homes(&both);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_one_home_has_another_gets),
-        cmocka_unit_test(settings_and_games_stay_where_nobody_wants_others),
-        cmocka_unit_test(as_many_replays_are_kept_as_came),
-        cmocka_unit_test(a_second_slidewise_brings_nothing_back),
-        cmocka_unit_test(what_cannot_be_written_is_told),
-        cmocka_unit_test(another_file_fails_and_changes_nothing),
-        cmocka_unit_test(it_can_be_dropped_while_it_works),
-        cmocka_unit_test(what_is_stopped_says_so),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

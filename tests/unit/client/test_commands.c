@@ -37,9 +37,8 @@ static void reopen(front *f)
     front_open_again(f);
 }
 
-static void a_command_is_carried_out_and_saved(void **state)
+CLAIM(a_command_is_carried_out_and_saved)
 {
-    (void)state;
     front *f = play(two_moves);
     assert_int_equal(client_command(&f->client, left), GAME_CHANGED);
     assert_int_equal(session_of(f)->moves, 1);
@@ -48,9 +47,8 @@ static void a_command_is_carried_out_and_saved(void **state)
     front_close(f);
 }
 
-static void commands_end_at_the_first_that_is_not_possible(void **state)
+CLAIM(commands_end_at_the_first_that_is_not_possible)
 {
-    (void)state;
     front *f = play(two_moves);
     const game_command commands[] = {left, {.kind = GAME_REDO}, left};
     assert_int_equal(client_commands(&f->client, commands, 3), GAME_NOTHING);
@@ -64,9 +62,8 @@ static void commands_end_at_the_first_that_is_not_possible(void **state)
     front_close(f);
 }
 
-static void moves_that_are_taken_over_keep_a_game_that_they_solve(void **state)
+CLAIM(moves_that_are_taken_over_keep_a_game_that_they_solve)
 {
-    (void)state;
     front *f = play(two_moves);
     const game_command commands[] = {left, left};
     assert_int_equal(client_commands(&f->client, commands, 2), GAME_SOLVED);
@@ -74,9 +71,8 @@ static void moves_that_are_taken_over_keep_a_game_that_they_solve(void **state)
     front_close(f);
 }
 
-static void a_hint_s_last_move_keeps_the_game(void **state)
+CLAIM(a_hint_s_last_move_keeps_the_game)
 {
-    (void)state;
     front *f = play("1,2,3/4,5,6/7,0,8");
     for (int i = 0; i < 5000 && !game_session_solved(session_of(f)); i++) {
         double now = os_clock_ms();
@@ -91,9 +87,8 @@ static void a_hint_s_last_move_keeps_the_game(void **state)
     front_close(f);
 }
 
-static void presses_while_a_hint_is_sought_are_carried_out_and_saved(void **state)
+CLAIM(presses_while_a_hint_is_sought_are_carried_out_and_saved)
 {
-    (void)state;
     front *f = play("8,6,7/2,5,4/3,0,1");
     for (int i = 0; i < 5; i++)
         client_hint_press(&f->client, os_clock_ms());
@@ -109,9 +104,8 @@ static void presses_while_a_hint_is_sought_are_carried_out_and_saved(void **stat
     front_close(f);
 }
 
-static void a_full_history_is_told_and_changes_nothing(void **state)
+CLAIM(a_full_history_is_told_and_changes_nothing)
 {
-    (void)state;
     front *f = play(two_moves);
     game_session *session = &f->client.slots.current.session;
     puzzle_board board = session->board;
@@ -123,17 +117,4 @@ static void a_full_history_is_told_and_changes_nothing(void **state)
     assert_true(puzzle_board_equal(&session->board, &board));
     assert_int_equal(session->moves, 0);
     front_close(f);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_command_is_carried_out_and_saved),
-        cmocka_unit_test(commands_end_at_the_first_that_is_not_possible),
-        cmocka_unit_test(moves_that_are_taken_over_keep_a_game_that_they_solve),
-        cmocka_unit_test(a_hint_s_last_move_keeps_the_game),
-        cmocka_unit_test(presses_while_a_hint_is_sought_are_carried_out_and_saved),
-        cmocka_unit_test(a_full_history_is_told_and_changes_nothing),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

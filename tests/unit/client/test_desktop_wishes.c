@@ -10,9 +10,8 @@ static void assert_seen(os_desktop_wishes wishes, int theme, bool still)
     front_close(f);
 }
 
-static void wishes_become_settings(void **state)
+CLAIM(wishes_become_settings)
 {
-    (void)state;
     assert_seen((os_desktop_wishes){.light = false}, GAME_THEME_DARK, false);
     assert_seen((os_desktop_wishes){.light = true}, GAME_THEME_LIGHT, false);
     assert_seen((os_desktop_wishes){.contrast = true}, GAME_THEME_CONTRAST, false);
@@ -20,9 +19,8 @@ static void wishes_become_settings(void **state)
     assert_seen((os_desktop_wishes){.still = true}, GAME_THEME_DARK, true);
 }
 
-static void what_the_player_has_chosen_meanwhile_stays(void **state)
+CLAIM(what_the_player_has_chosen_meanwhile_stays)
 {
-    (void)state;
     front *f = front_open();
     f->client.settings.theme = GAME_THEME_CONTRAST;
     f->client.settings.reduced_motion = true;
@@ -42,9 +40,8 @@ static void open_in(front *f, const char *config, const char *state, const char 
     assert_int_equal(client_open_folders(&f->client, config, state, data, NULL), SW_OK);
 }
 
-static void who_has_none_of_the_folders_is_a_newcomer(void **state)
+CLAIM(who_has_none_of_the_folders_is_a_newcomer)
 {
-    (void)state;
     front *f = front_open();
     enum { NONE = 3 };
     for (int there = 0; there <= NONE; there++) {
@@ -58,9 +55,8 @@ static void who_has_none_of_the_folders_is_a_newcomer(void **state)
 }
 
 /* Only where no settings were there is the desktop asked. */
-static void settings_are_new_once(void **state)
+CLAIM(settings_are_new_once)
 {
-    (void)state;
     front *f = front_open();
     open_in(f, f->folder, f->folder, f->folder);
     assert_true(f->client.settings_new);
@@ -68,15 +64,4 @@ static void settings_are_new_once(void **state)
     open_in(f, f->folder, f->folder, f->folder);
     assert_false(f->client.settings_new);
     front_close(f);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(wishes_become_settings),
-        cmocka_unit_test(what_the_player_has_chosen_meanwhile_stays),
-        cmocka_unit_test(who_has_none_of_the_folders_is_a_newcomer),
-        cmocka_unit_test(settings_are_new_once),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

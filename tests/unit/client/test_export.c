@@ -26,9 +26,8 @@ static void assert_file(const front *f, const char *name, const char *words)
     remove(path);
 }
 
-static void each_export_is_a_file_of_its_own(void **state)
+CLAIM(each_export_is_a_file_of_its_own)
 {
-    (void)state;
     front *f = front_open();
     setenv("XDG_DOCUMENTS_DIR", f->folder, 1);
     export(f, "one");
@@ -39,9 +38,8 @@ static void each_export_is_a_file_of_its_own(void **state)
     front_close(f);
 }
 
-static void what_cannot_be_written_is_told(void **state)
+CLAIM(what_cannot_be_written_is_told)
 {
-    (void)state;
     front *f = front_open();
     setenv("XDG_DOCUMENTS_DIR", "/dev/null/nowhere", 1);
     export(f, "one");
@@ -51,13 +49,4 @@ static void what_cannot_be_written_is_told(void **state)
     assert_int_equal(f->said[CLIENT_SAYS_NOT_EXPORTED], 2);
     assert_int_equal(f->said[CLIENT_SAYS_EXPORTED], 0);
     front_close(f);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(each_export_is_a_file_of_its_own),
-        cmocka_unit_test(what_cannot_be_written_is_told),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,13 +3,10 @@
 #include "os/entries.h"
 #include "os/file.h"
 
+#include "claims.h"
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdatomic.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -74,9 +71,8 @@ static void assert_shown(const client_files *files, const char *wanted)
     assert_string_equal(names, wanted);
 }
 
-static void names_are_in_the_order_of_a_person(void **state)
+CLAIM_WITH(names_are_in_the_order_of_a_person, begin, end)
 {
-    (void)state;
     static const char *const order[] = {
         "",  "a1",           "A2",           "a2b", "a10", "a010", "a10000000000000000000000",
         "b", "\xC3\x84pfel", "\xC3\xA4pfel2"};
@@ -93,9 +89,8 @@ static void names_are_in_the_order_of_a_person(void **state)
         }
 }
 
-static void a_folder_shows_folders_first_and_what_can_be_opened(void **state)
+CLAIM_WITH(a_folder_shows_folders_first_and_what_can_be_opened, begin, end)
 {
-    (void)state;
     client_files files;
     write_file("10.png");
     write_file("2.PNG");
@@ -118,9 +113,8 @@ static void wake(void *data)
 }
 
 /* Of the rows in view, once, beside the window. */
-static void sizes_and_dates_are_asked_for_beside_the_window(void **state)
+CLAIM_WITH(sizes_and_dates_are_asked_for_beside_the_window, begin, end)
 {
-    (void)state;
     client_files files;
     static atomic_int woken;
     write_file("1.png");
@@ -140,9 +134,8 @@ static void sizes_and_dates_are_asked_for_beside_the_window(void **state)
     client_files_deinit(&files);
 }
 
-static void links_lead_on_and_those_to_nowhere_are_left_out(void **state)
+CLAIM_WITH(links_lead_on_and_those_to_nowhere_are_left_out, begin, end)
 {
-    (void)state;
     client_files files;
     char pipe[128], round[128];
     write_file("real.png");
@@ -161,9 +154,8 @@ static void links_lead_on_and_those_to_nowhere_are_left_out(void **state)
     client_files_deinit(&files);
 }
 
-static void what_is_typed_is_found_in_any_case(void **state)
+CLAIM_WITH(what_is_typed_is_found_in_any_case, begin, end)
 {
-    (void)state;
     client_files files;
     write_file("Lake.png");
     write_file("\xC3\x84pfel am lake.jpg");
@@ -181,9 +173,8 @@ static void what_is_typed_is_found_in_any_case(void **state)
     client_files_deinit(&files);
 }
 
-static void a_missing_folder_and_a_file_are_told(void **state)
+CLAIM_WITH(a_missing_folder_and_a_file_are_told, begin, end)
 {
-    (void)state;
     client_files files;
     char path[128];
     sw_error error;
@@ -194,9 +185,8 @@ static void a_missing_folder_and_a_file_are_told(void **state)
     assert_int_equal(client_files_read(&files, path, pictures, &error), SW_IO);
 }
 
-static void any_bytes_are_drawn_harmlessly(void **state)
+CLAIM_WITH(any_bytes_are_drawn_harmlessly, begin, end)
 {
-    (void)state;
     char words[16];
     client_file_words("a\nb\xFF\xC3\xA4", words, sizeof words);
     assert_string_equal(words, "a?b?\xC3\xA4");
@@ -204,9 +194,8 @@ static void any_bytes_are_drawn_harmlessly(void **state)
     assert_string_equal(words, "0123456789abcd");
 }
 
-static void the_folder_above_ends_at_the_root(void **state)
+CLAIM_WITH(the_folder_above_ends_at_the_root, begin, end)
 {
-    (void)state;
     char path[64] = "/home/me", left[32];
     assert_true(client_files_parent(path, left, sizeof left));
     assert_string_equal(path, "/home");
@@ -218,9 +207,8 @@ static void the_folder_above_ends_at_the_root(void **state)
     assert_string_equal(path, "/");
 }
 
-static void drives_are_read_from_the_mounts(void **state)
+CLAIM_WITH(drives_are_read_from_the_mounts, begin, end)
 {
-    (void)state;
     char path[128], **drives;
     size_t count;
     static const char mounts[] = "/dev/sda1 / ext4 rw 0 0\n"
@@ -240,9 +228,8 @@ static void drives_are_read_from_the_mounts(void **state)
     os_folder_free(drives, count);
 }
 
-static void places_that_are_missing_are_left_out(void **state)
+CLAIM_WITH(places_that_are_missing_are_left_out, begin, end)
 {
-    (void)state;
     client_place places[CLIENT_PLACES];
     make_folder("Documents");
     setenv("HOME", folder, 1);
@@ -254,9 +241,8 @@ static void places_that_are_missing_are_left_out(void **state)
     assert_int_equal(places[1].kind, CLIENT_PLACE_DOCUMENTS);
 }
 
-static void a_folder_is_read_beside_the_window(void **state)
+CLAIM_WITH(a_folder_is_read_beside_the_window, begin, end)
 {
-    (void)state;
     client_files files;
     client_files_job *job, *other;
     write_file("a.png");
@@ -269,24 +255,4 @@ static void a_folder_is_read_beside_the_window(void **state)
     client_files_drop(job);
     assert_shown(&files, "a.png");
     client_files_deinit(&files);
-}
-
-#define test(name) cmocka_unit_test_setup_teardown(name, begin, end)
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        test(names_are_in_the_order_of_a_person),
-        test(sizes_and_dates_are_asked_for_beside_the_window),
-        test(a_folder_shows_folders_first_and_what_can_be_opened),
-        test(links_lead_on_and_those_to_nowhere_are_left_out),
-        test(what_is_typed_is_found_in_any_case),
-        test(a_missing_folder_and_a_file_are_told),
-        test(any_bytes_are_drawn_harmlessly),
-        test(the_folder_above_ends_at_the_root),
-        test(drives_are_read_from_the_mounts),
-        test(places_that_are_missing_are_left_out),
-        test(a_folder_is_read_beside_the_window),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

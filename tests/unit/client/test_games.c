@@ -26,9 +26,8 @@ static int blank_of(const front *f)
     return f->client.slots.current.session.board.blank;
 }
 
-static void an_unfinished_game_is_parked_and_comes_back(void **state)
+CLAIM(an_unfinished_game_is_parked_and_comes_back)
 {
-    (void)state;
     front *f = front_open();
     begin(f, two_moves);
     move_left(f);
@@ -44,9 +43,8 @@ static void an_unfinished_game_is_parked_and_comes_back(void **state)
 }
 
 /* What was begun is left in the replays, and not kept aside. */
-static void a_new_attempt_is_a_game_of_its_own_with_its_clock_at_rest(void **state)
+CLAIM(a_new_attempt_is_a_game_of_its_own_with_its_clock_at_rest)
 {
-    (void)state;
     front *f = front_open();
     const game_round *now = &f->client.slots.current;
     const game_replays *replays;
@@ -88,9 +86,8 @@ static void next_uniform(front *f)
     client_begin_new(&f->client, &goal, &look, 7);
 }
 
-static void a_board_with_moves_goes_to_the_theatre_and_comes_back(void **state)
+CLAIM(a_board_with_moves_goes_to_the_theatre_and_comes_back)
 {
-    (void)state;
     front *f = front_open();
     begin(f, two_moves);
     move_left(f);
@@ -111,9 +108,8 @@ static void a_board_with_moves_goes_to_the_theatre_and_comes_back(void **state)
     front_close(f);
 }
 
-static void a_board_without_moves_is_left_without_a_word(void **state)
+CLAIM(a_board_without_moves_is_left_without_a_word)
 {
-    (void)state;
     front *f = front_open();
     begin(f, two_moves);
     next_uniform(f);
@@ -123,9 +119,8 @@ static void a_board_without_moves_is_left_without_a_word(void **state)
     front_close(f);
 }
 
-static void what_is_put_aside_stays_when_a_board_is_left(void **state)
+CLAIM(what_is_put_aside_stays_when_a_board_is_left)
 {
-    (void)state;
     front *f = front_open();
     begin(f, two_moves);
     move_left(f);
@@ -140,9 +135,8 @@ static void what_is_put_aside_stays_when_a_board_is_left(void **state)
     front_close(f);
 }
 
-static void no_theatre_is_promised_where_no_replay_is_kept(void **state)
+CLAIM(no_theatre_is_promised_where_no_replay_is_kept)
 {
-    (void)state;
     front *f = front_open();
     f->client.settings.replays = 0;
     begin(f, two_moves);
@@ -155,9 +149,8 @@ static void no_theatre_is_promised_where_no_replay_is_kept(void **state)
 
 /* ---- The session ---- */
 
-static void what_is_won_counts_in_the_session_until_another_begins(void **state)
+CLAIM(what_is_won_counts_in_the_session_until_another_begins)
 {
-    (void)state;
     front *f = front_open();
     begin(f, two_moves);
     move_left(f);
@@ -177,9 +170,8 @@ static void what_is_won_counts_in_the_session_until_another_begins(void **state)
     front_close(f);
 }
 
-static void there_may_be_no_game_to_bring_back(void **state)
+CLAIM(there_may_be_no_game_to_bring_back)
 {
-    (void)state;
     front *f = front_open();
     begin(f, two_moves);
     assert_false(client_bring_back(&f->client));
@@ -187,9 +179,8 @@ static void there_may_be_no_game_to_bring_back(void **state)
     front_close(f);
 }
 
-static void a_game_goes_on_from_a_replay_but_is_not_won_by_watching(void **state)
+CLAIM(a_game_goes_on_from_a_replay_but_is_not_won_by_watching)
 {
-    (void)state;
     front *f = front_open();
     game_record record;
     begin(f, two_moves);
@@ -204,9 +195,8 @@ static void a_game_goes_on_from_a_replay_but_is_not_won_by_watching(void **state
     front_close(f);
 }
 
-static void pasted_text_begins_a_board_or_says_what_is_wrong(void **state)
+CLAIM(pasted_text_begins_a_board_or_says_what_is_wrong)
 {
-    (void)state;
     front *f = front_open();
     assert_int_equal(client_begin_pasted(&f->client, "try (3x3-B-1D4R1)!"), SW_OK);
     assert_int_equal(blank_of(f), 7);
@@ -217,9 +207,8 @@ static void pasted_text_begins_a_board_or_says_what_is_wrong(void **state)
     front_close(f);
 }
 
-static void a_replay_that_is_no_replay_is_told(void **state)
+CLAIM(a_replay_that_is_no_replay_is_told)
 {
-    (void)state;
     front *f = front_open();
     game_replays replays = {0};
     assert_int_equal(client_replay_import_pasted(&f->client, &replays, NULL), 0);
@@ -236,22 +225,4 @@ static void a_replay_that_is_no_replay_is_told(void **state)
     }
     assert_int_equal(f->said[CLIENT_SAYS_REPLAY_BAD], 4);
     front_close(f);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(an_unfinished_game_is_parked_and_comes_back),
-        cmocka_unit_test(a_new_attempt_is_a_game_of_its_own_with_its_clock_at_rest),
-        cmocka_unit_test(a_board_with_moves_goes_to_the_theatre_and_comes_back),
-        cmocka_unit_test(a_board_without_moves_is_left_without_a_word),
-        cmocka_unit_test(what_is_put_aside_stays_when_a_board_is_left),
-        cmocka_unit_test(no_theatre_is_promised_where_no_replay_is_kept),
-        cmocka_unit_test(what_is_won_counts_in_the_session_until_another_begins),
-        cmocka_unit_test(there_may_be_no_game_to_bring_back),
-        cmocka_unit_test(a_game_goes_on_from_a_replay_but_is_not_won_by_watching),
-        cmocka_unit_test(pasted_text_begins_a_board_or_says_what_is_wrong),
-        cmocka_unit_test(a_replay_that_is_no_replay_is_told),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -5,8 +5,6 @@
 #include "os/file.h"
 #include "puzzle/level.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdatomic.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -17,7 +15,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 static char folder[64];
 
@@ -59,9 +57,8 @@ static client_given kind_of(const char *path)
     return kind;
 }
 
-static void a_file_is_known_by_its_ending_or_its_beginning(void **state)
+CLAIM(a_file_is_known_by_its_ending_or_its_beginning)
 {
-    (void)state;
     static const struct {
         const char *name, *text;
         client_given kind;
@@ -79,9 +76,8 @@ static void a_file_is_known_by_its_ending_or_its_beginning(void **state)
         assert_int_equal(kind_of(write_file(cases[i].name, cases[i].text)), cases[i].kind);
 }
 
-static void a_replay_is_parsed_and_a_pack_is_read(void **state)
+CLAIM(a_replay_is_parsed_and_a_pack_is_read)
 {
-    (void)state;
     client_given_file file;
     client_given_open(&file, TEST_DATA_DIR "/replay.txt");
     assert_int_equal(file.kind, CLIENT_GIVEN_REPLAY);
@@ -96,9 +92,8 @@ static void a_replay_is_parsed_and_a_pack_is_read(void **state)
 }
 
 /* Of a picture nothing but its beginning is read, however large it is; any other file has its limit. */
-static void what_is_too_large_is_not_read(void **state)
+CLAIM(what_is_too_large_is_not_read)
 {
-    (void)state;
     client_given_file file;
     const char *path = write_file("large.txt", "slidewise-levels 1\n");
     assert_int_equal(truncate(path, PUZZLE_PACK_TEXT_MAX + 1), 0);
@@ -115,9 +110,8 @@ static void what_is_too_large_is_not_read(void **state)
     client_given_deinit(&file);
 }
 
-static void what_is_no_file_is_refused(void **state)
+CLAIM(what_is_no_file_is_refused)
 {
-    (void)state;
     client_given_file file;
     const char *pipe = in_folder("pipe.replay");
     assert_int_equal(mkfifo(pipe, 0600), 0);
@@ -137,9 +131,8 @@ static void wake(void *data)
     atomic_fetch_add((atomic_int *)data, 1);
 }
 
-static void a_job_wakes_once_it_is_done(void **state)
+CLAIM(a_job_wakes_once_it_is_done)
 {
-    (void)state;
     atomic_int woken = 0;
     client_given_job *job;
     client_given_file file;
@@ -157,9 +150,8 @@ static void a_job_wakes_once_it_is_done(void **state)
     client_given_drop(job);
 }
 
-static void a_job_may_be_dropped_at_any_time(void **state)
+CLAIM(a_job_may_be_dropped_at_any_time)
 {
-    (void)state;
     static atomic_int woken; /* a thread may still be about to say so */
     for (int i = 0; i < 200; i++) {
         client_given_job *job;
@@ -172,15 +164,4 @@ static void a_job_may_be_dropped_at_any_time(void **state)
     client_given_drop(NULL);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_file_is_known_by_its_ending_or_its_beginning),
-        cmocka_unit_test(a_replay_is_parsed_and_a_pack_is_read),
-        cmocka_unit_test(what_is_too_large_is_not_read),
-        cmocka_unit_test(what_is_no_file_is_refused),
-        cmocka_unit_test(a_job_wakes_once_it_is_done),
-        cmocka_unit_test(a_job_may_be_dropped_at_any_time),
-    };
-    return cmocka_run_group_tests(tests, begin, end);
-}
+CLAIMS_WITH(begin, end)

@@ -36,9 +36,8 @@ static void wait_for_board(front *f)
         sched_yield();
 }
 
-static void a_uniform_board_is_the_seeds_own(void **state)
+CLAIM(a_uniform_board_is_the_seeds_own)
 {
-    (void)state;
     front *f = front_open();
     client_wish wish = wish_of(GAME_BOARD_UNIFORM, 4711);
     puzzle_board start = scramble_of(&wish, 4711);
@@ -53,9 +52,8 @@ static void a_uniform_board_is_the_seeds_own(void **state)
 }
 
 /* It comes from no scramble, and so is shared by the board itself. */
-static void an_easy_board_is_given_by_its_board(void **state)
+CLAIM(an_easy_board_is_given_by_its_board)
 {
-    (void)state;
     front *f = front_open();
     client_wish wish = wish_of(GAME_BOARD_EASY, 4711);
     wish.path_step = 2;
@@ -68,9 +66,8 @@ static void an_easy_board_is_given_by_its_board(void **state)
     front_close(f);
 }
 
-static void a_hard_board_begins_once_it_is_found(void **state)
+CLAIM(a_hard_board_begins_once_it_is_found)
 {
-    (void)state;
     front *f = front_open();
     client_wish wish = wish_of(GAME_BOARD_HARD, 4711);
     assert_false(client_begin_kind(&f->client, &wish));
@@ -89,9 +86,8 @@ static void a_hard_board_begins_once_it_is_found(void **state)
     front_close(f);
 }
 
-static void whoever_asks_twice_waits_for_the_same_board(void **state)
+CLAIM(whoever_asks_twice_waits_for_the_same_board)
 {
-    (void)state;
     front *f = front_open();
     client_wish hard = wish_of(GAME_BOARD_HARD, 1), again = wish_of(GAME_BOARD_HARD, 2);
     client_begin_kind(&f->client, &hard);
@@ -110,9 +106,8 @@ static void assert_stopped(front *f, int times)
 }
 
 /* Whoever has begun another game, or has one back, is not torn out of it. */
-static void another_game_ends_the_looking(void **state)
+CLAIM(another_game_ends_the_looking)
 {
-    (void)state;
     front *f = front_open();
     client_wish hard = wish_of(GAME_BOARD_HARD, 1), plain = wish_of(GAME_BOARD_UNIFORM, 2);
     client_begin_kind(&f->client, &hard);
@@ -127,9 +122,8 @@ static void another_game_ends_the_looking(void **state)
     front_close(f);
 }
 
-static void a_board_that_comes_back_ends_the_looking(void **state)
+CLAIM(a_board_that_comes_back_ends_the_looking)
 {
-    (void)state;
     front *f = front_open();
     game_round round = front_round("1,2,3/4,5,6/0,7,8");
     client_wish hard = wish_of(GAME_BOARD_HARD, 1);
@@ -144,9 +138,8 @@ static void a_board_that_comes_back_ends_the_looking(void **state)
     front_close(f);
 }
 
-static void looking_can_be_given_up(void **state)
+CLAIM(looking_can_be_given_up)
 {
-    (void)state;
     front *f = front_open();
     client_wish hard = wish_of(GAME_BOARD_HARD, 1);
     client_drop_kind(&f->client); /* there is nothing to give up */
@@ -155,18 +148,4 @@ static void looking_can_be_given_up(void **state)
     assert_stopped(f, 1);
     client_begin_kind(&f->client, &hard);
     front_close(f); /* while it is being looked for */
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_uniform_board_is_the_seeds_own),
-        cmocka_unit_test(an_easy_board_is_given_by_its_board),
-        cmocka_unit_test(a_hard_board_begins_once_it_is_found),
-        cmocka_unit_test(whoever_asks_twice_waits_for_the_same_board),
-        cmocka_unit_test(another_game_ends_the_looking),
-        cmocka_unit_test(a_board_that_comes_back_ends_the_looking),
-        cmocka_unit_test(looking_can_be_given_up),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

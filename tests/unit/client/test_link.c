@@ -3,12 +3,7 @@
 
 #include "base/day.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include <string.h>
 
@@ -30,9 +25,8 @@ static void assert_bad(const char *text, const char *because)
     assert_int_equal(link.day, 4711);
 }
 
-static void a_link_leads_to_the_board_of_its_id(void **state)
+CLAIM(a_link_leads_to_the_board_of_its_id)
 {
-    (void)state;
     static const char *const links[] = {"4x4-1-KRV2", "#4x4-1-krv2",
                                         "https://example.org/slidewise/#4x4-1-KRV2",
                                         "http://127.0.0.1:8000/a#b#4x4-1-KRV2"};
@@ -44,9 +38,8 @@ static void a_link_leads_to_the_board_of_its_id(void **state)
     }
 }
 
-static void a_link_leads_to_a_day(void **state)
+CLAIM(a_link_leads_to_a_day)
 {
-    (void)state;
     int day;
     assert_true(sw_day_parse("2026-11-26", &day));
     client_link link = good("https://example.org/#daily-2026-11-26");
@@ -57,9 +50,8 @@ static void a_link_leads_to_a_day(void **state)
     assert_int_equal(link.day, CLIENT_LINK_TODAY);
 }
 
-static void what_leads_nowhere_is_refused(void **state)
+CLAIM(what_leads_nowhere_is_refused)
 {
-    (void)state;
     assert_bad("", "is not an ID");
     assert_bad("https://example.org/", "no ID has a");
     assert_bad("https://example.org/#", "is not an ID");
@@ -70,16 +62,14 @@ static void what_leads_nowhere_is_refused(void **state)
     assert_bad("#dailyx", "names no day");
 }
 
-static void the_name_of_a_link_stands_behind_its_mark(void **state)
+CLAIM(the_name_of_a_link_stands_behind_its_mark)
 {
-    (void)state;
     assert_string_equal(client_link_name("https://example.org/#4x4-1-KRV3"), "4x4-1-KRV3");
     assert_string_equal(client_link_name("4x4-1-KRV3"), "4x4-1-KRV3");
 }
 
-static void the_link_of_a_day_leads_back_to_it(void **state)
+CLAIM(the_link_of_a_day_leads_back_to_it)
 {
-    (void)state;
     static const char *const dates[] = {"1970-01-01", "2026-11-26", "9999-12-31"};
     for (size_t i = 0; i < sizeof dates / sizeof dates[0]; i++) {
         int day;
@@ -91,16 +81,4 @@ static void the_link_of_a_day_leads_back_to_it(void **state)
         assert_int_equal(good(text.data).day, day);
         sw_text_deinit(&text);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_link_leads_to_the_board_of_its_id),
-        cmocka_unit_test(a_link_leads_to_a_day),
-        cmocka_unit_test(what_leads_nowhere_is_refused),
-        cmocka_unit_test(the_name_of_a_link_stands_behind_its_mark),
-        cmocka_unit_test(the_link_of_a_day_leads_back_to_it),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -51,9 +51,8 @@ static void assert_board(const game_round *round, int columns, int rows, game_bo
     assert_false(game_session_solved(&round->session));
 }
 
-static void the_path_has_six_boards_and_then_ends(void **state)
+CLAIM(the_path_has_six_boards_and_then_ends)
 {
-    (void)state;
     front *f = front_open();
     client_begin_path(&f->client, 1);
     assert_board(current(f), 3, 3, GAME_BOARD_EASY, 1);
@@ -66,9 +65,8 @@ static void the_path_has_six_boards_and_then_ends(void **state)
     front_close(f);
 }
 
-static void the_way_ahead_is_known(void **state)
+CLAIM(the_way_ahead_is_known)
 {
-    (void)state;
     front *f = front_open();
     game_category next;
     begin(f, GAME_BOARD_UNIFORM, 4);
@@ -83,9 +81,8 @@ static void the_way_ahead_is_known(void **state)
 }
 
 /* Nobody comes further by going on, and what was begun is left. */
-static void a_step_that_is_not_solved_is_offered_once_more(void **state)
+CLAIM(a_step_that_is_not_solved_is_offered_once_more)
 {
-    (void)state;
     front *f = front_open();
     game_round round = front_round("1,2,3/4,5,6/0,7,8");
     round.origin.board = GAME_BOARD_EASY;
@@ -102,9 +99,8 @@ static void a_step_that_is_not_solved_is_offered_once_more(void **state)
 }
 
 /* Nobody draws levels or the player's own boards. */
-static void the_next_board_is_of_the_same_kind_or_uniform(void **state)
+CLAIM(the_next_board_is_of_the_same_kind_or_uniform)
 {
-    (void)state;
     front *f = front_open();
     for (game_board_kind board = GAME_BOARD_UNIFORM; board <= GAME_BOARD_OWN; board++) {
         bool drawn = board == GAME_BOARD_EASY || board == GAME_BOARD_HARD;
@@ -114,9 +110,8 @@ static void the_next_board_is_of_the_same_kind_or_uniform(void **state)
 }
 
 /* But for a word, which has the letters of its level. */
-static void goal_and_look_stay(void **state)
+CLAIM(goal_and_look_stay)
 {
-    (void)state;
     front *f = front_open();
     game_look look = {.style = GAME_LETTERS, .numbers = true, .word = "ABCDEFGH"};
     puzzle_board goal;
@@ -129,16 +124,4 @@ static void goal_and_look_stay(void **state)
     assert_true(next->look.numbers);
     assert_string_equal(next->look.word, "");
     front_close(f);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_path_has_six_boards_and_then_ends),
-        cmocka_unit_test(the_way_ahead_is_known),
-        cmocka_unit_test(a_step_that_is_not_solved_is_offered_once_more),
-        cmocka_unit_test(the_next_board_is_of_the_same_kind_or_uniform),
-        cmocka_unit_test(goal_and_look_stay),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

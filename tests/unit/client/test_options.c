@@ -1,11 +1,6 @@
 #include "client/options.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -48,17 +43,15 @@ static void assert_refused(const char *words, const char *because)
     assert_int_equal(options.scale_percent, 4711); /* untouched */
 }
 
-static void without_options_nothing_is_set(void **state)
+CLAIM(without_options_nothing_is_set)
 {
-    (void)state;
     static const client_options none;
     client_options options = good("");
     assert_memory_equal(&options, &none, sizeof none);
 }
 
-static void every_option_reaches_its_place(void **state)
+CLAIM(every_option_reaches_its_place)
 {
-    (void)state;
     client_options options = good("--size 7x3 --seed 42 --goal spiral --image a.png --fullscreen "
                                   "--no-animation --scale 150");
     assert_true(options.has_size);
@@ -78,9 +71,8 @@ static void every_option_reaches_its_place(void **state)
     assert_string_equal(good("--id 4x4-1-KRV2").id, "4x4-1-KRV2");
 }
 
-static void the_ends_of_the_ranges_are_in(void **state)
+CLAIM(the_ends_of_the_ranges_are_in)
 {
-    (void)state;
     assert_int_equal(good("--size 2x2").size.rows, 2);
     assert_int_equal(good("--size 32x32").size.columns, 32);
     assert_int_equal(good("--scale 50").scale_percent, 50);
@@ -89,9 +81,8 @@ static void the_ends_of_the_ranges_are_in(void **state)
     assert_true(good("--seed 9223372036854775807").seed == (uint64_t)INT64_MAX);
 }
 
-static void what_is_out_of_range_is_refused_by_name(void **state)
+CLAIM(what_is_out_of_range_is_refused_by_name)
 {
-    (void)state;
     assert_refused("--size 3x3 --help", "--help stands alone");
     assert_refused("--size 1x4", "--size");
     assert_refused("--size 33x4", "--size");
@@ -106,16 +97,14 @@ static void what_is_out_of_range_is_refused_by_name(void **state)
     assert_refused("--id", "--id needs a value");
 }
 
-static void unknown_options_are_named(void **state)
+CLAIM(unknown_options_are_named)
 {
-    (void)state;
     assert_refused("--sise 4x4", "unknown option '--sise'");
     assert_refused("--fullscreen=yes", "--fullscreen takes no value");
 }
 
-static void what_cannot_be_meant_together_is_refused(void **state)
+CLAIM(what_cannot_be_meant_together_is_refused)
 {
-    (void)state;
     assert_refused("--level a/b --seed 1", "--level");
     assert_refused("--level a/b --size 3x3", "--level");
     assert_refused("--level a/b --board 1,2/3,0", "--level");
@@ -137,33 +126,29 @@ static void what_cannot_be_meant_together_is_refused(void **state)
     assert_refused("--fullscreen --windowed", "--fullscreen and --windowed");
 }
 
-static void what_goes_together_is_taken(void **state)
+CLAIM(what_goes_together_is_taken)
 {
-    (void)state;
     good("--board 1,2/3,0 --goal snake --image a.png");
     good("--level a/b --image a.png --scale 100");
     good("--id 4x4-1-KRV2 --image a.png --windowed");
     good("--link 4x4-1-KRV2 --windowed");
 }
 
-static void a_value_may_follow_an_equals_sign(void **state)
+CLAIM(a_value_may_follow_an_equals_sign)
 {
-    (void)state;
     client_options options = good("--size=5x4 --seed=7 --goal=spiral");
     assert_int_equal(options.size.columns, 5);
     assert_int_equal(options.seed, 7);
     assert_string_equal(options.goal, "spiral");
 }
 
-static void the_last_of_two_wins(void **state)
+CLAIM(the_last_of_two_wins)
 {
-    (void)state;
     assert_int_equal(good("--size 3x3 --size 5x4").size.columns, 5);
 }
 
-static void one_file_may_be_named(void **state)
+CLAIM(one_file_may_be_named)
 {
-    (void)state;
     client_options options = good("--desktop");
     assert_true(options.desktop);
     assert_null(options.file);
@@ -175,9 +160,8 @@ static void one_file_may_be_named(void **state)
     assert_refused("one.jpg two.jpg", "'two.jpg'");
 }
 
-static void what_is_seen_first_is_chosen(void **state)
+CLAIM(what_is_seen_first_is_chosen)
 {
-    (void)state;
     assert_int_equal(good("").first, CLIENT_FIRST_TITLE);
     assert_int_equal(good("--open daily").first, CLIENT_FIRST_DAILY);
     assert_int_equal(good("--open new-game").first, CLIENT_FIRST_NEW_GAME);
@@ -188,31 +172,11 @@ static void what_is_seen_first_is_chosen(void **state)
 }
 
 /* Else nobody would see what is wrong with the others. */
-static void the_desktop_is_known_beside_wrong_options(void **state)
+CLAIM(the_desktop_is_known_beside_wrong_options)
 {
-    (void)state;
     char name[] = "slidewise", wrong[] = "--sise", end[] = "--", desktop[] = "--desktop";
     assert_true(client_options_desktop(3, (char *[]){name, wrong, desktop}));
     assert_true(client_options_desktop(3, (char *[]){name, desktop, wrong}));
     assert_false(client_options_desktop(2, (char *[]){name, wrong}));
     assert_false(client_options_desktop(3, (char *[]){name, end, desktop}));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(without_options_nothing_is_set),
-        cmocka_unit_test(every_option_reaches_its_place),
-        cmocka_unit_test(one_file_may_be_named),
-        cmocka_unit_test(what_is_seen_first_is_chosen),
-        cmocka_unit_test(the_desktop_is_known_beside_wrong_options),
-        cmocka_unit_test(the_ends_of_the_ranges_are_in),
-        cmocka_unit_test(what_is_out_of_range_is_refused_by_name),
-        cmocka_unit_test(unknown_options_are_named),
-        cmocka_unit_test(what_cannot_be_meant_together_is_refused),
-        cmocka_unit_test(what_goes_together_is_taken),
-        cmocka_unit_test(a_value_may_follow_an_equals_sign),
-        cmocka_unit_test(the_last_of_two_wins),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

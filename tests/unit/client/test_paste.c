@@ -1,11 +1,6 @@
 #include "client/paste.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include <string.h>
 
@@ -23,32 +18,28 @@ static void assert_no_path(const char *text)
         fail_msg("'%s' became '%s'", text, path);
 }
 
-static void a_plain_path_stays_as_it_is(void **state)
+CLAIM(a_plain_path_stays_as_it_is)
 {
-    (void)state;
     assert_path("/home/me/Lake at dusk.jpg", "/home/me/Lake at dusk.jpg");
     assert_path("/a%20b.png", "/a%20b.png");
 }
 
-static void an_address_is_decoded(void **state)
+CLAIM(an_address_is_decoded)
 {
-    (void)state;
     assert_path("file:///home/me/Lake%20at%20dusk.jpg", "/home/me/Lake at dusk.jpg");
     assert_path("file:///caf%C3%A9%2fx.png", "/caf\xC3\xA9/x.png");
     assert_path("file:///50%.png", "/50%.png");
     assert_path("file:///a%2", "/a%2");
 }
 
-static void only_the_first_line_counts_without_the_blanks_around_it(void **state)
+CLAIM(only_the_first_line_counts_without_the_blanks_around_it)
 {
-    (void)state;
     assert_path("  /a.png \r\n/b.png\r\n", "/a.png");
     assert_path("\n\nfile:///a.png\nfile:///b.png", "/a.png");
 }
 
-static void what_is_no_absolute_path_is_refused(void **state)
+CLAIM(what_is_no_absolute_path_is_refused)
 {
-    (void)state;
     assert_no_path("");
     assert_no_path("lake.png");
     assert_no_path("https://example.org/lake.png");
@@ -56,18 +47,16 @@ static void what_is_no_absolute_path_is_refused(void **state)
     assert_no_path("file:///a%00b.png");
 }
 
-static void a_path_that_does_not_fit_is_refused_not_cut(void **state)
+CLAIM(a_path_that_does_not_fit_is_refused_not_cut)
 {
-    (void)state;
     char path[8];
     assert_true(client_paste_path("/123456", path, sizeof path));
     assert_string_equal(path, "/123456");
     assert_false(client_paste_path("/1234567", path, sizeof path));
 }
 
-static void a_number_alone_is_a_seed(void **state)
+CLAIM(a_number_alone_is_a_seed)
 {
-    (void)state;
     uint64_t seed = 0;
     assert_true(client_paste_number("4711", &seed));
     assert_int_equal(seed, 4711);
@@ -77,9 +66,8 @@ static void a_number_alone_is_a_seed(void **state)
     assert_true(seed == (uint64_t)INT64_MAX);
 }
 
-static void anything_beside_the_number_is_no_seed(void **state)
+CLAIM(anything_beside_the_number_is_no_seed)
 {
-    (void)state;
     static const char *const texts[] = {"",     "seed 5", "5 6", "-1",
                                         "0x10", "12a",    "/5",  "9223372036854775808"};
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
@@ -90,9 +78,8 @@ static void anything_beside_the_number_is_no_seed(void **state)
     }
 }
 
-static void a_board_may_have_its_rows_on_lines(void **state)
+CLAIM(a_board_may_have_its_rows_on_lines)
 {
-    (void)state;
     static const char *const texts[] = {"1,2,3/4,0,5", " 1 2 3\n4 _ 5\n",
                                         "1 2 3 \r\n  4 . 5\r\n\r\n"};
     for (int i = 0; i < 3; i++) {
@@ -104,9 +91,8 @@ static void a_board_may_have_its_rows_on_lines(void **state)
     }
 }
 
-static void what_is_no_board_is_refused_with_its_reason(void **state)
+CLAIM(what_is_no_board_is_refused_with_its_reason)
 {
-    (void)state;
     puzzle_board board;
     sw_error error;
     assert_int_equal(client_paste_board("1,1/2,0", &board, &error), SW_BAD_INPUT);
@@ -129,9 +115,8 @@ static void assert_id(const char *text, uint64_t seed)
     assert_int_equal(id.seed, seed);
 }
 
-static void an_id_is_found_alone_or_in_a_card(void **state)
+CLAIM(an_id_is_found_alone_or_in_a_card)
 {
-    (void)state;
     assert_id("4x4-1-KRV2", 20251);
     assert_id(" \r\n\t4x4-1-krv2 \n", 20251);
     assert_id("Slidewise 4\xC3\x97"
@@ -148,9 +133,8 @@ static void an_id_is_found_alone_or_in_a_card(void **state)
     assert_int_equal(id.start.tiles[1], 12);
 }
 
-static void text_without_an_id_is_told_from_a_mistyped_one(void **state)
+CLAIM(text_without_an_id_is_told_from_a_mistyped_one)
 {
-    (void)state;
     static const char *const without[] = {"",        " \n",    "hello",     "4711",    "4x4",
                                           "1,2/3,0", "/a.png", "file:///a", "( [ . ]", "4x4 -1-"};
     puzzle_id id = {.seed = 99};
@@ -170,32 +154,12 @@ static void text_without_an_id_is_told_from_a_mistyped_one(void **state)
     assert_int_equal(id.seed, 99);
 }
 
-static void an_id_that_is_too_long_is_refused_not_cut(void **state)
+CLAIM(an_id_that_is_too_long_is_refused_not_cut)
 {
-    (void)state;
     char text[PUZZLE_ID_SIZE + 100] = "4x4-B-";
     memset(text + 6, '1', sizeof text - 7);
     puzzle_id id;
     sw_error error;
     assert_int_equal(client_paste_id(text, &id, &error), SW_BAD_INPUT);
     assert_non_null(strstr(error.message, "no ID has more than"));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_plain_path_stays_as_it_is),
-        cmocka_unit_test(an_address_is_decoded),
-        cmocka_unit_test(only_the_first_line_counts_without_the_blanks_around_it),
-        cmocka_unit_test(what_is_no_absolute_path_is_refused),
-        cmocka_unit_test(a_path_that_does_not_fit_is_refused_not_cut),
-        cmocka_unit_test(a_number_alone_is_a_seed),
-        cmocka_unit_test(anything_beside_the_number_is_no_seed),
-        cmocka_unit_test(a_board_may_have_its_rows_on_lines),
-        cmocka_unit_test(what_is_no_board_is_refused_with_its_reason),
-        cmocka_unit_test(an_id_is_found_alone_or_in_a_card),
-        cmocka_unit_test(text_without_an_id_is_told_from_a_mistyped_one),
-        cmocka_unit_test(an_id_that_is_too_long_is_refused_not_cut),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

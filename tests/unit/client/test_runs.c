@@ -60,9 +60,8 @@ static void solve(front *f)
     play_towards_goal(f, SIZE_MAX, 0);
 }
 
-static void the_game_in_play_stays_as_it_is(void **state)
+CLAIM(the_game_in_play_stays_as_it_is)
 {
-    (void)state;
     front *f = front_open();
     game_round round = front_round(two_moves);
     client_begin(&f->client, &round);
@@ -79,9 +78,8 @@ static void the_game_in_play_stays_as_it_is(void **state)
     front_close(f);
 }
 
-static void another_game_leaves_the_run_which_waits(void **state)
+CLAIM(another_game_leaves_the_run_which_waits)
 {
-    (void)state;
     front *f = front_open();
     begin_run(f, "marathon 3x3 5");
     solve(f);
@@ -98,9 +96,8 @@ static void another_game_leaves_the_run_which_waits(void **state)
     front_close(f);
 }
 
-static void with_no_game_to_bring_back_the_run_goes_on(void **state)
+CLAIM(with_no_game_to_bring_back_the_run_goes_on)
 {
-    (void)state;
     front *f = front_open();
     begin_run(f, "relay 3x3");
     play_towards_goal(f, 1, 0);
@@ -110,9 +107,8 @@ static void with_no_game_to_bring_back_the_run_goes_on(void **state)
     front_close(f);
 }
 
-static void a_killed_program_goes_on_where_it_was(void **state)
+CLAIM(a_killed_program_goes_on_where_it_was)
 {
-    (void)state;
     front *f = front_open();
     begin_run(f, "attack 3x3 30+5");
     solve(f);
@@ -130,9 +126,8 @@ static void a_killed_program_goes_on_where_it_was(void **state)
     front_close(f);
 }
 
-static void what_is_over_is_kept_and_does_not_come_back(void **state)
+CLAIM(what_is_over_is_kept_and_does_not_come_back)
 {
-    (void)state;
     front *f = front_open();
     begin_run(f, "marathon 2x2 2");
     solve(f);
@@ -152,9 +147,8 @@ static void what_is_over_is_kept_and_does_not_come_back(void **state)
     front_close(f);
 }
 
-static void the_clock_ends_a_time_attack(void **state)
+CLAIM(the_clock_ends_a_time_attack)
 {
-    (void)state;
     front *f = front_open();
     begin_run(f, "attack 2x2 1+1");
     solve(f);
@@ -167,9 +161,8 @@ static void the_clock_ends_a_time_attack(void **state)
     front_close(f);
 }
 
-static void a_new_attempt_ends_the_run(void **state)
+CLAIM(a_new_attempt_ends_the_run)
 {
-    (void)state;
     front *f = front_open();
     begin_run(f, "marathon 2x2 12");
     uint64_t id = f->client.run.id;
@@ -184,9 +177,8 @@ static void a_new_attempt_ends_the_run(void **state)
     front_close(f);
 }
 
-static void a_run_that_nobody_touched_leaves_nothing(void **state)
+CLAIM(a_run_that_nobody_touched_leaves_nothing)
 {
-    (void)state;
     front *f = front_open();
     begin_run(f, "relay 3x3");
     client_run_leave(&f->client);
@@ -195,9 +187,8 @@ static void a_run_that_nobody_touched_leaves_nothing(void **state)
     front_close(f);
 }
 
-static void a_run_of_the_same_mode_ends_the_one_that_was_left(void **state)
+CLAIM(a_run_of_the_same_mode_ends_the_one_that_was_left)
 {
-    (void)state;
     front *f = front_open();
     begin_run(f, "marathon 2x2 12");
     solve(f);
@@ -233,9 +224,8 @@ static void set_mode(const front *f, const char *name, mode_t mode)
     assert_int_equal(chmod(path, mode), 0);
 }
 
-static void a_left_run_that_cannot_be_read_is_not_begun_over(void **state)
+CLAIM(a_left_run_that_cannot_be_read_is_not_begun_over)
 {
-    (void)state;
     static const struct {
         const char *file, *left, *another;
     } cases[] = {{"marathon.save", "marathon 3x3 5", "marathon 4x4 12"},
@@ -272,9 +262,8 @@ static void a_left_run_that_cannot_be_read_is_not_begun_over(void **state)
     become_oneself_again();
 }
 
-static void on_a_full_disk_a_left_run_goes_on_and_its_file_stays(void **state)
+CLAIM(on_a_full_disk_a_left_run_goes_on_and_its_file_stays)
 {
-    (void)state;
     front *f = front_open();
     begin_run(f, "daily 2026-11-26");
     play_towards_goal(f, 3, 0);
@@ -315,9 +304,8 @@ static void kill_and_resume(front *f, const char *challenge)
     assert_true(resume(f, challenge));
 }
 
-static void who_is_killed_while_learning_loses_no_more_than_a_second(void **state)
+CLAIM(who_is_killed_while_learning_loses_no_more_than_a_second)
 {
-    (void)state;
     front *f = front_open();
     begin_run(f, "blind 3x3");
     puzzle_board board = client_round(&f->client)->session.board;
@@ -336,9 +324,8 @@ static void who_is_killed_while_learning_loses_no_more_than_a_second(void **stat
     front_close(f);
 }
 
-static void who_is_killed_while_solving_goes_on_blindfold(void **state)
+CLAIM(who_is_killed_while_solving_goes_on_blindfold)
 {
-    (void)state;
     front *f = front_open();
     begin_run(f, "blind 3x3");
     client_advance(&f->client, 2500);
@@ -364,9 +351,8 @@ static void who_is_killed_while_solving_goes_on_blindfold(void **state)
     front_close(f);
 }
 
-static void another_board_can_be_had_until_one_is_begun(void **state)
+CLAIM(another_board_can_be_had_until_one_is_begun)
 {
-    (void)state;
     front *f = front_open();
     begin_run(f, "blind 4x4");
     puzzle_board board = client_round(&f->client)->session.board;
@@ -382,25 +368,4 @@ static void another_board_can_be_had_until_one_is_begun(void **state)
     assert_true(client_results(&f->client)->runs[0].early);
     assert_int_equal(client_results(&f->client)->count, 0);
     front_close(f);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_game_in_play_stays_as_it_is),
-        cmocka_unit_test(another_game_leaves_the_run_which_waits),
-        cmocka_unit_test(with_no_game_to_bring_back_the_run_goes_on),
-        cmocka_unit_test(a_killed_program_goes_on_where_it_was),
-        cmocka_unit_test(what_is_over_is_kept_and_does_not_come_back),
-        cmocka_unit_test(the_clock_ends_a_time_attack),
-        cmocka_unit_test(a_new_attempt_ends_the_run),
-        cmocka_unit_test(a_run_that_nobody_touched_leaves_nothing),
-        cmocka_unit_test(a_run_of_the_same_mode_ends_the_one_that_was_left),
-        cmocka_unit_test(a_left_run_that_cannot_be_read_is_not_begun_over),
-        cmocka_unit_test(on_a_full_disk_a_left_run_goes_on_and_its_file_stays),
-        cmocka_unit_test(who_is_killed_while_learning_loses_no_more_than_a_second),
-        cmocka_unit_test(who_is_killed_while_solving_goes_on_blindfold),
-        cmocka_unit_test(another_board_can_be_had_until_one_is_begun),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

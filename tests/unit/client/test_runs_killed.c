@@ -104,9 +104,8 @@ static void finish(client *client)
     }
 }
 
-static void each_mode_goes_on_where_it_was(void **state)
+CLAIM(each_mode_goes_on_where_it_was)
 {
-    (void)state;
     static const char *const challenges[] = {"attack 3x3 30+5", "marathon 3x3 5",
                                              "relay 3x3",       "fewest 3x3",
                                              "blind 4x4",       "daily 2026-11-26"};
@@ -135,12 +134,4 @@ static void each_mode_goes_on_where_it_was(void **state)
         assert_int_equal(replays->count, 1);
         front_close(f);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(each_mode_goes_on_where_it_was),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -14,9 +14,8 @@ static game_command next_slide(const client *client)
     return (game_command){.kind = GAME_PRESS, .way = GAME_WAY_KEYS, .cell = clockwise[blank]};
 }
 
-static void each_allocation_of_a_command_may_fail(void **state)
+CLAIM(each_allocation_of_a_command_may_fail)
 {
-    (void)state;
     enum { SLIDES = 2000, ALLOWED = 4 };
     front *f = front_open();
     game_challenge challenge;
@@ -54,12 +53,4 @@ static void each_allocation_of_a_command_may_fail(void **state)
     assert_true(back.count == count && count > 20);
     game_run_deinit(&back);
     front_close(f);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(each_allocation_of_a_command_may_fail),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -53,9 +53,8 @@ static void assert_same(situation a, situation b)
     assert_int_equal(a.begun, b.begun);
 }
 
-static void a_take_over_that_fails_changes_nothing(void **state)
+CLAIM(a_take_over_that_fails_changes_nothing)
 {
-    (void)state;
     front *f = front_open();
     game_record won;
     begin(f, &won);
@@ -70,9 +69,8 @@ static void a_take_over_that_fails_changes_nothing(void **state)
     front_close(f);
 }
 
-static void a_race_that_fails_changes_nothing(void **state)
+CLAIM(a_race_that_fails_changes_nothing)
 {
-    (void)state;
     front *f = front_open();
     game_record won;
     const game_replays none = {0};
@@ -89,9 +87,8 @@ static void a_race_that_fails_changes_nothing(void **state)
 }
 
 /* There is room for some of the moves at first. */
-static void moves_of_a_solution_are_played_as_a_whole_or_not_at_all(void **state)
+CLAIM(moves_of_a_solution_are_played_as_a_whole_or_not_at_all)
 {
-    (void)state;
     enum { MANY = 1000 };
     static game_command commands[MANY];
     front *f = front_open();
@@ -110,14 +107,4 @@ static void moves_of_a_solution_are_played_as_a_whole_or_not_at_all(void **state
     assert_same(situation_of(f), before);
     game_record_deinit(&won);
     front_close(f);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_take_over_that_fails_changes_nothing),
-        cmocka_unit_test(a_race_that_fails_changes_nothing),
-        cmocka_unit_test(moves_of_a_solution_are_played_as_a_whole_or_not_at_all),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -44,9 +44,8 @@ static const char *session_of(front *f, size_t result)
     return client_results(&f->client)->list[result].sitting;
 }
 
-static void results_carry_the_name_until_it_is_changed_or_emptied(void **state)
+CLAIM(results_carry_the_name_until_it_is_changed_or_emptied)
 {
-    (void)state;
     static const char *const names[] = {"", " Tuesday ", "Wednesday", "  "};
     static const char *const wanted[] = {"", "Tuesday", "Wednesday", ""};
     front *f = open_kept();
@@ -59,9 +58,8 @@ static void results_carry_the_name_until_it_is_changed_or_emptied(void **state)
     front_close(f);
 }
 
-static void the_name_outlasts_the_program_and_the_list_does_not(void **state)
+CLAIM(the_name_outlasts_the_program_and_the_list_does_not)
 {
-    (void)state;
     front *f = open_kept();
     client_sitting_rename(&f->client, "Tuesday evening");
     win_one(f);
@@ -74,9 +72,8 @@ static void the_name_outlasts_the_program_and_the_list_does_not(void **state)
     front_close(f);
 }
 
-static void a_new_session_has_no_name_yet(void **state)
+CLAIM(a_new_session_has_no_name_yet)
 {
-    (void)state;
     front *f = open_kept();
     client_sitting_rename(&f->client, "Tuesday");
     win_one(f);
@@ -103,9 +100,8 @@ static void solve(front *f)
     solver_answer_deinit(&answer);
 }
 
-static void boards_of_a_run_count_once_it_is_over(void **state)
+CLAIM(boards_of_a_run_count_once_it_is_over)
 {
-    (void)state;
     game_challenge challenge;
     front *f = open_kept();
     assert_int_equal(game_challenge_parse(&challenge, "marathon 2x2 2", NULL), SW_OK);
@@ -124,15 +120,4 @@ static void boards_of_a_run_count_once_it_is_over(void **state)
     }
     client_run_leave(&f->client);
     front_close(f);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(results_carry_the_name_until_it_is_changed_or_emptied),
-        cmocka_unit_test(the_name_outlasts_the_program_and_the_list_does_not),
-        cmocka_unit_test(a_new_session_has_no_name_yet),
-        cmocka_unit_test(boards_of_a_run_count_once_it_is_over),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

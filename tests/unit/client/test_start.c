@@ -7,12 +7,7 @@
 #include "puzzle/notation.h"
 #include "puzzle/solvable.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -37,18 +32,16 @@ static void assert_refused(client_options options, const char *words)
         fail_msg("'%s' does not say '%s'", error.message, words);
 }
 
-static void without_options_no_game_is_asked_for(void **state)
+CLAIM(without_options_no_game_is_asked_for)
 {
-    (void)state;
     game_round round = {0};
     bool asked = true;
     assert_int_equal(start((client_options){0}, &round, &asked, NULL), SW_OK);
     assert_false(asked);
 }
 
-static void the_same_seed_gives_the_same_game(void **state)
+CLAIM(the_same_seed_gives_the_same_game)
 {
-    (void)state;
     game_round a = {0}, b = {0}, c = {0};
     bool asked;
     assert_int_equal(start((client_options){.has_seed = true, .seed = 5}, &a, &asked, NULL), SW_OK);
@@ -64,9 +57,8 @@ static void the_same_seed_gives_the_same_game(void **state)
     game_round_deinit(&c);
 }
 
-static void a_size_and_a_goal_shape_the_scramble(void **state)
+CLAIM(a_size_and_a_goal_shape_the_scramble)
 {
-    (void)state;
     game_round round = {0};
     bool asked;
     client_options options = {.has_size = true, .size = {5, 3}, .goal = "spiral"};
@@ -79,9 +71,8 @@ static void a_size_and_a_goal_shape_the_scramble(void **state)
     game_round_deinit(&round);
 }
 
-static void a_board_is_taken_as_it_is_given(void **state)
+CLAIM(a_board_is_taken_as_it_is_given)
 {
-    (void)state;
     game_round round = {0};
     bool asked;
     assert_int_equal(start((client_options){.board = "1,2,3/4,5,6/7,0,8"}, &round, &asked, NULL),
@@ -91,9 +82,8 @@ static void a_board_is_taken_as_it_is_given(void **state)
     game_round_deinit(&round);
 }
 
-static void what_cannot_be_played_is_refused_with_the_option_s_name(void **state)
+CLAIM(what_cannot_be_played_is_refused_with_the_option_s_name)
 {
-    (void)state;
     assert_refused((client_options){.board = "1,2/3,3"}, "--board");
     assert_refused((client_options){.board = "2,1,3/4,5,6/7,8,0"}, "parity");
     assert_refused((client_options){.goal = "circle"}, "--goal");
@@ -108,9 +98,8 @@ static void what_cannot_be_played_is_refused_with_the_option_s_name(void **state
     assert_refused((client_options){.level = "first-steps/no-such-level"}, "no-such-level");
 }
 
-static void a_level_brings_its_board_goal_and_par(void **state)
+CLAIM(a_level_brings_its_board_goal_and_par)
 {
-    (void)state;
     game_round round = {0};
     bool asked;
     assert_int_equal(start((client_options){.level = "first-steps/corner"}, &round, &asked, NULL),
@@ -123,9 +112,8 @@ static void a_level_brings_its_board_goal_and_par(void **state)
     game_round_deinit(&round);
 }
 
-static void a_word_s_level_shows_its_letters(void **state)
+CLAIM(a_word_s_level_shows_its_letters)
 {
-    (void)state;
     game_round round = {0};
     bool asked;
     assert_int_equal(
@@ -149,9 +137,8 @@ static void remove_own_pack(const char *folder, const char *name)
     assert_int_equal(os_file_remove(path, NULL), SW_OK);
 }
 
-static void a_level_of_the_player_s_own_is_found(void **state)
+CLAIM(a_level_of_the_player_s_own_is_found)
 {
-    (void)state;
     game_round round = {0};
     bool asked;
     char data[] = "/tmp/slidewise-start-XXXXXX", own[64], levels[128];
@@ -176,9 +163,8 @@ static void a_level_of_the_player_s_own_is_found(void **state)
     assert_int_equal(rmdir(levels) + rmdir(own) + rmdir(data), 0);
 }
 
-static void an_id_brings_its_board_and_says_where_it_came_from(void **state)
+CLAIM(an_id_brings_its_board_and_says_where_it_came_from)
 {
-    (void)state;
     game_round round = {0}, same = {0};
     bool asked = false;
     assert_int_equal(start((client_options){.id = "4x4-1-KRV2"}, &round, &asked, NULL), SW_OK);
@@ -247,9 +233,8 @@ static void start_up(uint64_t *current, uint64_t *kept, size_t *results)
     client_deinit(&c);
 }
 
-static void games_without_an_id_get_one_for_good(void **state)
+CLAIM(games_without_an_id_get_one_for_good)
 {
-    (void)state;
     static const char *const variables[] = {"XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME"};
     char folder[] = "/tmp/slidewise-start-XXXXXX", command[64];
     uint64_t current, kept, same_current, same_kept;
@@ -268,21 +253,4 @@ static void games_without_an_id_get_one_for_good(void **state)
         assert_int_equal(unsetenv(variables[i]), 0);
     snprintf(command, sizeof command, "rm -rf '%s'", folder);
     assert_int_equal(system(command), 0);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(without_options_no_game_is_asked_for),
-        cmocka_unit_test(the_same_seed_gives_the_same_game),
-        cmocka_unit_test(a_size_and_a_goal_shape_the_scramble),
-        cmocka_unit_test(a_board_is_taken_as_it_is_given),
-        cmocka_unit_test(what_cannot_be_played_is_refused_with_the_option_s_name),
-        cmocka_unit_test(a_level_brings_its_board_goal_and_par),
-        cmocka_unit_test(a_word_s_level_shows_its_letters),
-        cmocka_unit_test(a_level_of_the_player_s_own_is_found),
-        cmocka_unit_test(an_id_brings_its_board_and_says_where_it_came_from),
-        cmocka_unit_test(games_without_an_id_get_one_for_good),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

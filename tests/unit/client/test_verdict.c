@@ -47,9 +47,8 @@ static void analyse(front *f)
     puzzle_path_deinit(&path);
 }
 
-static void a_proved_par_tells_at_once(void **state)
+CLAIM(a_proved_par_tells_at_once)
 {
-    (void)state;
     front *f = solve_straight(2, PUZZLE_PAR_OPTIMAL);
     assert_int_equal(client_rating(&f->client).kind, GAME_RATING_PERFECT);
     front_close(f);
@@ -61,9 +60,8 @@ static void a_proved_par_tells_at_once(void **state)
     front_close(f);
 }
 
-static void a_par_that_nobody_proved_waits_for_the_analysis(void **state)
+CLAIM(a_par_that_nobody_proved_waits_for_the_analysis)
 {
-    (void)state;
     front *f = solve_straight(2, PUZZLE_PAR_BEST_KNOWN);
     assert_int_equal(client_rating(&f->client).kind, GAME_RATING_PENDING);
     analyse(f);
@@ -72,9 +70,8 @@ static void a_par_that_nobody_proved_waits_for_the_analysis(void **state)
 }
 
 /* A pack may say that its par is proved, and be wrong. */
-static void what_was_searched_outweighs_what_a_pack_says(void **state)
+CLAIM(what_was_searched_outweighs_what_a_pack_says)
 {
-    (void)state;
     front *f = solve_with_a_detour(4, PUZZLE_PAR_OPTIMAL);
     analyse(f);
     game_rating rating = client_rating(&f->client);
@@ -82,14 +79,4 @@ static void what_was_searched_outweighs_what_a_pack_says(void **state)
     assert_int_equal(rating.count, 2);
     assert_int_equal(rating.shortest, 2);
     front_close(f);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_proved_par_tells_at_once),
-        cmocka_unit_test(a_par_that_nobody_proved_waits_for_the_analysis),
-        cmocka_unit_test(what_was_searched_outweighs_what_a_pack_says),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

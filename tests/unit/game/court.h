@@ -1,7 +1,7 @@
 #ifndef TESTS_GAME_COURT_H
 #define TESTS_GAME_COURT_H
 
-/* An analysis for tests to call, and games for it. Included after cmocka.h. */
+/* An analysis for tests to call, and games for it. Included after claims.h. */
 
 #include "fixture.h"
 #include "game/analysis.h"

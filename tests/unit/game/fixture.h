@@ -2,7 +2,7 @@
 #define TESTS_GAME_FIXTURE_H
 
 /* What several tests of the game need: boards from text, sessions, random play. Included after
- * cmocka.h. */
+ * claims.h. */
 
 #include "game/session.h"
 #include "puzzle/goal.h"

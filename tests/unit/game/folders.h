@@ -1,7 +1,7 @@
 #ifndef TESTS_GAME_FOLDERS_H
 #define TESTS_GAME_FOLDERS_H
 
-/* A folder of its own for each test, with files in it. Included after cmocka.h. */
+/* A folder of its own for each test, with files in it. Included after claims.h. */
 
 #include "os/file.h"
 #include "os/paths.h"
@@ -111,6 +111,6 @@ static inline char *content_of(const char *folder, const char *name)
     return text;
 }
 
-#define PLACE_TEST(test) cmocka_unit_test_setup_teardown(test, make_place, clear_place)
+#define PLACE_CLAIM(name) CLAIM_WITH(name, make_place, clear_place)
 
 #endif

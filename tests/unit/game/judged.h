@@ -2,7 +2,7 @@
 #define TESTS_GAME_JUDGED_H
 
 /* Games of which only the distances matter: each is given by hand, a place at a time. Included after
- * cmocka.h. */
+ * claims.h. */
 
 #include "game/review.h"
 #include "game/session.h"

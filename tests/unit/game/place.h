@@ -1,7 +1,7 @@
 #ifndef TESTS_GAME_PLACE_H
 #define TESTS_GAME_PLACE_H
 
-/* What the tests of the store share: games to keep in the folders. Included after cmocka.h. */
+/* What the tests of the store share: games to keep in the folders. Included after claims.h. */
 
 #include "fixture.h"
 #include "folders.h"
@@ -108,7 +108,5 @@ static inline void assert_quarantined(game_store *store, const char *name)
     assert_false(slots.has_current);
     game_slots_deinit(&slots);
 }
-
-#define STORE_TEST(test) PLACE_TEST(test)
 
 #endif

@@ -1,7 +1,7 @@
 #ifndef TESTS_GAME_REFUSALS_H
 #define TESTS_GAME_REFUSALS_H
 
-/* A system that refuses to read or to write. Included after cmocka.h. */
+/* A system that refuses to read or to write. Included after claims.h. */
 
 #include <signal.h>
 #include <sys/resource.h>

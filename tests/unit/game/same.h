@@ -1,7 +1,7 @@
 #ifndef TESTS_GAME_SAME_H
 #define TESTS_GAME_SAME_H
 
-/* Games that are to be the same in everything that a player can find out. Included after cmocka.h. */
+/* Games that are to be the same in everything that a player can find out. Included after claims.h. */
 
 #include "game/slots.h"
 

@@ -2,7 +2,7 @@
 #define TESTS_GAME_SLIDE_TRUTH_H
 
 /* How many slides every 3x3 board is from the standard goal, by a plain breadth-first search that knows the
- * rules and nothing of the solver. Included after cmocka.h. */
+ * rules and nothing of the solver. Included after claims.h. */
 
 #include "puzzle/move.h"
 

@@ -1,12 +1,7 @@
 /* What the tests of the library share. */
 #include "check.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,20 +1,14 @@
 #include "check.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include <stdbool.h>
 #include <string.h>
 
 enum { TEXT_SIZE = 8192 };
 
-static void text_comes_back_as_it_was(void **state)
+CLAIM(text_comes_back_as_it_was)
 {
-    (void)state;
     static const char *const texts[] = {"1 2/3 0", "1 2 3/4 5 6/0 7 8", "7 6 5 4/3 2 1 0"};
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
         char out[TEXT_SIZE];
@@ -25,9 +19,8 @@ static void text_comes_back_as_it_was(void **state)
     }
 }
 
-static void text_is_cut_as_snprintf_cuts(void **state)
+CLAIM(text_is_cut_as_snprintf_cuts)
 {
-    (void)state;
     char out[] = "xxxxxxxx";
     slidewise_board *board = check_board("1 2/3 0");
     assert_int_equal(slidewise_board_text(board, NULL, 0), 7);
@@ -36,9 +29,8 @@ static void text_is_cut_as_snprintf_cuts(void **state)
     slidewise_board_free(board);
 }
 
-static void arrays_of_both_widths_make_boards(void **state)
+CLAIM(arrays_of_both_widths_make_boards)
 {
-    (void)state;
     const uint16_t wide[] = {5, 0, 3, 4, 1, 2};
     const uint8_t bytes[] = {5, 0, 3, 4, 1, 2};
     uint16_t wide_out[6];
@@ -60,9 +52,8 @@ static void arrays_of_both_widths_make_boards(void **state)
     slidewise_board_free(b);
 }
 
-static void bytes_hold_no_more_than_256_cells(void **state)
+CLAIM(bytes_hold_no_more_than_256_cells)
 {
-    (void)state;
     uint8_t bytes[289] = {0};
     char error[SLIDEWISE_ERROR_SIZE];
     slidewise_board *most = check_goal("snake", 16, 16), *more = check_goal("snake", 17, 17);
@@ -79,9 +70,8 @@ static void bytes_hold_no_more_than_256_cells(void **state)
     slidewise_board_free(more);
 }
 
-static void what_is_no_board_is_refused(void **state)
+CLAIM(what_is_no_board_is_refused)
 {
-    (void)state;
     static const char *const texts[] = {"", "1 2/3", "1 1/2 0", "1 2 3", "1 2/3 4", "1 2/x 0", "0"};
     slidewise_board *const untouched = check_board("1 2/3 0");
     slidewise_board *out = untouched;
@@ -112,9 +102,8 @@ static void what_is_no_board_is_refused(void **state)
     slidewise_board_free(untouched);
 }
 
-static void goals_have_names(void **state)
+CLAIM(goals_have_names)
 {
-    (void)state;
     static const char *const goals[][2] = {
         {"standard", "1 2 3/4 5 6/7 8 0"}, {"blank-first", "0 1 2/3 4 5/6 7 8"},
         {"snake", "1 2 3/6 5 4/7 8 0"},    {"spiral", "1 2 3/8 0 4/7 6 5"},
@@ -128,9 +117,8 @@ static void goals_have_names(void **state)
     }
 }
 
-static void moves_are_played_or_none_is(void **state)
+CLAIM(moves_are_played_or_none_is)
 {
-    (void)state;
     char error[SLIDEWISE_ERROR_SIZE];
     slidewise_board *board = check_board("1 2 3/4 5 6/7 8 0"), *copy;
     slidewise_board *after = check_board("1 2 3/0 4 5/7 8 6");
@@ -150,9 +138,8 @@ static void moves_are_played_or_none_is(void **state)
 }
 
 /* All arrangements of 6 tiles, against what moves from the goal can reach. */
-static void solvable_is_what_moves_can_reach(void **state)
+CLAIM(solvable_is_what_moves_can_reach)
 {
-    (void)state;
     slidewise_board *goal = check_goal("columns", 3, 2);
     check_distances *reached = check_distances_create(goal);
     int solvable = 0;
@@ -179,9 +166,8 @@ static void solvable_is_what_moves_can_reach(void **state)
     slidewise_board_free(goal);
 }
 
-static void the_reason_for_no_solution_is_true(void **state)
+CLAIM(the_reason_for_no_solution_is_true)
 {
-    (void)state;
     char error[SLIDEWISE_ERROR_SIZE];
     slidewise_board *board = check_board("2 1 3/4 5 6/7 8 0"), *small = check_board("1 2/3 0");
     assert_int_equal(slidewise_board_solvable(board, NULL, error), SLIDEWISE_UNSOLVABLE);
@@ -192,9 +178,8 @@ static void the_reason_for_no_solution_is_true(void **state)
     slidewise_board_free(small);
 }
 
-static void scrambles_and_walks_depend_on_the_seed_alone(void **state)
+CLAIM(scrambles_and_walks_depend_on_the_seed_alone)
 {
-    (void)state;
     slidewise_board *goal = check_goal("spiral", 4, 3), *a, *b;
     for (uint64_t seed = 0; seed < 50; seed++) {
         assert_int_equal(slidewise_board_scramble(&a, goal, seed, NULL), SLIDEWISE_OK);
@@ -213,9 +198,8 @@ static void scrambles_and_walks_depend_on_the_seed_alone(void **state)
     slidewise_board_free(goal);
 }
 
-static void a_walk_is_no_farther_than_its_moves(void **state)
+CLAIM(a_walk_is_no_farther_than_its_moves)
 {
-    (void)state;
     slidewise_board *goal = check_goal("standard", 3, 3), *board;
     check_distances *known = check_distances_create(goal);
     for (int moves = 1; moves < 20; moves++) {
@@ -229,9 +213,8 @@ static void a_walk_is_no_farther_than_its_moves(void **state)
     slidewise_board_free(goal);
 }
 
-static void ids_come_back_as_they_were(void **state)
+CLAIM(ids_come_back_as_they_were)
 {
-    (void)state;
     char id[TEXT_SIZE];
     for (uint64_t seed = 1; seed < 20; seed++) {
         slidewise_board *board = check_scramble(5, 4, seed), *read, *goal;
@@ -249,9 +232,8 @@ static void ids_come_back_as_they_were(void **state)
     }
 }
 
-static void what_has_no_id_has_none(void **state)
+CLAIM(what_has_no_id_has_none)
 {
-    (void)state;
     char id[TEXT_SIZE] = "x";
     slidewise_board *goal = check_goal("standard", 3, 3), *odd = check_board("2 1 3/4 5 6/7 8 0");
     slidewise_board *small = check_board("1 2/0 3"), *out = small;
@@ -267,33 +249,11 @@ static void what_has_no_id_has_none(void **state)
     slidewise_board_free(small);
 }
 
-static void nothing_is_freed_without_harm(void **state)
+CLAIM(nothing_is_freed_without_harm)
 {
-    (void)state;
     slidewise_board_free(NULL);
     slidewise_result_free(NULL);
     slidewise_solver_free(NULL);
     slidewise_job_free(NULL);
     slidewise_tables_free(NULL);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(text_comes_back_as_it_was),
-        cmocka_unit_test(text_is_cut_as_snprintf_cuts),
-        cmocka_unit_test(arrays_of_both_widths_make_boards),
-        cmocka_unit_test(bytes_hold_no_more_than_256_cells),
-        cmocka_unit_test(what_is_no_board_is_refused),
-        cmocka_unit_test(goals_have_names),
-        cmocka_unit_test(moves_are_played_or_none_is),
-        cmocka_unit_test(solvable_is_what_moves_can_reach),
-        cmocka_unit_test(the_reason_for_no_solution_is_true),
-        cmocka_unit_test(scrambles_and_walks_depend_on_the_seed_alone),
-        cmocka_unit_test(a_walk_is_no_farther_than_its_moves),
-        cmocka_unit_test(ids_come_back_as_they_were),
-        cmocka_unit_test(what_has_no_id_has_none),
-        cmocka_unit_test(nothing_is_freed_without_harm),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

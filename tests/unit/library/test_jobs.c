@@ -2,12 +2,7 @@
 
 #include "os/clock.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include <string.h>
 
@@ -32,7 +27,7 @@ static slidewise_job *start(slidewise_solver *solver, const slidewise_board *boa
     return job;
 }
 
-static void each_solution_is_shorter_than_the_one_before(void **state)
+CLAIM_WITH(each_solution_is_shorter_than_the_one_before, open_solver, close_solver)
 {
     slidewise_board *board = check_scramble(6, 6, 11);
     check_set(*state, "nodes", "80000");
@@ -63,7 +58,7 @@ static void each_solution_is_shorter_than_the_one_before(void **state)
     slidewise_board_free(board);
 }
 
-static void a_job_copies_its_boards(void **state)
+CLAIM_WITH(a_job_copies_its_boards, open_solver, close_solver)
 {
     slidewise_board *board = check_scramble(4, 4, 5), *copy;
     assert_int_equal(slidewise_board_copy(&copy, board, NULL), SLIDEWISE_OK);
@@ -76,7 +71,7 @@ static void a_job_copies_its_boards(void **state)
     slidewise_board_free(copy);
 }
 
-static void a_stop_keeps_the_shortest_solution(void **state)
+CLAIM_WITH(a_stop_keeps_the_shortest_solution, open_solver, close_solver)
 {
     slidewise_board *board = check_scramble(8, 8, 2);
     check_set(*state, "time-ms", "600000");
@@ -106,7 +101,7 @@ static void a_stop_keeps_the_shortest_solution(void **state)
     slidewise_board_free(board);
 }
 
-static void a_proof_that_is_stopped_has_a_bound_alone(void **state)
+CLAIM_WITH(a_proof_that_is_stopped_has_a_bound_alone, open_solver, close_solver)
 {
     slidewise_board *board = check_scramble(5, 5, 8);
     check_set(*state, "engine", "optimal");
@@ -121,7 +116,7 @@ static void a_proof_that_is_stopped_has_a_bound_alone(void **state)
     slidewise_board_free(board);
 }
 
-static void a_running_job_can_be_freed(void **state)
+CLAIM_WITH(a_running_job_can_be_freed, open_solver, close_solver)
 {
     slidewise_board *board = check_scramble(7, 7, 4);
     slidewise_job *job = start(*state, board), *distances;
@@ -134,7 +129,7 @@ static void a_running_job_can_be_freed(void **state)
     slidewise_board_free(board);
 }
 
-static void distances_come_from_a_job_as_well(void **state)
+CLAIM_WITH(distances_come_from_a_job_as_well, open_solver, close_solver)
 {
     slidewise_board *board = check_board("1 2 3/4 5 6/0 7 8");
     slidewise_job *job;
@@ -147,7 +142,7 @@ static void distances_come_from_a_job_as_well(void **state)
     slidewise_board_free(board);
 }
 
-static void the_only_solution_is_handed_out_as_well(void **state)
+CLAIM_WITH(the_only_solution_is_handed_out_as_well, open_solver, close_solver)
 {
     slidewise_board *board = check_scramble(4, 4, 12);
     static const char *const engines[] = {"optimal", "lines", "auto"};
@@ -188,7 +183,7 @@ static int note(void *data, const slidewise_result *so_far)
     return all->stop_after > 0 && all->solutions + all->progress >= all->stop_after;
 }
 
-static void a_watch_sees_solutions_and_progress(void **state)
+CLAIM_WITH(a_watch_sees_solutions_and_progress, open_solver, close_solver)
 {
     seen all = {0};
     slidewise_board *board = check_scramble(6, 6, 3);
@@ -208,7 +203,7 @@ static void a_watch_sees_solutions_and_progress(void **state)
     slidewise_board_free(board);
 }
 
-static void a_watch_stops_the_search(void **state)
+CLAIM_WITH(a_watch_stops_the_search, open_solver, close_solver)
 {
     slidewise_board *board = check_scramble(6, 6, 3);
     slidewise_result *result;
@@ -223,26 +218,4 @@ static void a_watch_stops_the_search(void **state)
         slidewise_result_free(result);
     }
     slidewise_board_free(board);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(each_solution_is_shorter_than_the_one_before, open_solver,
-                                        close_solver),
-        cmocka_unit_test_setup_teardown(a_job_copies_its_boards, open_solver, close_solver),
-        cmocka_unit_test_setup_teardown(a_stop_keeps_the_shortest_solution, open_solver,
-                                        close_solver),
-        cmocka_unit_test_setup_teardown(a_proof_that_is_stopped_has_a_bound_alone, open_solver,
-                                        close_solver),
-        cmocka_unit_test_setup_teardown(a_running_job_can_be_freed, open_solver, close_solver),
-        cmocka_unit_test_setup_teardown(distances_come_from_a_job_as_well, open_solver,
-                                        close_solver),
-        cmocka_unit_test_setup_teardown(the_only_solution_is_handed_out_as_well, open_solver,
-                                        close_solver),
-        cmocka_unit_test_setup_teardown(a_watch_sees_solutions_and_progress, open_solver,
-                                        close_solver),
-        cmocka_unit_test_setup_teardown(a_watch_stops_the_search, open_solver, close_solver),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

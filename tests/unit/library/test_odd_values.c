@@ -1,12 +1,7 @@
 /* Every number that a function of slidewise.h takes, at its ends and beyond: an answer or a refusal, never harm. */
 #include "check.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include <float.h>
 #include <limits.h>
@@ -44,7 +39,7 @@ static slidewise_job *begin_long_proof(slidewise_solver *solver)
 
 /* ---- Waits ---- */
 
-static void a_wait_of_no_time_returns(void **state)
+CLAIM_WITH(a_wait_of_no_time_returns, open_solver, close_solver)
 {
     static const double waits[] = {0.0, -0.0, 5e-324, DBL_MIN, 0.001, NAN, -NAN};
     slidewise_job *job = begin_long_proof(*state);
@@ -53,7 +48,7 @@ static void a_wait_of_no_time_returns(void **state)
     slidewise_job_free(job);
 }
 
-static void a_wait_of_any_length_ends_with_the_search(void **state)
+CLAIM_WITH(a_wait_of_any_length_ends_with_the_search, open_solver, close_solver)
 {
     static const double waits[] = {1e16,     1e19, 1e22,    1e300,    DBL_MAX,
                                    INFINITY, -1,   -5e-324, -DBL_MAX, -INFINITY};
@@ -88,9 +83,8 @@ static void refuse_size(int columns, int rows)
     assert_true(strlen(error) > 0);
 }
 
-static void a_side_is_2_to_32_cells(void **state)
+CLAIM(a_side_is_2_to_32_cells)
 {
-    (void)state;
     for (size_t i = 0; i < COUNT(odd); i++)
         for (size_t j = 0; j < COUNT(odd); j++) {
             refuse_size(odd[i], odd[j]);
@@ -99,9 +93,8 @@ static void a_side_is_2_to_32_cells(void **state)
         }
 }
 
-static void a_cell_is_on_the_board_or_has_no_tile(void **state)
+CLAIM(a_cell_is_on_the_board_or_has_no_tile)
 {
-    (void)state;
     slidewise_board *board = check_goal("standard", 4, 4);
     for (size_t i = 0; i < COUNT(odd); i++)
         assert_int_equal(slidewise_board_tile(board, odd[i]), odd[i] == 1 ? 2 : -1);
@@ -109,9 +102,8 @@ static void a_cell_is_on_the_board_or_has_no_tile(void **state)
     slidewise_board_free(board);
 }
 
-static void a_walk_has_1_to_1000000_moves(void **state)
+CLAIM(a_walk_has_1_to_1000000_moves)
 {
-    (void)state;
     static const int refused[] = {INT_MIN, -1000000, -1, 0, 1000001, INT_MAX};
     slidewise_board *board = NULL, *goal = check_goal("standard", 4, 4);
     for (size_t i = 0; i < COUNT(refused); i++)
@@ -124,9 +116,8 @@ static void a_walk_has_1_to_1000000_moves(void **state)
     slidewise_board_free(goal);
 }
 
-static void a_seed_is_any_number(void **state)
+CLAIM(a_seed_is_any_number)
 {
-    (void)state;
     static const uint64_t seeds[] = {0, 1, INT64_MAX, UINT64_C(1) << 63, UINT64_MAX};
     for (size_t i = 0; i < COUNT(seeds); i++) {
         slidewise_board *board = check_scramble(3, 3, seeds[i]);
@@ -135,7 +126,7 @@ static void a_seed_is_any_number(void **state)
     }
 }
 
-static void a_text_fits_into_room_of_any_size(void **state)
+CLAIM_WITH(a_text_fits_into_room_of_any_size, open_solver, close_solver)
 {
     static const size_t sizes[] = {64, INT_MAX, (size_t)INT_MAX + 1, SIZE_MAX - 1, SIZE_MAX};
     slidewise_board *board = check_board("1 2 3/4 5 6/0 7 8");
@@ -154,17 +145,15 @@ static void a_text_fits_into_room_of_any_size(void **state)
 
 /* ---- Words and lists ---- */
 
-static void a_status_that_is_none_is_unknown(void **state)
+CLAIM(a_status_that_is_none_is_unknown)
 {
-    (void)state;
     for (size_t i = 0; i < COUNT(odd); i++)
         if (odd[i] != SLIDEWISE_BAD_INPUT)
             assert_string_equal(slidewise_status_word((slidewise_status)odd[i]), "unknown");
 }
 
-static void an_option_that_there_is_not_has_nothing(void **state)
+CLAIM(an_option_that_there_is_not_has_nothing)
 {
-    (void)state;
     for (size_t i = 0; i < COUNT(odd); i++) {
         if (odd[i] == 1)
             continue;
@@ -181,7 +170,7 @@ static void an_option_that_there_is_not_has_nothing(void **state)
     }
 }
 
-static void a_number_that_an_option_does_not_take_is_refused(void **state)
+CLAIM_WITH(a_number_that_an_option_does_not_take_is_refused, open_solver, close_solver)
 {
     static const char *const numbers[] = {"",
                                           "-0",
@@ -216,7 +205,7 @@ static void a_number_that_an_option_does_not_take_is_refused(void **state)
         }
 }
 
-static void a_letter_that_is_no_move_leads_nowhere(void **state)
+CLAIM_WITH(a_letter_that_is_no_move_leads_nowhere, open_solver, close_solver)
 {
     slidewise_board *board = check_board("1 2 3/4 0 6/7 5 8");
     slidewise_result *result;
@@ -229,7 +218,7 @@ static void a_letter_that_is_no_move_leads_nowhere(void **state)
     slidewise_board_free(board);
 }
 
-static void a_table_that_is_not_in_the_list_is_nothing(void **state)
+CLAIM_WITH(a_table_that_is_not_in_the_list_is_nothing, open_solver, close_solver)
 {
     slidewise_tables *none;
     assert_int_equal(slidewise_tables_list(&none, *state, NULL), SLIDEWISE_OK);
@@ -240,25 +229,4 @@ static void a_table_that_is_not_in_the_list_is_nothing(void **state)
         assert_null(slidewise_tables_state(none, odd[i]));
     }
     slidewise_tables_free(none);
-}
-
-#define WITH_SOLVER(test) cmocka_unit_test_setup_teardown(test, open_solver, close_solver)
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        WITH_SOLVER(a_wait_of_no_time_returns),
-        WITH_SOLVER(a_wait_of_any_length_ends_with_the_search),
-        cmocka_unit_test(a_side_is_2_to_32_cells),
-        cmocka_unit_test(a_cell_is_on_the_board_or_has_no_tile),
-        cmocka_unit_test(a_walk_has_1_to_1000000_moves),
-        cmocka_unit_test(a_seed_is_any_number),
-        WITH_SOLVER(a_text_fits_into_room_of_any_size),
-        cmocka_unit_test(a_status_that_is_none_is_unknown),
-        cmocka_unit_test(an_option_that_there_is_not_has_nothing),
-        WITH_SOLVER(a_number_that_an_option_does_not_take_is_refused),
-        WITH_SOLVER(a_letter_that_is_no_move_leads_nowhere),
-        WITH_SOLVER(a_table_that_is_not_in_the_list_is_nothing),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

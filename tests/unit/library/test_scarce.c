@@ -2,12 +2,7 @@
 #include "check.h"
 #include "scarce_memory.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include <string.h>
 
@@ -61,9 +56,8 @@ static void end(program *all)
     slidewise_board_free(all->board);
 }
 
-static void each_allocation_may_fail(void **state)
+CLAIM(each_allocation_may_fail)
 {
-    (void)state;
     int refused = 0;
     long failed = 1;
     for (long allowed = 0; failed > 0; allowed++) {
@@ -82,10 +76,4 @@ static void each_allocation_may_fail(void **state)
         end(&all);
     }
     assert_true(refused > 5);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {cmocka_unit_test(each_allocation_may_fail)};
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

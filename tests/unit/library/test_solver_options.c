@@ -1,11 +1,6 @@
 #include "check.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -42,7 +37,7 @@ static void refuse(slidewise_solver *solver, const char *name, const char *value
     check_value(solver, name, before);
 }
 
-static void a_new_solver_has_what_the_table_says(void **state)
+CLAIM_WITH(a_new_solver_has_what_the_table_says, open_solver, close_solver)
 {
     static const char *const expected[] = {"memory",  "threads", "engine",       "metric",
                                            "time-ms", "nodes",   "cache-folder", "values-folder"};
@@ -61,7 +56,7 @@ static void a_new_solver_has_what_the_table_says(void **state)
     assert_int_equal(count, sizeof expected / sizeof *expected);
 }
 
-static void numbers_go_from_least_to_most(void **state)
+CLAIM_WITH(numbers_go_from_least_to_most, open_solver, close_solver)
 {
     char value[SIZE];
     for (int option = 0; slidewise_option_name(option); option++) {
@@ -86,7 +81,7 @@ static void numbers_go_from_least_to_most(void **state)
     }
 }
 
-static void choices_have_their_words(void **state)
+CLAIM_WITH(choices_have_their_words, open_solver, close_solver)
 {
     for (int option = 0; slidewise_option_name(option); option++) {
         const char *name = slidewise_option_name(option);
@@ -107,7 +102,7 @@ static void choices_have_their_words(void **state)
     }
 }
 
-static void folders_are_set_before_the_first_search(void **state)
+CLAIM_WITH(folders_are_set_before_the_first_search, open_solver, close_solver)
 {
     slidewise_board *board = check_board("1 2/0 3");
     slidewise_result *result;
@@ -123,7 +118,7 @@ static void folders_are_set_before_the_first_search(void **state)
     slidewise_board_free(board);
 }
 
-static void what_there_is_not_does_no_harm(void **state)
+CLAIM_WITH(what_there_is_not_does_no_harm, open_solver, close_solver)
 {
     char out[SIZE] = "x", error[SLIDEWISE_ERROR_SIZE];
     assert_int_equal(slidewise_solver_set(*state, "colour", "red", error), SLIDEWISE_BAD_INPUT);
@@ -142,9 +137,8 @@ static void what_there_is_not_does_no_harm(void **state)
     assert_string_equal(slidewise_status_word(SLIDEWISE_RUNNING), "running");
 }
 
-static void the_versions_agree(void **state)
+CLAIM(the_versions_agree)
 {
-    (void)state;
     char made[SIZE];
     snprintf(made, sizeof made, "%d.%d.%d", SLIDEWISE_VERSION_MAJOR, SLIDEWISE_VERSION_MINOR,
              SLIDEWISE_VERSION_PATCH);
@@ -155,19 +149,4 @@ static void the_versions_agree(void **state)
     assert_string_equal(slidewise_version(), SLIDEWISE_VERSION);
     assert_string_equal(slidewise_version(), PROJECT_VERSION);
     assert_non_null(strstr(slidewise_values_folder(), "slidewise/assets/values"));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(a_new_solver_has_what_the_table_says, open_solver,
-                                        close_solver),
-        cmocka_unit_test_setup_teardown(numbers_go_from_least_to_most, open_solver, close_solver),
-        cmocka_unit_test_setup_teardown(choices_have_their_words, open_solver, close_solver),
-        cmocka_unit_test_setup_teardown(folders_are_set_before_the_first_search, open_solver,
-                                        close_solver),
-        cmocka_unit_test_setup_teardown(what_there_is_not_does_no_harm, open_solver, close_solver),
-        cmocka_unit_test(the_versions_agree),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,11 +1,6 @@
 #include "check.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include <stdbool.h>
 #include <string.h>
@@ -33,7 +28,7 @@ static slidewise_result *solve(slidewise_solver *solver, const slidewise_board *
     return result;
 }
 
-static void solutions_are_as_short_as_a_search_of_all_boards_says(void **state)
+CLAIM_WITH(solutions_are_as_short_as_a_search_of_all_boards_says, open_solver, close_solver)
 {
     slidewise_board *goal = check_goal("snake", 3, 3);
     check_distances *known = check_distances_create(goal);
@@ -73,7 +68,7 @@ static void check_after(const slidewise_result *result, const slidewise_board *b
     assert_string_equal(slidewise_result_best(result), best);
 }
 
-static void distances_are_those_of_a_search_of_all_boards(void **state)
+CLAIM_WITH(distances_are_those_of_a_search_of_all_boards, open_solver, close_solver)
 {
     slidewise_board *goal = check_goal("standard", 3, 3);
     check_distances *known = check_distances_create(goal);
@@ -92,7 +87,7 @@ static void distances_are_those_of_a_search_of_all_boards(void **state)
     slidewise_board_free(goal);
 }
 
-static void slides_are_counted_where_they_are_asked_for(void **state)
+CLAIM_WITH(slides_are_counted_where_they_are_asked_for, open_solver, close_solver)
 {
     slidewise_board *board = check_board("1 2 3/4 5 6/0 7 8");
     check_set(*state, "metric", "slides");
@@ -105,7 +100,7 @@ static void slides_are_counted_where_they_are_asked_for(void **state)
     slidewise_board_free(board);
 }
 
-static void the_goal_itself_has_an_empty_path(void **state)
+CLAIM_WITH(the_goal_itself_has_an_empty_path, open_solver, close_solver)
 {
     slidewise_board *goal = check_goal("spiral", 4, 4);
     slidewise_result *result = solve(*state, goal, goal, SLIDEWISE_OK);
@@ -116,7 +111,7 @@ static void the_goal_itself_has_an_empty_path(void **state)
     slidewise_board_free(goal);
 }
 
-static void what_is_unsolvable_is_an_answer(void **state)
+CLAIM_WITH(what_is_unsolvable_is_an_answer, open_solver, close_solver)
 {
     slidewise_board *board = check_board("2 1 3/4 5 6/7 8 0");
     slidewise_result *result = solve(*state, board, NULL, SLIDEWISE_UNSOLVABLE);
@@ -131,7 +126,7 @@ static void what_is_unsolvable_is_an_answer(void **state)
     slidewise_board_free(board);
 }
 
-static void a_limit_leaves_a_bound(void **state)
+CLAIM_WITH(a_limit_leaves_a_bound, open_solver, close_solver)
 {
     slidewise_board *board = check_scramble(5, 5, 3);
     check_set(*state, "engine", "optimal");
@@ -144,7 +139,7 @@ static void a_limit_leaves_a_bound(void **state)
     slidewise_board_free(board);
 }
 
-static void a_goal_of_another_size_is_refused(void **state)
+CLAIM_WITH(a_goal_of_another_size_is_refused, open_solver, close_solver)
 {
     char error[SLIDEWISE_ERROR_SIZE] = "";
     slidewise_board *board = check_board("1 2/0 3"), *goal = check_goal("standard", 3, 3);
@@ -158,23 +153,4 @@ static void a_goal_of_another_size_is_refused(void **state)
     assert_null(job);
     slidewise_board_free(board);
     slidewise_board_free(goal);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(solutions_are_as_short_as_a_search_of_all_boards_says,
-                                        open_solver, close_solver),
-        cmocka_unit_test_setup_teardown(distances_are_those_of_a_search_of_all_boards, open_solver,
-                                        close_solver),
-        cmocka_unit_test_setup_teardown(slides_are_counted_where_they_are_asked_for, open_solver,
-                                        close_solver),
-        cmocka_unit_test_setup_teardown(the_goal_itself_has_an_empty_path, open_solver,
-                                        close_solver),
-        cmocka_unit_test_setup_teardown(what_is_unsolvable_is_an_answer, open_solver, close_solver),
-        cmocka_unit_test_setup_teardown(a_limit_leaves_a_bound, open_solver, close_solver),
-        cmocka_unit_test_setup_teardown(a_goal_of_another_size_is_refused, open_solver,
-                                        close_solver),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,11 +1,6 @@
 #include "check.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include <dirent.h>
 #include <stdlib.h>
@@ -69,7 +64,7 @@ static int count(slidewise_solver *solver, const char *expected)
     return found;
 }
 
-static void tables_are_built_listed_and_dropped(void **state)
+CLAIM_WITH(tables_are_built_listed_and_dropped, open_place, close_place)
 {
     place *here = *state;
     slidewise_board *other = check_goal("standard", 3, 4);
@@ -88,7 +83,7 @@ static void tables_are_built_listed_and_dropped(void **state)
     slidewise_board_free(other);
 }
 
-static void files_are_written_where_there_is_a_folder(void **state)
+CLAIM_WITH(files_are_written_where_there_is_a_folder, open_place, close_place)
 {
     place *here = *state;
     check_set(here->solver, "cache-folder", here->folder);
@@ -104,7 +99,7 @@ static void files_are_written_where_there_is_a_folder(void **state)
     assert_int_equal(count(here->solver, "memory"), 1);
 }
 
-static void a_search_writes_nothing(void **state)
+CLAIM_WITH(a_search_writes_nothing, open_place, close_place)
 {
     place *here = *state;
     slidewise_board *board = check_scramble(4, 3, 9);
@@ -118,7 +113,7 @@ static void a_search_writes_nothing(void **state)
     slidewise_board_free(board);
 }
 
-static void a_folder_that_cannot_be_written_is_named(void **state)
+CLAIM_WITH(a_folder_that_cannot_be_written_is_named, open_place, close_place)
 {
     place *here = *state;
     char error[SLIDEWISE_ERROR_SIZE];
@@ -136,7 +131,7 @@ static int stop_at_once(void *data, double done)
     return 1;
 }
 
-static void building_can_be_watched_and_stopped(void **state)
+CLAIM_WITH(building_can_be_watched_and_stopped, open_place, close_place)
 {
     place *here = *state;
     int calls = 0;
@@ -148,7 +143,7 @@ static void building_can_be_watched_and_stopped(void **state)
     slidewise_board_free(large);
 }
 
-static void tables_in_slides_are_made(void **state)
+CLAIM_WITH(tables_in_slides_are_made, open_place, close_place)
 {
     place *here = *state;
     slidewise_board *goal = check_goal("standard", 3, 3), *board = check_scramble(3, 3, 9);
@@ -163,7 +158,7 @@ static void tables_in_slides_are_made(void **state)
     slidewise_board_free(goal);
 }
 
-static void sizes_without_tables_have_none(void **state)
+CLAIM_WITH(sizes_without_tables_have_none, open_place, close_place)
 {
     place *here = *state;
     slidewise_board *large = check_goal("standard", 20, 20);
@@ -172,22 +167,4 @@ static void sizes_without_tables_have_none(void **state)
     assert_int_equal(count(here->solver, "memory"), 0);
     assert_int_equal(count_files(here->folder), 0);
     slidewise_board_free(large);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(tables_are_built_listed_and_dropped, open_place,
-                                        close_place),
-        cmocka_unit_test_setup_teardown(files_are_written_where_there_is_a_folder, open_place,
-                                        close_place),
-        cmocka_unit_test_setup_teardown(a_search_writes_nothing, open_place, close_place),
-        cmocka_unit_test_setup_teardown(a_folder_that_cannot_be_written_is_named, open_place,
-                                        close_place),
-        cmocka_unit_test_setup_teardown(building_can_be_watched_and_stopped, open_place,
-                                        close_place),
-        cmocka_unit_test_setup_teardown(tables_in_slides_are_made, open_place, close_place),
-        cmocka_unit_test_setup_teardown(sizes_without_tables_have_none, open_place, close_place),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

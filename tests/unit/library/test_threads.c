@@ -1,12 +1,7 @@
 /* Eight threads at once: each with a solver of its own, and all with one. The thread sanitizer looks. */
 #include "check.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include <pthread.h>
 
@@ -108,25 +103,14 @@ static void visit_at_once(slidewise_solver *shared)
         assert_int_equal(pthread_join(visitors[i].thread, NULL), 0);
 }
 
-static void eight_solvers_know_nothing_of_each_other(void **state)
+CLAIM(eight_solvers_know_nothing_of_each_other)
 {
-    (void)state;
     visit_at_once(NULL);
 }
 
-static void eight_threads_share_a_solver(void **state)
+CLAIM(eight_threads_share_a_solver)
 {
-    (void)state;
     slidewise_solver *shared = check_solver();
     visit_at_once(shared);
     slidewise_solver_free(shared);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(eight_solvers_know_nothing_of_each_other),
-        cmocka_unit_test(eight_threads_share_a_solver),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,13 +1,11 @@
 #include "os/append.h"
 #include "os/file.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/stat.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 #include "helper.h"
 #include "scratch.h"
@@ -24,7 +22,7 @@ static void add(os_append *file, const char *text)
     assert_int_equal(os_append_write(file, text, strlen(text), NULL), SW_OK);
 }
 
-static void what_is_written_follows_what_was_there(void **state)
+CLAIM_WITH(what_is_written_follows_what_was_there, scratch_setup, scratch_teardown)
 {
     const char *path = scratch_path(*state, "log");
     os_append *file = opened(path);
@@ -41,7 +39,7 @@ static void what_is_written_follows_what_was_there(void **state)
     assert_content(path, "one\ntwo\nthree\n");
 }
 
-static void only_its_owner_may_read_it(void **state)
+CLAIM_WITH(only_its_owner_may_read_it, scratch_setup, scratch_teardown)
 {
     struct stat about;
     os_append_close(opened(scratch_path(*state, "log")));
@@ -49,7 +47,7 @@ static void only_its_owner_may_read_it(void **state)
     assert_int_equal(about.st_mode & 0777, 0600);
 }
 
-static void a_renamed_file_goes_on_growing(void **state)
+CLAIM_WITH(a_renamed_file_goes_on_growing, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     char old[512];
@@ -65,7 +63,7 @@ static void a_renamed_file_goes_on_growing(void **state)
     assert_false(os_file_exists(old));
 }
 
-static void a_file_knows_whether_it_is_still_there(void **state)
+CLAIM_WITH(a_file_knows_whether_it_is_still_there, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     char path[512];
@@ -80,7 +78,7 @@ static void a_file_knows_whether_it_is_still_there(void **state)
     os_append_close(file);
 }
 
-static void what_stands_behind_a_place_is_cut_off(void **state)
+CLAIM_WITH(what_stands_behind_a_place_is_cut_off, scratch_setup, scratch_teardown)
 {
     const char *path = scratch_path(*state, "log");
     sw_error error;
@@ -97,7 +95,7 @@ static void what_stands_behind_a_place_is_cut_off(void **state)
     os_append_close(file);
 }
 
-static void what_a_killed_process_wrote_is_there(void **state)
+CLAIM_WITH(what_a_killed_process_wrote_is_there, scratch_setup, scratch_teardown)
 {
     const char *path = scratch_path(*state, "log");
     char line[256];
@@ -108,7 +106,7 @@ static void what_a_killed_process_wrote_is_there(void **state)
     assert_content(path, "last words");
 }
 
-static void a_full_disk_is_an_error(void **state)
+CLAIM_WITH(a_full_disk_is_an_error, scratch_setup, scratch_teardown)
 {
     char line[256];
     helper writer = helper_start("append-to-full-disk", scratch_path(*state, "log"));
@@ -118,7 +116,7 @@ static void a_full_disk_is_an_error(void **state)
     assert_int_equal(helper_end(&writer), 0);
 }
 
-static void what_cannot_be_opened_or_moved_is_an_error(void **state)
+CLAIM_WITH(what_cannot_be_opened_or_moved_is_an_error, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     os_append *file = NULL;
@@ -131,21 +129,4 @@ static void what_cannot_be_opened_or_moved_is_an_error(void **state)
     assert_string_equal(error.message, "there is no such file");
     assert_int_equal(os_file_rename(own->path, own->path, &error), SW_IO);
     assert_string_equal(error.message, "cannot rename it: No such file or directory");
-}
-
-#define TEST(name) cmocka_unit_test_setup_teardown(name, scratch_setup, scratch_teardown)
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(what_is_written_follows_what_was_there),
-        TEST(only_its_owner_may_read_it),
-        TEST(a_renamed_file_goes_on_growing),
-        TEST(a_file_knows_whether_it_is_still_there),
-        TEST(what_stands_behind_a_place_is_cut_off),
-        TEST(what_a_killed_process_wrote_is_there),
-        TEST(a_full_disk_is_an_error),
-        TEST(what_cannot_be_opened_or_moved_is_an_error),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

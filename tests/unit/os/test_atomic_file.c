@@ -1,13 +1,11 @@
 #include "os/atomic_file.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 #include "helper.h"
 #include "scratch.h"
@@ -24,7 +22,7 @@ static void write_file(os_atomic_file *file, const char *text)
     assert_int_equal(os_atomic_file_write(file, text, strlen(text), NULL), SW_OK);
 }
 
-static void a_file_takes_its_place_only_when_it_is_kept(void **state)
+CLAIM_WITH(a_file_takes_its_place_only_when_it_is_kept, scratch_setup, scratch_teardown)
 {
     scratch_write(*state, "graph", "old");
     const char *path = scratch_path(*state, "graph");
@@ -38,7 +36,7 @@ static void a_file_takes_its_place_only_when_it_is_kept(void **state)
     assert_int_not_equal(access(file.temporary, F_OK), 0);
 }
 
-static void a_discarded_file_leaves_no_trace(void **state)
+CLAIM_WITH(a_discarded_file_leaves_no_trace, scratch_setup, scratch_teardown)
 {
     const char *path = scratch_path(*state, "graph");
     os_atomic_file file = open_file(path);
@@ -48,7 +46,7 @@ static void a_discarded_file_leaves_no_trace(void **state)
     assert_int_not_equal(access(file.temporary, F_OK), 0);
 }
 
-static void two_writers_of_one_file_do_not_mix(void **state)
+CLAIM_WITH(two_writers_of_one_file_do_not_mix, scratch_setup, scratch_teardown)
 {
     const char *path = scratch_path(*state, "graph");
     os_atomic_file first = open_file(path), second = open_file(path);
@@ -60,7 +58,7 @@ static void two_writers_of_one_file_do_not_mix(void **state)
     assert_content(path, "second");
 }
 
-static void a_new_file_has_the_mode_that_the_umask_leaves(void **state)
+CLAIM_WITH(a_new_file_has_the_mode_that_the_umask_leaves, scratch_setup, scratch_teardown)
 {
     struct stat about;
     mode_t before = umask(0027);
@@ -71,9 +69,8 @@ static void a_new_file_has_the_mode_that_the_umask_leaves(void **state)
     assert_int_equal(about.st_mode & 0777, 0640);
 }
 
-static void a_device_is_written_and_not_replaced(void **state)
+CLAIM_WITH(a_device_is_written_and_not_replaced, scratch_setup, scratch_teardown)
 {
-    (void)state;
     struct stat about;
     sw_error error;
     os_atomic_file file = open_file("/dev/null");
@@ -104,7 +101,7 @@ static void keep_over(scratch *own, const char *name, const char *text)
     assert_int_equal(os_atomic_file_keep(&file, NULL), SW_OK);
 }
 
-static void a_link_stays_and_its_target_is_replaced(void **state)
+CLAIM_WITH(a_link_stays_and_its_target_is_replaced, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     assert_int_equal(mkdir(scratch_path(own, "dotfiles"), 0700), 0);
@@ -118,7 +115,7 @@ static void a_link_stays_and_its_target_is_replaced(void **state)
     assert_link(own, "dotfiles/first");
 }
 
-static void a_link_to_nothing_yet_stays_too(void **state)
+CLAIM_WITH(a_link_to_nothing_yet_stays_too, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     char target[512];
@@ -129,7 +126,7 @@ static void a_link_to_nothing_yet_stays_too(void **state)
     assert_link(own, "link");
 }
 
-static void links_in_a_circle_are_refused(void **state)
+CLAIM_WITH(links_in_a_circle_are_refused, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     os_atomic_file file;
@@ -140,7 +137,8 @@ static void links_in_a_circle_are_refused(void **state)
     assert_string_equal(error.message, "cannot replace it: Too many levels of symbolic links");
 }
 
-static void what_cannot_be_replaced_is_told_before_anything_is_written(void **state)
+CLAIM_WITH(what_cannot_be_replaced_is_told_before_anything_is_written, scratch_setup,
+           scratch_teardown)
 {
     scratch *own = *state;
     os_atomic_file file;
@@ -154,7 +152,7 @@ static void what_cannot_be_replaced_is_told_before_anything_is_written(void **st
 
 /* ---- What programs leave that are killed ---- */
 
-static void what_a_killed_program_left_is_removed(void **state)
+CLAIM_WITH(what_a_killed_program_left_is_removed, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     char line[256], left[256];
@@ -172,7 +170,7 @@ static void what_a_killed_program_left_is_removed(void **state)
 }
 
 /* The program's own, which is not written to its end yet. */
-static void what_is_being_written_takes_its_place_all_the_same(void **state)
+CLAIM_WITH(what_is_being_written_takes_its_place_all_the_same, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     os_atomic_file file = open_file(scratch_path(own, "graph"));
@@ -183,7 +181,7 @@ static void what_is_being_written_takes_its_place_all_the_same(void **state)
     assert_content(scratch_path(own, "graph"), "new");
 }
 
-static void nothing_else_is_removed(void **state)
+CLAIM_WITH(nothing_else_is_removed, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     static const char *const names[] = {"graph",         "graph.tmp",        "graph.tmp-",
@@ -198,25 +196,4 @@ static void nothing_else_is_removed(void **state)
     for (int i = 0; i < NAMES; i++)
         assert_content(scratch_path(own, names[i]), "kept");
     assert_int_equal(rmdir(scratch_path(own, "folder.tmp-12-0")), 0);
-}
-
-#define TEST(name) cmocka_unit_test_setup_teardown(name, scratch_setup, scratch_teardown)
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(a_file_takes_its_place_only_when_it_is_kept),
-        TEST(a_discarded_file_leaves_no_trace),
-        TEST(what_a_killed_program_left_is_removed),
-        TEST(what_is_being_written_takes_its_place_all_the_same),
-        TEST(nothing_else_is_removed),
-        TEST(two_writers_of_one_file_do_not_mix),
-        TEST(a_new_file_has_the_mode_that_the_umask_leaves),
-        TEST(a_device_is_written_and_not_replaced),
-        TEST(a_link_stays_and_its_target_is_replaced),
-        TEST(a_link_to_nothing_yet_stays_too),
-        TEST(links_in_a_circle_are_refused),
-        TEST(what_cannot_be_replaced_is_told_before_anything_is_written),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -5,8 +5,6 @@
 
 #include <fcntl.h>
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -16,7 +14,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 #include "helper.h"
 
@@ -45,9 +43,8 @@ static void assert_no_child_left(void)
     assert_int_equal(waitpid(-1, NULL, WNOHANG), -1);
 }
 
-static void test_output_and_exit_status(void **state)
+CLAIM(test_output_and_exit_status)
 {
-    (void)state;
     char text[64];
     os_child_end_state end = listen(text, sizeof text, "echo one; echo two >&2; exit 7", &ample);
     assert_string_equal(text, "one\n");
@@ -56,9 +53,8 @@ static void test_output_and_exit_status(void **state)
     assert_no_child_left();
 }
 
-static void test_time_of_any_length(void **state)
+CLAIM(test_time_of_any_length)
 {
-    (void)state;
     static const double times[] = {4e9, 1e22, 1e300, INFINITY};
     for (int i = 0; i < 4; i++) {
         char text[8];
@@ -70,9 +66,8 @@ static void test_time_of_any_length(void **state)
     assert_no_child_left();
 }
 
-static void test_read_stops_at_size(void **state)
+CLAIM(test_read_stops_at_size)
 {
-    (void)state;
     char text[4];
     os_child child;
     size_t got;
@@ -84,9 +79,8 @@ static void test_read_stops_at_size(void **state)
     assert_no_child_left();
 }
 
-static void test_program_that_is_missing(void **state)
+CLAIM(test_program_that_is_missing)
 {
-    (void)state;
     char text[8];
     os_child child;
     size_t got;
@@ -100,9 +94,8 @@ static void test_program_that_is_missing(void **state)
 }
 
 /* Only the standard ones: 0 and 2 lead to nothing, 1 is the pipe. The fourth is what ls looks with. */
-static void test_no_descriptor_is_inherited(void **state)
+CLAIM(test_no_descriptor_is_inherited)
 {
-    (void)state;
     char text[512];
     int kept = open("/dev/null", O_RDONLY); /* not O_CLOEXEC */
     assert_true(kept > STDERR_FILENO);
@@ -112,9 +105,8 @@ static void test_no_descriptor_is_inherited(void **state)
 }
 
 /* Whatever the parent's own priority is: the test lowers it. */
-static void test_limits_are_set_first(void **state)
+CLAIM(test_limits_are_set_first)
 {
-    (void)state;
     char text[64], wanted[64];
     int own = getpriority(PRIO_PROCESS, 0) + 1;
     setpriority(PRIO_PROCESS, 0, own);
@@ -124,9 +116,8 @@ static void test_limits_are_set_first(void **state)
 }
 
 /* Nor is there memory without end; but sanitizers need both. */
-static void test_space_is_limited(void **state)
+CLAIM(test_space_is_limited)
 {
-    (void)state;
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
     skip();
 #endif
@@ -140,9 +131,8 @@ static void test_space_is_limited(void **state)
     assert_string_equal(text, "1048576\n0\n");
 }
 
-static void test_processor_time_is_limited(void **state)
+CLAIM(test_processor_time_is_limited)
 {
-    (void)state;
     char text[8];
     const os_child_limits one_second = {.processor_s = 1, .wall_ms = 30000, .memory = 1 << 30};
     os_child_end_state end = listen(text, sizeof text, "while :; do :; done", &one_second);
@@ -150,9 +140,8 @@ static void test_processor_time_is_limited(void **state)
     assert_no_child_left();
 }
 
-static void test_time_in_all_is_limited(void **state)
+CLAIM(test_time_in_all_is_limited)
 {
-    (void)state;
     char text[8];
     os_child child;
     size_t got;
@@ -164,9 +153,8 @@ static void test_time_in_all_is_limited(void **state)
     assert_no_child_left();
 }
 
-static void test_one_that_lives_on_without_output(void **state)
+CLAIM(test_one_that_lives_on_without_output)
 {
-    (void)state;
     char text[8];
     os_child_end_state end = listen(text, sizeof text, "exec >&-; exec sleep 60", &ample);
     assert_int_equal(end.how, OS_CHILD_KILLED);
@@ -180,9 +168,8 @@ static void kill_soon(void *data)
     os_child_kill(data);
 }
 
-static void test_killed_by_another_thread(void **state)
+CLAIM(test_killed_by_another_thread)
 {
-    (void)state;
     char text[8];
     os_child child;
     os_thread thread;
@@ -224,9 +211,8 @@ static bool is_gone(pid_t process)
     return status == 'Z';
 }
 
-static void test_dies_with_its_parent(void **state)
+CLAIM(test_dies_with_its_parent)
 {
-    (void)state;
     const struct timespec pause = {0, 5000000};
     pid_t process = start_and_be_killed();
     for (int i = 0; i < 2000 && !is_gone(process); i++)
@@ -234,30 +220,9 @@ static void test_dies_with_its_parent(void **state)
     assert_true(is_gone(process));
 }
 
-static void test_too_many_arguments(void **state)
+CLAIM(test_too_many_arguments)
 {
-    (void)state;
     os_child child;
     const char *const many[] = {"1", "2", "3", "4", "5", "6", "7", "8", "9", NULL};
     assert_int_equal(os_child_start(&child, "/bin/sh", many, &ample, NULL), SW_LIMIT);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_output_and_exit_status),
-        cmocka_unit_test(test_time_of_any_length),
-        cmocka_unit_test(test_read_stops_at_size),
-        cmocka_unit_test(test_program_that_is_missing),
-        cmocka_unit_test(test_no_descriptor_is_inherited),
-        cmocka_unit_test(test_limits_are_set_first),
-        cmocka_unit_test(test_space_is_limited),
-        cmocka_unit_test(test_processor_time_is_limited),
-        cmocka_unit_test(test_time_in_all_is_limited),
-        cmocka_unit_test(test_one_that_lives_on_without_output),
-        cmocka_unit_test(test_killed_by_another_thread),
-        cmocka_unit_test(test_dies_with_its_parent),
-        cmocka_unit_test(test_too_many_arguments),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

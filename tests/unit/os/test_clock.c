@@ -2,15 +2,13 @@
 
 #include "base/day.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 static void sleep_ms(long ms)
 {
@@ -19,9 +17,8 @@ static void sleep_ms(long ms)
         continue;
 }
 
-static void the_clock_counts_milliseconds(void **state)
+CLAIM(the_clock_counts_milliseconds)
 {
-    (void)state;
     double before = os_clock_ms();
     sleep_ms(20);
     double passed = os_clock_ms() - before;
@@ -29,17 +26,15 @@ static void the_clock_counts_milliseconds(void **state)
     assert_true(passed < 20000);
 }
 
-static void the_processor_clock_stands_still_in_sleep(void **state)
+CLAIM(the_processor_clock_stands_still_in_sleep)
 {
-    (void)state;
     double before = os_clock_thread_cpu_ms();
     sleep_ms(200);
     assert_true(os_clock_thread_cpu_ms() - before < 100);
 }
 
-static void the_processor_clock_runs_at_work(void **state)
+CLAIM(the_processor_clock_runs_at_work)
 {
-    (void)state;
     double before = os_clock_thread_cpu_ms();
     double give_up = os_clock_ms() + 30000;
     while (os_clock_thread_cpu_ms() - before < 5 && os_clock_ms() < give_up)
@@ -47,17 +42,15 @@ static void the_processor_clock_runs_at_work(void **state)
     assert_true(os_clock_thread_cpu_ms() - before >= 5);
 }
 
-static void seeds_differ(void **state)
+CLAIM(seeds_differ)
 {
-    (void)state;
     uint64_t first = os_clock_seed();
     sleep_ms(1);
     assert_true(os_clock_seed() != first);
 }
 
-static void a_stamp_is_the_local_time(void **state)
+CLAIM(a_stamp_is_the_local_time)
 {
-    (void)state;
     char stamp[16];
     setenv("TZ", "UTC-3", 1); /* POSIX for three hours ahead of UTC */
     tzset();
@@ -81,9 +74,8 @@ static void a_stamp_is_the_local_time(void **state)
 }
 
 /* Instants of 2026 and their days, as GNU date says: TZ=... date -d @N +%F. */
-static void a_day_is_the_local_calendars_also_where_clocks_change(void **state)
+CLAIM(a_day_is_the_local_calendars_also_where_clocks_change)
 {
-    (void)state;
     static const struct {
         const char *zone;
         int64_t date;
@@ -111,17 +103,4 @@ static void a_day_is_the_local_calendars_also_where_clocks_change(void **state)
     }
     int before = os_clock_local_day(os_clock_date()), today = os_clock_today();
     assert_in_range(today, before, os_clock_local_day(os_clock_date()));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_clock_counts_milliseconds),
-        cmocka_unit_test(the_processor_clock_stands_still_in_sleep),
-        cmocka_unit_test(the_processor_clock_runs_at_work),
-        cmocka_unit_test(seeds_differ),
-        cmocka_unit_test(a_stamp_is_the_local_time),
-        cmocka_unit_test(a_day_is_the_local_calendars_also_where_clocks_change),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -5,13 +5,11 @@
 #include "os/thread.h"
 #include "portal.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 enum { PATIENCE_MS = 20000 };
 
@@ -75,18 +73,16 @@ static os_desktop_wishes wishes_of(portal_says says)
     return wishes;
 }
 
-static void nothing_is_wished_by_default(void **state)
+CLAIM(nothing_is_wished_by_default)
 {
-    (void)state;
     os_desktop_wishes wishes = wishes_of((portal_says){.animations = true});
     assert_false(wishes.light || wishes.contrast || wishes.still);
     wishes = wishes_of((portal_says){.scheme = 1, .animations = true});
     assert_false(wishes.light || wishes.contrast || wishes.still);
 }
 
-static void each_wish_is_heard(void **state)
+CLAIM(each_wish_is_heard)
 {
-    (void)state;
     os_desktop_wishes wishes = wishes_of((portal_says){.scheme = 2, .animations = true});
     assert_true(wishes.light && !wishes.contrast && !wishes.still);
     wishes = wishes_of((portal_says){.contrast = 1, .animations = true});
@@ -97,26 +93,23 @@ static void each_wish_is_heard(void **state)
     assert_true(!wishes.light && !wishes.contrast && wishes.still);
 }
 
-static void an_answer_that_comes_too_late_is_none(void **state)
+CLAIM(an_answer_that_comes_too_late_is_none)
 {
-    (void)state;
     os_desktop_wishes wishes;
     portal_says says = {.scheme = 2, .late_ms = 2 * OS_DESKTOP_MS};
     assert_false(asked(&says, 3 * OS_DESKTOP_MS, &wishes));
 }
 
-static void nonsense_is_no_answer(void **state)
+CLAIM(nonsense_is_no_answer)
 {
-    (void)state;
     os_desktop_wishes wishes;
     portal_says says = {.nonsense = true};
     assert_false(asked(&says, OS_DESKTOP_MS, &wishes));
 }
 
 /* Neither a bus without a portal nor no bus at all holds anybody up. */
-static void nobody_need_be_there(void **state)
+CLAIM(nobody_need_be_there)
 {
-    (void)state;
     static const char *const addresses[] = {NULL, "unix:path=/nowhere/at/all", "nonsense", ""};
     waker own = make_waker();
     const char *session = getenv("DBUS_SESSION_BUS_ADDRESS");
@@ -129,16 +122,4 @@ static void nobody_need_be_there(void **state)
         os_desktop_leave(desktop);
     }
     assert_false(has_woken(&own));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(nothing_is_wished_by_default),
-        cmocka_unit_test(each_wish_is_heard),
-        cmocka_unit_test(an_answer_that_comes_too_late_is_none),
-        cmocka_unit_test(nonsense_is_no_answer),
-        cmocka_unit_test(nobody_need_be_there),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

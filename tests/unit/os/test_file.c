@@ -2,13 +2,11 @@
 #include "os/paths.h"
 
 #include <dirent.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/stat.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 #include "helper.h"
 #include "scratch.h"
@@ -24,7 +22,7 @@ static int count_entries(const char *folder)
     return count - 2; /* "." and ".." */
 }
 
-static void a_file_is_read_whole_and_ends_in_nul(void **state)
+CLAIM_WITH(a_file_is_read_whole_and_ends_in_nul, scratch_setup, scratch_teardown)
 {
     char *data;
     size_t size;
@@ -35,7 +33,7 @@ static void a_file_is_read_whole_and_ends_in_nul(void **state)
     free(data);
 }
 
-static void an_empty_file_is_an_empty_text(void **state)
+CLAIM_WITH(an_empty_file_is_an_empty_text, scratch_setup, scratch_teardown)
 {
     char *data;
     size_t size = 7;
@@ -46,7 +44,7 @@ static void an_empty_file_is_an_empty_text(void **state)
     free(data);
 }
 
-static void a_file_of_the_limit_is_read_and_one_byte_more_is_not(void **state)
+CLAIM_WITH(a_file_of_the_limit_is_read_and_one_byte_more_is_not, scratch_setup, scratch_teardown)
 {
     char *data;
     size_t size;
@@ -59,7 +57,7 @@ static void a_file_of_the_limit_is_read_and_one_byte_more_is_not(void **state)
     assert_string_equal(error.message, "the file has 5 bytes, more than the limit of 4");
 }
 
-static void what_is_not_there_is_not_found(void **state)
+CLAIM_WITH(what_is_not_there_is_not_found, scratch_setup, scratch_teardown)
 {
     char *data;
     size_t size;
@@ -72,7 +70,7 @@ static void what_is_not_there_is_not_found(void **state)
                      SW_NOT_FOUND);
 }
 
-static void a_folder_or_a_pipe_is_no_file(void **state)
+CLAIM_WITH(a_folder_or_a_pipe_is_no_file, scratch_setup, scratch_teardown)
 {
     char *data;
     size_t size;
@@ -85,7 +83,7 @@ static void a_folder_or_a_pipe_is_no_file(void **state)
     assert_string_equal(error.message, "this is not a regular file");
 }
 
-static void replacing_makes_the_file_and_leaves_nothing_beside_it(void **state)
+CLAIM_WITH(replacing_makes_the_file_and_leaves_nothing_beside_it, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     const char *path = scratch_path(own, "save");
@@ -97,7 +95,7 @@ static void replacing_makes_the_file_and_leaves_nothing_beside_it(void **state)
 }
 
 /* Whoever has the old file open goes on reading the old text: it was not written over. */
-static void replacing_never_writes_into_the_old_file(void **state)
+CLAIM_WITH(replacing_never_writes_into_the_old_file, scratch_setup, scratch_teardown)
 {
     char found[8] = {0};
     scratch_write(*state, "save", "old");
@@ -110,7 +108,7 @@ static void replacing_never_writes_into_the_old_file(void **state)
     assert_content(path, "newer");
 }
 
-static void replacing_a_folder_fails_and_leaves_it(void **state)
+CLAIM_WITH(replacing_a_folder_fails_and_leaves_it, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     sw_error error;
@@ -121,7 +119,7 @@ static void replacing_a_folder_fails_and_leaves_it(void **state)
     assert_int_equal(count_entries(own->path), 0);
 }
 
-static void replacing_where_nothing_can_be_written_fails(void **state)
+CLAIM_WITH(replacing_where_nothing_can_be_written_fails, scratch_setup, scratch_teardown)
 {
     sw_error error;
     scratch_write(*state, "a", "");
@@ -131,7 +129,7 @@ static void replacing_where_nothing_can_be_written_fails(void **state)
     assert_string_equal(error.message, "cannot write beside it: No such file or directory");
 }
 
-static void replacing_on_a_full_disk_keeps_the_old_file(void **state)
+CLAIM_WITH(replacing_on_a_full_disk_keeps_the_old_file, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     char line[256];
@@ -143,9 +141,8 @@ static void replacing_on_a_full_disk_keeps_the_old_file(void **state)
     assert_int_equal(count_entries(own->folder), 1);
 }
 
-static void a_path_that_is_too_long_is_refused(void **state)
+CLAIM_WITH(a_path_that_is_too_long_is_refused, scratch_setup, scratch_teardown)
 {
-    (void)state;
     char path[OS_PATH_SIZE];
     char kept[OS_PATH_SIZE];
     memset(path, 'a', sizeof path - 1);
@@ -155,7 +152,7 @@ static void a_path_that_is_too_long_is_refused(void **state)
     assert_int_equal(os_folder_make(path, NULL), SW_IO);
 }
 
-static void damaged_files_are_all_kept(void **state)
+CLAIM_WITH(damaged_files_are_all_kept, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     const char *names[] = {"save.damaged", "save.damaged-2", "save.damaged-3"};
@@ -172,7 +169,7 @@ static void damaged_files_are_all_kept(void **state)
         assert_content(scratch_path(own, names[i]), contents[i]);
 }
 
-static void setting_aside_what_cannot_be_moved_leaves_no_trace(void **state)
+CLAIM_WITH(setting_aside_what_cannot_be_moved_leaves_no_trace, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     char kept[512], path[512];
@@ -184,7 +181,7 @@ static void setting_aside_what_cannot_be_moved_leaves_no_trace(void **state)
     assert_int_equal(count_entries(own->folder), 0);
 }
 
-static void removing_a_missing_file_is_no_error(void **state)
+CLAIM_WITH(removing_a_missing_file_is_no_error, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     sw_error error;
@@ -198,7 +195,7 @@ static void removing_a_missing_file_is_no_error(void **state)
     assert_memory_equal(error.message, "cannot remove it: ", 18);
 }
 
-static void a_free_path_is_numbered_past_those_that_are_taken(void **state)
+CLAIM_WITH(a_free_path_is_numbered_past_those_that_are_taken, scratch_setup, scratch_teardown)
 {
     char out[OS_PATH_SIZE], folder[OS_PATH_SIZE];
     snprintf(folder, sizeof folder, "%s", scratch_path(*state, "papers"));
@@ -214,7 +211,7 @@ static void a_free_path_is_numbered_past_those_that_are_taken(void **state)
     assert_string_equal(out, scratch_path(*state, "papers/board-3.txt"));
 }
 
-static void where_a_thousand_paths_are_taken_none_is_free(void **state)
+CLAIM_WITH(where_a_thousand_paths_are_taken_none_is_free, scratch_setup, scratch_teardown)
 {
     char name[64], out[OS_PATH_SIZE], folder[OS_PATH_SIZE];
     sw_error error;
@@ -227,29 +224,4 @@ static void where_a_thousand_paths_are_taken_none_is_free(void **state)
     }
     assert_int_equal(os_file_free_path(out, sizeof out, folder, "a", ".txt", &error), SW_LIMIT);
     assert_non_null(strstr(error.message, "is full of such files"));
-}
-
-#define TEST(name) cmocka_unit_test_setup_teardown(name, scratch_setup, scratch_teardown)
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(a_free_path_is_numbered_past_those_that_are_taken),
-        TEST(where_a_thousand_paths_are_taken_none_is_free),
-        TEST(a_file_is_read_whole_and_ends_in_nul),
-        TEST(an_empty_file_is_an_empty_text),
-        TEST(a_file_of_the_limit_is_read_and_one_byte_more_is_not),
-        TEST(what_is_not_there_is_not_found),
-        TEST(a_folder_or_a_pipe_is_no_file),
-        TEST(replacing_makes_the_file_and_leaves_nothing_beside_it),
-        TEST(replacing_never_writes_into_the_old_file),
-        TEST(replacing_a_folder_fails_and_leaves_it),
-        TEST(replacing_where_nothing_can_be_written_fails),
-        TEST(replacing_on_a_full_disk_keeps_the_old_file),
-        TEST(a_path_that_is_too_long_is_refused),
-        TEST(damaged_files_are_all_kept),
-        TEST(setting_aside_what_cannot_be_moved_leaves_no_trace),
-        TEST(removing_a_missing_file_is_no_error),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,16 +1,14 @@
 #include "os/file.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/stat.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 #include "scratch.h"
 
-static void missing_folders_are_made_all_the_way_down(void **state)
+CLAIM_WITH(missing_folders_are_made_all_the_way_down, scratch_setup, scratch_teardown)
 {
     struct stat about;
     assert_int_equal(os_folder_make(scratch_path(*state, "a/b/c"), NULL), SW_OK);
@@ -19,14 +17,14 @@ static void missing_folders_are_made_all_the_way_down(void **state)
     assert_int_equal(about.st_mode & 0777, 0700);
 }
 
-static void making_a_folder_again_is_no_error(void **state)
+CLAIM_WITH(making_a_folder_again_is_no_error, scratch_setup, scratch_teardown)
 {
     assert_int_equal(os_folder_make(scratch_path(*state, "a/b/"), NULL), SW_OK);
     assert_int_equal(os_folder_make(scratch_path(*state, "a//b"), NULL), SW_OK);
     assert_int_equal(os_folder_make("/", NULL), SW_OK);
 }
 
-static void a_folder_cannot_be_made_of_or_below_a_file(void **state)
+CLAIM_WITH(a_folder_cannot_be_made_of_or_below_a_file, scratch_setup, scratch_teardown)
 {
     sw_error error;
     scratch_write(*state, "a", "text");
@@ -36,7 +34,7 @@ static void a_folder_cannot_be_made_of_or_below_a_file(void **state)
     assert_content(scratch_path(*state, "a"), "text");
 }
 
-static void a_list_is_sorted_by_bytes_and_has_no_dots(void **state)
+CLAIM_WITH(a_list_is_sorted_by_bytes_and_has_no_dots, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     const char *made[] = {"b", "a", "B", "ä", ".hidden", "a1"};
@@ -52,7 +50,7 @@ static void a_list_is_sorted_by_bytes_and_has_no_dots(void **state)
     os_folder_free(names, count);
 }
 
-static void a_long_list_is_complete(void **state)
+CLAIM_WITH(a_long_list_is_complete, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     char name[16];
@@ -69,7 +67,7 @@ static void a_long_list_is_complete(void **state)
     os_folder_free(names, count);
 }
 
-static void an_empty_folder_has_an_empty_list(void **state)
+CLAIM_WITH(an_empty_folder_has_an_empty_list, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     char **names;
@@ -79,7 +77,7 @@ static void an_empty_folder_has_an_empty_list(void **state)
     os_folder_free(names, count);
 }
 
-static void what_is_no_folder_cannot_be_listed(void **state)
+CLAIM_WITH(what_is_no_folder_cannot_be_listed, scratch_setup, scratch_teardown)
 {
     char **names;
     size_t count;
@@ -90,20 +88,4 @@ static void what_is_no_folder_cannot_be_listed(void **state)
     scratch_write(*state, "a", "");
     assert_int_equal(os_folder_list(&names, &count, scratch_path(*state, "a"), &error), SW_IO);
     assert_string_equal(error.message, "cannot open the folder: Not a directory");
-}
-
-#define TEST(name) cmocka_unit_test_setup_teardown(name, scratch_setup, scratch_teardown)
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(missing_folders_are_made_all_the_way_down),
-        TEST(making_a_folder_again_is_no_error),
-        TEST(a_folder_cannot_be_made_of_or_below_a_file),
-        TEST(a_list_is_sorted_by_bytes_and_has_no_dots),
-        TEST(a_long_list_is_complete),
-        TEST(an_empty_folder_has_an_empty_list),
-        TEST(what_is_no_folder_cannot_be_listed),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,14 +2,12 @@
 #include "os/thread.h"
 
 #include <fcntl.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 #include "scratch.h"
 
@@ -40,7 +38,7 @@ static os_lines *open_text(scratch *own, const char *text, size_t limit)
     return lines;
 }
 
-static void lines_come_in_order_without_their_ends(void **state)
+CLAIM_WITH(lines_come_in_order_without_their_ends, scratch_setup, scratch_teardown)
 {
     os_lines *lines = open_text(*state, "one\r\n\ntwo\rtoo\nlast", 100);
     assert_next(lines, 1, "one");
@@ -50,13 +48,13 @@ static void lines_come_in_order_without_their_ends(void **state)
     assert_end(lines);
 }
 
-static void an_empty_file_has_no_line(void **state)
+CLAIM_WITH(an_empty_file_has_no_line, scratch_setup, scratch_teardown)
 {
     assert_end(open_text(*state, "", 100));
     os_lines_close(NULL);
 }
 
-static void a_line_that_is_too_long_is_skipped_alone(void **state)
+CLAIM_WITH(a_line_that_is_too_long_is_skipped_alone, scratch_setup, scratch_teardown)
 {
     os_line line;
     sw_error error;
@@ -74,7 +72,7 @@ static void a_line_that_is_too_long_is_skipped_alone(void **state)
     assert_end(lines);
 }
 
-static void many_lines_pass_through_a_small_buffer(void **state)
+CLAIM_WITH(many_lines_pass_through_a_small_buffer, scratch_setup, scratch_teardown)
 {
     char text[4000] = "", expected[16];
     for (int i = 1; i <= 500; i++)
@@ -87,7 +85,7 @@ static void many_lines_pass_through_a_small_buffer(void **state)
     assert_end(lines);
 }
 
-static void what_cannot_be_read_is_refused(void **state)
+CLAIM_WITH(what_cannot_be_read_is_refused, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     os_lines *lines;
@@ -120,7 +118,8 @@ static void interrupt(void *data)
     os_lines_interrupt(data);
 }
 
-static void a_line_comes_before_the_next_is_written_and_waiting_can_be_ended(void **state)
+CLAIM_WITH(a_line_comes_before_the_next_is_written_and_waiting_can_be_ended, scratch_setup,
+           scratch_teardown)
 {
     scratch *own = *state;
     os_lines *lines;
@@ -142,7 +141,7 @@ static void a_line_comes_before_the_next_is_written_and_waiting_can_be_ended(voi
 }
 
 /* The pipe that wakes holds 64 KiB. */
-static void any_number_of_interrupts_waits_for_nobody(void **state)
+CLAIM_WITH(any_number_of_interrupts_waits_for_nobody, scratch_setup, scratch_teardown)
 {
     os_line line;
     os_lines *lines = open_text(*state, "one\n", 100);
@@ -155,7 +154,8 @@ static void any_number_of_interrupts_waits_for_nobody(void **state)
 }
 
 /* Nobody may come to write. */
-static void a_pipe_without_a_writer_is_opened_and_waited_for_until_interrupted(void **state)
+CLAIM_WITH(a_pipe_without_a_writer_is_opened_and_waited_for_until_interrupted, scratch_setup,
+           scratch_teardown)
 {
     scratch *own = *state;
     os_lines *lines;
@@ -189,28 +189,10 @@ static void assert_no_child_inherits(const char *path)
     os_lines_close(lines);
 }
 
-static void a_child_inherits_no_descriptor(void **state)
+CLAIM_WITH(a_child_inherits_no_descriptor, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     scratch_write(own, "text", "one\n");
     assert_no_child_inherits(own->path);
     assert_no_child_inherits("-");
-}
-
-#define TEST(name) cmocka_unit_test_setup_teardown(name, scratch_setup, scratch_teardown)
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(lines_come_in_order_without_their_ends),
-        TEST(an_empty_file_has_no_line),
-        TEST(a_line_that_is_too_long_is_skipped_alone),
-        TEST(many_lines_pass_through_a_small_buffer),
-        TEST(what_cannot_be_read_is_refused),
-        TEST(a_line_comes_before_the_next_is_written_and_waiting_can_be_ended),
-        TEST(any_number_of_interrupts_waits_for_nobody),
-        TEST(a_pipe_without_a_writer_is_opened_and_waited_for_until_interrupted),
-        TEST(a_child_inherits_no_descriptor),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

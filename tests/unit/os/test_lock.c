@@ -1,13 +1,11 @@
 #include "os/lock.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <unistd.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 #include "helper.h"
 #include "scratch.h"
@@ -19,7 +17,7 @@ static os_lock *taken(const char *path)
     return lock;
 }
 
-static void one_owner_at_a_time_has_it(void **state)
+CLAIM_WITH(one_owner_at_a_time_has_it, scratch_setup, scratch_teardown)
 {
     const char *path = scratch_path(*state, "lock");
     os_lock *first = taken(path);
@@ -33,7 +31,7 @@ static void one_owner_at_a_time_has_it(void **state)
     os_lock_release(NULL);
 }
 
-static void the_file_is_left_as_it_is(void **state)
+CLAIM_WITH(the_file_is_left_as_it_is, scratch_setup, scratch_teardown)
 {
     scratch_write(*state, "lock", "content");
     const char *path = scratch_path(*state, "lock");
@@ -43,7 +41,7 @@ static void the_file_is_left_as_it_is(void **state)
     assert_content(path, "content");
 }
 
-static void a_killed_process_gives_it_back(void **state)
+CLAIM_WITH(a_killed_process_gives_it_back, scratch_setup, scratch_teardown)
 {
     const char *path = scratch_path(*state, "lock");
     char line[256];
@@ -58,7 +56,7 @@ static void a_killed_process_gives_it_back(void **state)
 }
 
 /* Then another program can take a lock of that name. */
-static void a_lock_knows_whether_its_file_is_still_there(void **state)
+CLAIM_WITH(a_lock_knows_whether_its_file_is_still_there, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     char path[512];
@@ -76,7 +74,7 @@ static void a_lock_knows_whether_its_file_is_still_there(void **state)
     os_lock_release(another);
 }
 
-static void where_no_file_can_be_there_is_no_lock(void **state)
+CLAIM_WITH(where_no_file_can_be_there_is_no_lock, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     os_lock *lock = NULL;
@@ -85,18 +83,4 @@ static void where_no_file_can_be_there_is_no_lock(void **state)
     assert_string_equal(error.message, "cannot open the lock: No such file or directory");
     assert_int_equal(os_lock_take(&lock, own->folder, &error), SW_IO);
     assert_null(lock);
-}
-
-#define TEST(name) cmocka_unit_test_setup_teardown(name, scratch_setup, scratch_teardown)
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(one_owner_at_a_time_has_it),
-        TEST(the_file_is_left_as_it_is),
-        TEST(a_killed_process_gives_it_back),
-        TEST(a_lock_knows_whether_its_file_is_still_there),
-        TEST(where_no_file_can_be_there_is_no_lock),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,19 +1,16 @@
 #include "os/paths.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 #include "scratch.h"
 
-static void variables_name_the_folders(void **state)
+CLAIM_WITH(variables_name_the_folders, scratch_setup, scratch_teardown)
 {
-    (void)state;
     char out[OS_PATH_SIZE];
     setenv("HOME", "/home/someone", 1);
     setenv("XDG_CONFIG_HOME", "/conf", 1);
@@ -28,9 +25,8 @@ static void variables_name_the_folders(void **state)
 }
 
 /* The specification: paths in these variables must be absolute, others are to be ignored. */
-static void unset_empty_or_relative_variables_mean_the_defaults(void **state)
+CLAIM_WITH(unset_empty_or_relative_variables_mean_the_defaults, scratch_setup, scratch_teardown)
 {
-    (void)state;
     const char *values[] = {NULL, "", "relative/path"};
     char out[OS_PATH_SIZE];
     setenv("HOME", "/home/someone", 1);
@@ -52,9 +48,8 @@ static void unset_empty_or_relative_variables_mean_the_defaults(void **state)
     }
 }
 
-static void without_any_home_nothing_is_found(void **state)
+CLAIM_WITH(without_any_home_nothing_is_found, scratch_setup, scratch_teardown)
 {
-    (void)state;
     char out[OS_PATH_SIZE];
     sw_error error;
     unsetenv("HOME");
@@ -65,7 +60,7 @@ static void without_any_home_nothing_is_found(void **state)
     assert_int_equal(os_path_pictures(out, sizeof out, NULL), SW_NOT_FOUND);
 }
 
-static void pictures_are_where_the_player_keeps_them(void **state)
+CLAIM_WITH(pictures_are_where_the_player_keeps_them, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     char out[OS_PATH_SIZE];
@@ -83,7 +78,7 @@ static void pictures_are_where_the_player_keeps_them(void **state)
     assert_string_equal(out, "/photos");
 }
 
-static void documents_are_where_the_player_keeps_them(void **state)
+CLAIM_WITH(documents_are_where_the_player_keeps_them, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     char out[OS_PATH_SIZE];
@@ -112,7 +107,7 @@ static void desktop_says(scratch *own, const char *lines)
     scratch_write(own, ".config/user-dirs.dirs", lines);
 }
 
-static void a_desktop_names_the_folders_in_a_file(void **state)
+CLAIM_WITH(a_desktop_names_the_folders_in_a_file, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     char out[OS_PATH_SIZE];
@@ -134,7 +129,7 @@ static void a_desktop_names_the_folders_in_a_file(void **state)
     assert_string_equal(out, "/photos");
 }
 
-static void the_config_folder_may_lie_elsewhere(void **state)
+CLAIM_WITH(the_config_folder_may_lie_elsewhere, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     char out[OS_PATH_SIZE];
@@ -145,7 +140,7 @@ static void the_config_folder_may_lie_elsewhere(void **state)
     assert_string_equal(out, scratch_path(own, "right"));
 }
 
-static void damaged_lines_are_passed_over(void **state)
+CLAIM_WITH(damaged_lines_are_passed_over, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     static const char *const damaged[] = {
@@ -172,7 +167,7 @@ static void damaged_lines_are_passed_over(void **state)
     }
 }
 
-static void a_folder_too_long_to_hold_is_passed_over(void **state)
+CLAIM_WITH(a_folder_too_long_to_hold_is_passed_over, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     char out[64], lines[512];
@@ -182,9 +177,8 @@ static void a_folder_too_long_to_hold_is_passed_over(void **state)
     assert_string_equal(out, own->folder);
 }
 
-static void joining_puts_one_slash_between(void **state)
+CLAIM_WITH(joining_puts_one_slash_between, scratch_setup, scratch_teardown)
 {
-    (void)state;
     char out[16];
     assert_int_equal(os_path_join(out, sizeof out, "/a", "b", NULL), SW_OK);
     assert_string_equal(out, "/a/b");
@@ -194,9 +188,8 @@ static void joining_puts_one_slash_between(void **state)
     assert_string_equal(out, "/b/c");
 }
 
-static void joining_what_does_not_fit_is_refused(void **state)
+CLAIM_WITH(joining_what_does_not_fit_is_refused, scratch_setup, scratch_teardown)
 {
-    (void)state;
     char out[5] = "keep";
     assert_int_equal(os_path_join(out, sizeof out, "/ab", "c", NULL), SW_LIMIT);
     assert_string_equal(out, "keep");
@@ -206,7 +199,7 @@ static void joining_what_does_not_fit_is_refused(void **state)
     assert_int_equal(os_path_program(out, 2, NULL), SW_LIMIT);
 }
 
-static void an_absolute_path_has_neither_links_nor_dots(void **state)
+CLAIM_WITH(an_absolute_path_has_neither_links_nor_dots, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     char real[OS_PATH_SIZE], out[OS_PATH_SIZE];
@@ -223,18 +216,17 @@ static void an_absolute_path_has_neither_links_nor_dots(void **state)
     assert_string_equal(error.message, "there is no such file");
 }
 
-static void the_program_lies_in_its_folder(void **state)
+CLAIM_WITH(the_program_lies_in_its_folder, scratch_setup, scratch_teardown)
 {
-    (void)state;
     char out[OS_PATH_SIZE];
     assert_int_equal(os_path_program(out, sizeof out, NULL), SW_OK);
     assert_int_equal(os_path_join(out, sizeof out, out, "test_paths", NULL), SW_OK);
     assert_int_equal(access(out, X_OK), 0);
 }
 
-static void what_comes_with_the_program_is_found_from_the_build_tree(void **state)
+CLAIM_WITH(what_comes_with_the_program_is_found_from_the_build_tree, scratch_setup,
+           scratch_teardown)
 {
-    (void)state;
     char out[OS_PATH_SIZE];
     assert_int_equal(os_path_bundled(out, sizeof out, "assets", NULL), SW_OK);
     assert_int_equal(os_path_join(out, sizeof out, out, "icons.svg", NULL), SW_OK);
@@ -242,27 +234,4 @@ static void what_comes_with_the_program_is_found_from_the_build_tree(void **stat
     sw_error error;
     assert_int_equal(os_path_bundled(out, sizeof out, "no-such-folder", &error), SW_NOT_FOUND);
     assert_non_null(strstr(error.message, "'no-such-folder' is missing"));
-}
-
-#define TEST(name) cmocka_unit_test_setup_teardown(name, scratch_setup, scratch_teardown)
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(variables_name_the_folders),
-        TEST(unset_empty_or_relative_variables_mean_the_defaults),
-        TEST(without_any_home_nothing_is_found),
-        TEST(pictures_are_where_the_player_keeps_them),
-        TEST(documents_are_where_the_player_keeps_them),
-        TEST(a_desktop_names_the_folders_in_a_file),
-        TEST(the_config_folder_may_lie_elsewhere),
-        TEST(damaged_lines_are_passed_over),
-        TEST(a_folder_too_long_to_hold_is_passed_over),
-        TEST(joining_puts_one_slash_between),
-        TEST(joining_what_does_not_fit_is_refused),
-        TEST(an_absolute_path_has_neither_links_nor_dots),
-        TEST(the_program_lies_in_its_folder),
-        TEST(what_comes_with_the_program_is_found_from_the_build_tree),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,13 +2,11 @@
 
 #include "os/pages.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 enum { BLOCK = 64 << 20, SLACK = 16 << 20 };
 
@@ -22,17 +20,15 @@ static void use_block(void)
     os_pages_free(block, BLOCK);
 }
 
-static void the_peak_stays_when_the_memory_has_gone(void **state)
+CLAIM(the_peak_stays_when_the_memory_has_gone)
 {
-    (void)state;
     size_t before = os_peak_bytes();
     use_block();
     assert_true(os_peak_bytes() >= before + BLOCK - SLACK);
 }
 
-static void a_forgotten_peak_begins_with_what_is_held(void **state)
+CLAIM(a_forgotten_peak_begins_with_what_is_held)
 {
-    (void)state;
     use_block();
     size_t peak = os_peak_bytes();
     os_peak_forget();
@@ -41,13 +37,4 @@ static void a_forgotten_peak_begins_with_what_is_held(void **state)
     if (after == peak)
         skip(); /* the system keeps it */
     assert_true(after <= peak - BLOCK + SLACK);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_peak_stays_when_the_memory_has_gone),
-        cmocka_unit_test(a_forgotten_peak_begins_with_what_is_held),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,17 +1,15 @@
 #include "os/reader.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 #include "scratch.h"
 
-static void pieces_follow_one_another_until_the_file_ends(void **state)
+CLAIM_WITH(pieces_follow_one_another_until_the_file_ends, scratch_setup, scratch_teardown)
 {
     os_reader file;
     char data[5] = "";
@@ -33,7 +31,7 @@ static void pieces_follow_one_another_until_the_file_ends(void **state)
     os_reader_close(&file);
 }
 
-static void what_is_no_file_is_refused_without_waiting(void **state)
+CLAIM_WITH(what_is_no_file_is_refused_without_waiting, scratch_setup, scratch_teardown)
 {
     os_reader file;
     sw_error error;
@@ -48,15 +46,4 @@ static void what_is_no_file_is_refused_without_waiting(void **state)
     assert_int_equal(os_reader_open(&file, scratch_path(*state, "pipe"), &error), SW_IO);
     alarm(0);
     assert_string_equal(error.message, "this is not a regular file");
-}
-
-#define TEST(name) cmocka_unit_test_setup_teardown(name, scratch_setup, scratch_teardown)
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(pieces_follow_one_another_until_the_file_ends),
-        TEST(what_is_no_file_is_refused_without_waiting),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

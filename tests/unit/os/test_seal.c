@@ -1,14 +1,12 @@
 /* What a sealed process can do, and what ends it. Each case is a program of its own. */
 #include "helper.h"
 
-#include <setjmp.h>
 #include <signal.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/prctl.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 /* Only there the filter is told: the kernel has it, the architecture is one whose calls it knows, and no
  * sanitizer needs what it forbids. */
@@ -21,9 +19,8 @@ static void skip_where_there_is_no_filter(void)
         skip();
 }
 
-static void it_computes_and_writes(void **state)
+CLAIM(it_computes_and_writes)
 {
-    (void)state;
     skip_where_there_is_no_filter();
     char line[256];
     helper own = helper_start("do-sealed", "compute");
@@ -31,9 +28,8 @@ static void it_computes_and_writes(void **state)
     assert_int_equal(helper_end(&own), 0);
 }
 
-static void whatever_else_it_tries_ends_it(void **state)
+CLAIM(whatever_else_it_tries_ends_it)
 {
-    (void)state;
     skip_where_there_is_no_filter();
     static const char *const deeds[] = {"open", "socket",   "fork",          "execute",
                                         "kill", "map-code", "turn-into-code"};
@@ -42,22 +38,11 @@ static void whatever_else_it_tries_ends_it(void **state)
 }
 
 /* No file, and so no socket, can be opened there either. */
-static void where_a_filter_is_refused_the_limits_hold_alone(void **state)
+CLAIM(where_a_filter_is_refused_the_limits_hold_alone)
 {
-    (void)state;
     skip_where_there_is_no_filter();
     assert_int_equal(helper_run("do-where-refused", "compute"), 0);
     assert_int_equal(helper_run("do-where-refused", "kill"), 0);
     assert_int_equal(helper_run("do-where-refused", "open"), 1);
     assert_int_equal(helper_run("do-where-refused", "socket"), 1);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(it_computes_and_writes),
-        cmocka_unit_test(whatever_else_it_tries_ends_it),
-        cmocka_unit_test(where_a_filter_is_refused_the_limits_hold_alone),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,14 +2,12 @@
 #include "os/file.h"
 
 #include <fcntl.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/stat.h>
 #include <time.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 #include "scratch.h"
 
@@ -30,7 +28,7 @@ static os_file_stamp stamp_of(const char *path)
     return stamp;
 }
 
-static void a_file_that_stays_as_it_is_has_one_stamp(void **state)
+CLAIM_WITH(a_file_that_stays_as_it_is_has_one_stamp, scratch_setup, scratch_teardown)
 {
     scratch_write(*state, "a", "12345");
     age(scratch_path(*state, "a"), 0);
@@ -39,7 +37,7 @@ static void a_file_that_stays_as_it_is_has_one_stamp(void **state)
     assert_true(os_file_stamp_same(&first, &second));
 }
 
-static void a_change_gives_another_stamp(void **state)
+CLAIM_WITH(a_change_gives_another_stamp, scratch_setup, scratch_teardown)
 {
     scratch_write(*state, "a", "12345");
     age(scratch_path(*state, "a"), 0);
@@ -53,7 +51,7 @@ static void a_change_gives_another_stamp(void **state)
     assert_false(os_file_stamp_same(&first, &fresh));
 }
 
-static void what_has_just_changed_is_never_the_same(void **state)
+CLAIM_WITH(what_has_just_changed_is_never_the_same, scratch_setup, scratch_teardown)
 {
     os_file_stamp none = {0};
     scratch_write(*state, "a", "12345");
@@ -63,7 +61,7 @@ static void what_has_just_changed_is_never_the_same(void **state)
     assert_false(os_file_stamp_same(&none, &none));
 }
 
-static void a_folder_has_another_stamp_when_a_name_comes_or_goes(void **state)
+CLAIM_WITH(a_folder_has_another_stamp_when_a_name_comes_or_goes, scratch_setup, scratch_teardown)
 {
     const char *folder = ((const scratch *)*state)->folder;
     os_file_stamp stamps[3];
@@ -79,22 +77,8 @@ static void a_folder_has_another_stamp_when_a_name_comes_or_goes(void **state)
     }
 }
 
-static void what_is_missing_has_none(void **state)
+CLAIM_WITH(what_is_missing_has_none, scratch_setup, scratch_teardown)
 {
     os_file_stamp stamp;
     assert_false(os_file_stamp_take(&stamp, scratch_path(*state, "missing")));
-}
-
-#define TEST(name) cmocka_unit_test_setup_teardown(name, scratch_setup, scratch_teardown)
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(a_file_that_stays_as_it_is_has_one_stamp),
-        TEST(a_change_gives_another_stamp),
-        TEST(what_has_just_changed_is_never_the_same),
-        TEST(a_folder_has_another_stamp_when_a_name_comes_or_goes),
-        TEST(what_is_missing_has_none),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,21 +1,18 @@
 #include "os/terminal.h"
 
 #include <fcntl.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 #include "helper.h"
 #include "scratch.h"
 
-static void closed_descriptors_are_taken_and_still_fail(void **state)
+CLAIM_WITH(closed_descriptors_are_taken_and_still_fail, scratch_setup, scratch_teardown)
 {
-    (void)state;
     for (int first = 0; first <= 2; first++)
         for (int last = first; last <= 2; last++) {
             const char range[] = {(char)('0' + first), (char)('0' + last), '\0'};
@@ -23,9 +20,8 @@ static void closed_descriptors_are_taken_and_still_fail(void **state)
         }
 }
 
-static void open_descriptors_stay_what_they_are(void **state)
+CLAIM_WITH(open_descriptors_stay_what_they_are, scratch_setup, scratch_teardown)
 {
-    (void)state;
     struct stat before, after;
     for (int fd = 0; fd <= 2; fd++) {
         assert_int_equal(fstat(fd, &before), 0);
@@ -35,7 +31,7 @@ static void open_descriptors_stay_what_they_are(void **state)
     }
 }
 
-static void a_complaint_is_one_harmless_line(void **state)
+CLAIM_WITH(a_complaint_is_one_harmless_line, scratch_setup, scratch_teardown)
 {
     const char *path = scratch_path(*state, "errors");
     int kept = dup(STDERR_FILENO);
@@ -47,16 +43,4 @@ static void a_complaint_is_one_harmless_line(void **state)
     close(kept);
     close(file);
     assert_content(path, "Käse: no?such ?[31m file ???, 7\n");
-}
-
-#define TEST(name) cmocka_unit_test_setup_teardown(name, scratch_setup, scratch_teardown)
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(closed_descriptors_are_taken_and_still_fail),
-        TEST(open_descriptors_stay_what_they_are),
-        TEST(a_complaint_is_one_harmless_line),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

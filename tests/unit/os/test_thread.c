@@ -1,13 +1,9 @@
 #include "os/clock.h"
 #include "os/thread.h"
 
+#include "claims.h"
 #include <setjmp.h>
 #include <signal.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include <float.h>
 #include <math.h>
@@ -46,9 +42,8 @@ static void count_to_10000(void *data)
     }
 }
 
-static void threads_share_what_a_mutex_guards(void **state)
+CLAIM(threads_share_what_a_mutex_guards)
 {
-    (void)state;
     counter shared;
     os_thread threads[4];
     counter_init(&shared, -1);
@@ -60,9 +55,8 @@ static void threads_share_what_a_mutex_guards(void **state)
     counter_deinit(&shared);
 }
 
-static void a_signal_ends_a_wait(void **state)
+CLAIM(a_signal_ends_a_wait)
 {
-    (void)state;
     counter shared;
     os_thread thread;
     counter_init(&shared, 10000);
@@ -75,9 +69,8 @@ static void a_signal_ends_a_wait(void **state)
     counter_deinit(&shared);
 }
 
-static void a_signal_ends_a_timed_wait_before_its_time(void **state)
+CLAIM(a_signal_ends_a_timed_wait_before_its_time)
 {
-    (void)state;
     counter shared;
     os_thread thread;
     bool in_time = true;
@@ -92,9 +85,8 @@ static void a_signal_ends_a_timed_wait_before_its_time(void **state)
     counter_deinit(&shared);
 }
 
-static void a_timed_wait_ends_by_itself(void **state)
+CLAIM(a_timed_wait_ends_by_itself)
 {
-    (void)state;
     const double waits[] = {0, -5, 1500.5};
     counter shared;
     counter_init(&shared, 0);
@@ -110,9 +102,8 @@ static void a_timed_wait_ends_by_itself(void **state)
     counter_deinit(&shared);
 }
 
-static void a_signal_ends_a_wait_of_any_length(void **state)
+CLAIM(a_signal_ends_a_wait_of_any_length)
 {
-    (void)state;
     const double waits[] = {1e16, 1e19, 1e22, 1e300, DBL_MAX, INFINITY};
     for (int i = 0; i < 6; i++) {
         counter shared;
@@ -130,9 +121,8 @@ static void a_signal_ends_a_wait_of_any_length(void **state)
     }
 }
 
-static void no_time_is_no_wait(void **state)
+CLAIM(no_time_is_no_wait)
 {
-    (void)state;
     const double waits[] = {NAN, -NAN, -0.0, 5e-324, -1e300, -INFINITY};
     counter shared;
     counter_init(&shared, 0);
@@ -145,23 +135,8 @@ static void no_time_is_no_wait(void **state)
 }
 
 /* Also where asserts are compiled out. */
-static void misuse_ends_the_program(void **state)
+CLAIM(misuse_ends_the_program)
 {
-    (void)state;
     assert_int_equal(helper_run("join-itself", ""), -SIGABRT);
     assert_int_equal(helper_run("unlock-what-is-not-locked", ""), -SIGABRT);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(threads_share_what_a_mutex_guards),
-        cmocka_unit_test(a_signal_ends_a_wait),
-        cmocka_unit_test(a_signal_ends_a_timed_wait_before_its_time),
-        cmocka_unit_test(a_timed_wait_ends_by_itself),
-        cmocka_unit_test(a_signal_ends_a_wait_of_any_length),
-        cmocka_unit_test(no_time_is_no_wait),
-        cmocka_unit_test(misuse_ends_the_program),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,18 +1,15 @@
 #include "puzzle/board.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 #include "boards.h"
 
-static void sides_from_2_to_32_are_valid(void **state)
+CLAIM(sides_from_2_to_32_are_valid)
 {
-    (void)state;
     assert_true(puzzle_size_valid((puzzle_size){2, 32}));
     assert_true(puzzle_size_valid((puzzle_size){32, 2}));
     assert_false(puzzle_size_valid((puzzle_size){1, 4}));
@@ -22,9 +19,8 @@ static void sides_from_2_to_32_are_valid(void **state)
     assert_false(puzzle_size_valid((puzzle_size){-4, -4}));
 }
 
-static void a_board_knows_its_blank(void **state)
+CLAIM(a_board_knows_its_blank)
 {
-    (void)state;
     const puzzle_tile tiles[] = {1, 2, 3, 4, 0, 5};
     puzzle_board board;
     assert_int_equal(puzzle_board_init(&board, (puzzle_size){3, 2}, tiles, NULL), SW_OK);
@@ -45,9 +41,8 @@ static void assert_refused(puzzle_size size, const puzzle_tile *tiles, const cha
     assert_memory_equal(&board, &before, sizeof board);
 }
 
-static void other_tiles_are_refused_with_row_column_and_reason(void **state)
+CLAIM(other_tiles_are_refused_with_row_column_and_reason)
 {
-    (void)state;
     const puzzle_size size = {3, 2};
     assert_refused(size, (puzzle_tile[]){1, 2, 3, 4, 2, 0},
                    "row 2, column 2: tile 2 appears twice");
@@ -58,9 +53,8 @@ static void other_tiles_are_refused_with_row_column_and_reason(void **state)
     assert_refused((puzzle_size){33, 2}, NULL, "a board has 2 to 32 columns and rows, not 33x2");
 }
 
-static void boards_are_equal_where_size_and_tiles_are(void **state)
+CLAIM(boards_are_equal_where_size_and_tiles_are)
 {
-    (void)state;
     puzzle_board a = board_of("1 2 3/4 5 0");
     puzzle_board same = board_of("1,2,3/4,5,_");
     puzzle_board other = board_of("1 2 3/4 0 5");
@@ -70,35 +64,20 @@ static void boards_are_equal_where_size_and_tiles_are(void **state)
     assert_false(puzzle_board_equal(&a, &turned));
 }
 
-static void tiles_are_found_where_they_stand(void **state)
+CLAIM(tiles_are_found_where_they_stand)
 {
-    (void)state;
     puzzle_board board = board_of("6,4,7/8,5,0/3,2,1");
     const int cells[] = {5, 8, 7, 6, 1, 4, 0, 2, 3};
     for (int tile = 0; tile < 9; tile++)
         assert_int_equal(puzzle_board_find(&board, (puzzle_tile)tile), cells[tile]);
 }
 
-static void the_blank_is_never_counted_in_place(void **state)
+CLAIM(the_blank_is_never_counted_in_place)
 {
-    (void)state;
     puzzle_board goal = board_of("1 2 3/4 5 0");
     puzzle_board swapped = board_of("2 1 3/4 5 0");
     puzzle_board away = board_of("1 2 3/4 0 5");
     assert_int_equal(puzzle_board_in_place(&goal, &goal), 5);
     assert_int_equal(puzzle_board_in_place(&swapped, &goal), 3);
     assert_int_equal(puzzle_board_in_place(&away, &goal), 4);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(sides_from_2_to_32_are_valid),
-        cmocka_unit_test(a_board_knows_its_blank),
-        cmocka_unit_test(other_tiles_are_refused_with_row_column_and_reason),
-        cmocka_unit_test(boards_are_equal_where_size_and_tiles_are),
-        cmocka_unit_test(tiles_are_found_where_they_stand),
-        cmocka_unit_test(the_blank_is_never_counted_in_place),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

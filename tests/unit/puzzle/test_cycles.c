@@ -1,12 +1,10 @@
 #include "puzzle/cycles.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 #include "boards.h"
 #include "puzzle/scramble.h"
@@ -20,9 +18,8 @@ static void assert_cycle(const puzzle_cycles *cycles, int index, const int *tile
 
 static const char goal_text[] = "1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,0";
 
-static void three_tiles_that_went_round(void **state)
+CLAIM(three_tiles_that_went_round)
 {
-    (void)state;
     static const int round[] = {11, 15, 12};
     puzzle_board board = board_of("1,2,3,4/5,6,7,8/9,10,12,15/13,14,11,0");
     puzzle_board goal = board_of(goal_text);
@@ -33,9 +30,8 @@ static void three_tiles_that_went_round(void **state)
     assert_cycle(&cycles, 0, round, 3);
 }
 
-static void a_board_that_is_the_goal_has_none(void **state)
+CLAIM(a_board_that_is_the_goal_has_none)
 {
-    (void)state;
     puzzle_board goal = board_of(goal_text);
     puzzle_cycles cycles;
     puzzle_cycles_find(&cycles, &goal, &goal);
@@ -44,9 +40,8 @@ static void a_board_that_is_the_goal_has_none(void **state)
 }
 
 /* One move from the goal, with two other tiles exchanged. */
-static void the_blank_is_part_of_a_cycle_and_no_wrong_tile(void **state)
+CLAIM(the_blank_is_part_of_a_cycle_and_no_wrong_tile)
 {
-    (void)state;
     static const int blank[] = {0, 15}, exchanged[] = {1, 2};
     puzzle_board board = board_of("2,1,3,4/5,6,7,8/9,10,11,12/13,14,0,15");
     puzzle_board goal = board_of(goal_text);
@@ -108,9 +103,8 @@ static void check(const puzzle_board *board, const puzzle_board *goal)
     }
 }
 
-static void they_are_the_groups_that_hang_together(void **state)
+CLAIM(they_are_the_groups_that_hang_together)
 {
-    (void)state;
     sw_rng rng = sw_rng_seed(20);
     for (int i = 0; i < 500; i++) {
         int columns = 2 + (int)sw_rng_below(&rng, 9), rows = 2 + (int)sw_rng_below(&rng, 9);
@@ -123,9 +117,8 @@ static void they_are_the_groups_that_hang_together(void **state)
 }
 
 /* Each tile is exchanged with its neighbour: no board has more cycles. */
-static void the_largest_board_has_room(void **state)
+CLAIM(the_largest_board_has_room)
 {
-    (void)state;
     puzzle_board goal = goal_of(PUZZLE_GOAL_STANDARD, PUZZLE_MAX_SIDE, PUZZLE_MAX_SIDE);
     puzzle_board board = goal;
     puzzle_cycles cycles;
@@ -138,16 +131,4 @@ static void the_largest_board_has_room(void **state)
     assert_int_equal(cycles.count, PUZZLE_MAX_CELLS / 2);
     assert_int_equal(cycles.wrong, PUZZLE_MAX_CELLS - 1);
     check(&board, &goal);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(three_tiles_that_went_round),
-        cmocka_unit_test(a_board_that_is_the_goal_has_none),
-        cmocka_unit_test(the_blank_is_part_of_a_cycle_and_no_wrong_tile),
-        cmocka_unit_test(they_are_the_groups_that_hang_together),
-        cmocka_unit_test(the_largest_board_has_room),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,19 +1,16 @@
 #include "puzzle/goal.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 #include "boards.h"
 
-static void goals_are_as_documented(void **state)
+CLAIM(goals_are_as_documented)
 {
-    (void)state;
     const struct {
         puzzle_goal goal;
         puzzle_size size;
@@ -40,9 +37,8 @@ static void goals_are_as_documented(void **state)
 }
 
 /* Each is a board by puzzle_board_init's rules, and its name leads to it. */
-static void every_goal_exists_in_every_size(void **state)
+CLAIM(every_goal_exists_in_every_size)
 {
-    (void)state;
     for (int columns = PUZZLE_MIN_SIDE; columns <= PUZZLE_MAX_SIDE; columns++)
         for (int rows = PUZZLE_MIN_SIDE; rows <= PUZZLE_MAX_SIDE; rows++)
             for (int i = 0; i < PUZZLE_GOALS; i++) {
@@ -55,9 +51,8 @@ static void every_goal_exists_in_every_size(void **state)
 }
 
 /* Walking the tiles in order goes from neighbour to neighbour, and on to the blank. */
-static void snake_and_spiral_never_jump(void **state)
+CLAIM(snake_and_spiral_never_jump)
 {
-    (void)state;
     const puzzle_goal walks[] = {PUZZLE_GOAL_SNAKE, PUZZLE_GOAL_SPIRAL};
     for (int columns = PUZZLE_MIN_SIDE; columns <= PUZZLE_MAX_SIDE; columns++)
         for (int i = 0; i < 2; i++) {
@@ -75,9 +70,8 @@ static void snake_and_spiral_never_jump(void **state)
         }
 }
 
-static void a_size_out_of_range_has_no_goal(void **state)
+CLAIM(a_size_out_of_range_has_no_goal)
 {
-    (void)state;
     puzzle_board board;
     sw_error error;
     for (int i = 0; i < PUZZLE_GOALS; i++) {
@@ -89,17 +83,15 @@ static void a_size_out_of_range_has_no_goal(void **state)
     }
 }
 
-static void any_board_of_the_size_can_be_a_goal(void **state)
+CLAIM(any_board_of_the_size_can_be_a_goal)
 {
-    (void)state;
     puzzle_board goal;
     assert_int_equal(puzzle_goal_parse(&goal, "3 1 _/2 5 4", (puzzle_size){3, 2}, NULL), SW_OK);
     assert_board(&goal, "3,1,0/2,5,4");
 }
 
-static void other_goals_are_refused(void **state)
+CLAIM(other_goals_are_refused)
 {
-    (void)state;
     const char *cases[][2] = {
         {"sNake", "no goal is called 'sNake': it is standard, blank-first, snake, spiral, columns "
                   "or a board"},
@@ -117,9 +109,8 @@ static void other_goals_are_refused(void **state)
     }
 }
 
-static void named_goals_are_recognised(void **state)
+CLAIM(named_goals_are_recognised)
 {
-    (void)state;
     puzzle_goal found;
     for (int i = 0; i < PUZZLE_GOALS; i++) {
         puzzle_board board = goal_of((puzzle_goal)i, 5, 4);
@@ -128,18 +119,4 @@ static void named_goals_are_recognised(void **state)
     }
     puzzle_board other = board_of("1 2 3/4 0 5");
     assert_false(puzzle_goal_identify(&other, &found));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(goals_are_as_documented),
-        cmocka_unit_test(every_goal_exists_in_every_size),
-        cmocka_unit_test(snake_and_spiral_never_jump),
-        cmocka_unit_test(a_size_out_of_range_has_no_goal),
-        cmocka_unit_test(any_board_of_the_size_can_be_a_goal),
-        cmocka_unit_test(other_goals_are_refused),
-        cmocka_unit_test(named_goals_are_recognised),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

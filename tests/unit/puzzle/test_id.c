@@ -3,12 +3,7 @@
 #include "puzzle/scramble.h"
 #include "puzzle/solvable.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "boards.h"
 #include "ids.h"
@@ -52,9 +47,8 @@ static const char *finished(const char *text, char *out)
  * times 1!: 7. The check, with a * x doubled and 37 taken off (exclusive or) above 31:
  *   2 -> 2; X = 29: 4 ^ 29 = 25; 2: 50 ^ 37 ^ 2 = 21; B = 11: 42 ^ 37 ^ 11 = 4; 7: 8 ^ 7 = 15;
  *   and 30, doubled once more, is Y. */
-static void a_board_worked_by_hand(void **state)
+CLAIM(a_board_worked_by_hand)
 {
-    (void)state;
     char text[PUZZLE_ID_SIZE];
     puzzle_board start = board_of("1,0/3,2"), goal = goal_of(PUZZLE_GOAL_STANDARD, 2, 2);
     write_board(text, &start, &goal);
@@ -62,9 +56,8 @@ static void a_board_worked_by_hand(void **state)
 }
 
 /* The tables are from a second implementation in Python, which weighs the symbols by logarithms. */
-static void seeds_are_written_alike_for_ever(void **state)
+CLAIM(seeds_are_written_alike_for_ever)
 {
-    (void)state;
     const struct {
         puzzle_size size;
         puzzle_goal goal;
@@ -100,9 +93,8 @@ static void seeds_are_written_alike_for_ever(void **state)
     }
 }
 
-static void boards_are_written_alike_for_ever(void **state)
+CLAIM(boards_are_written_alike_for_ever)
 {
-    (void)state;
     static const struct {
         const char *start, *goal, *text;
     } cases[] = {
@@ -161,15 +153,13 @@ static void check_every_board(puzzle_size size, int digits, int expected)
     assert_int_equal(taken, expected);
 }
 
-static void all_12_boards_of_2x2_come_back(void **state)
+CLAIM(all_12_boards_of_2x2_come_back)
 {
-    (void)state;
     check_every_board((puzzle_size){2, 2}, 1, 12);
 }
 
-static void all_181440_boards_of_3x3_come_back(void **state)
+CLAIM(all_181440_boards_of_3x3_come_back)
 {
-    (void)state;
     check_every_board((puzzle_size){3, 3}, 4, 181440);
 }
 
@@ -188,9 +178,8 @@ static void check_random_boards(int count, int most_side)
     }
 }
 
-static void ten_thousand_boards_of_other_sizes_come_back(void **state)
+CLAIM(ten_thousand_boards_of_other_sizes_come_back)
 {
-    (void)state;
     check_random_boards(10000, 8);
     check_random_boards(100, PUZZLE_MAX_SIDE);
 }
@@ -215,9 +204,8 @@ static size_t expected_digits(int cells)
     return (size_t)(bits / 5) + 1;
 }
 
-static void an_arrangement_takes_as_many_characters_as_its_number_needs(void **state)
+CLAIM(an_arrangement_takes_as_many_characters_as_its_number_needs)
 {
-    (void)state;
     static const struct {
         puzzle_size size;
         size_t digits; /* 0: only by logarithms */
@@ -239,9 +227,8 @@ static void an_arrangement_takes_as_many_characters_as_its_number_needs(void **s
     }
 }
 
-static void the_longest_id_fits_exactly(void **state)
+CLAIM(the_longest_id_fits_exactly)
 {
-    (void)state;
     char text[PUZZLE_ID_SIZE];
     puzzle_board standard = goal_of(PUZZLE_GOAL_STANDARD, 32, 32);
     sw_rng rng = sw_rng_seed(1);
@@ -253,9 +240,8 @@ static void the_longest_id_fits_exactly(void **state)
     assert_true(puzzle_board_equal(&id.start, &start) && puzzle_board_equal(&id.goal, &goal));
 }
 
-static void other_ways_to_write_the_same_are_read(void **state)
+CLAIM(other_ways_to_write_the_same_are_read)
 {
-    (void)state;
     static const char *const pairs[][2] = {
         {"4x4-1-0P", "4X4-1-OP"},
         {"4x4-1-0P", "4\xC3\x97"
@@ -271,9 +257,8 @@ static void other_ways_to_write_the_same_are_read(void **state)
     }
 }
 
-static void what_has_not_the_form_is_refused(void **state)
+CLAIM(what_has_not_the_form_is_refused)
 {
-    (void)state;
     static const char *const texts[] = {
         "",          "4x4",        "4x4-",      "4x4-1",        "4x4-1-",    "4x4-1-P",
         "4-4-1-0P",  "x4-1-0P",    "4x-1-0P",   "04x4-1-0P",    "4x04-1-0P", "4x4-0-0P",
@@ -285,9 +270,8 @@ static void what_has_not_the_form_is_refused(void **state)
         assert_refused(texts[i], SW_BAD_INPUT, "is not an ID");
 }
 
-static void what_no_id_has_is_named_with_its_place(void **state)
+CLAIM(what_no_id_has_is_named_with_its_place)
 {
-    (void)state;
     assert_refused("4x4-1-YU", SW_BAD_INPUT, "character 8: no ID has a 'U'");
     assert_refused("4x4-1-Y.", SW_BAD_INPUT, "character 8: no ID has a '.'");
     assert_refused("4\xC3\x97"
@@ -302,9 +286,8 @@ static void what_no_id_has_is_named_with_its_place(void **state)
     assert_refused(endless, SW_BAD_INPUT, "no ID has more than 4219 characters");
 }
 
-static void what_fits_but_cannot_be_is_refused_with_its_reason(void **state)
+CLAIM(what_fits_but_cannot_be_is_refused_with_its_reason)
 {
-    (void)state;
     static const struct {
         const char *text; /* the check is added */
         sw_status status;
@@ -336,18 +319,16 @@ static void what_fits_but_cannot_be_is_refused_with_its_reason(void **state)
     }
 }
 
-static void an_own_goal_that_has_a_name_is_the_same_goal(void **state)
+CLAIM(an_own_goal_that_has_a_name_is_the_same_goal)
 {
-    (void)state;
     char text[64];
     puzzle_id id = id_of(finished("2x2g-B-97", text)); /* the goal 1,2/3,0 as an arrangement */
     puzzle_id named = id_of("2x2-B-7Y");
     assert_true(same_id(&id, &named));
 }
 
-static void what_begins_with_a_size_and_a_dash_was_meant_for_an_id(void **state)
+CLAIM(what_begins_with_a_size_and_a_dash_was_meant_for_an_id)
 {
-    (void)state;
     static const char *const likely[] = {"4x4-1-0P",   "4x4-",           "12X3f-",
                                          "33x4-what?", "4\303\2274-1-U", "9999x9999g-1"};
     static const char *const others[] = {"",      "4711",       "4x4",    "4x4 numbers", "1,2/3,0",
@@ -361,35 +342,12 @@ static void what_begins_with_a_size_and_a_dash_was_meant_for_an_id(void **state)
             fail_msg("'%s' could not be an ID", others[i]);
 }
 
-static void an_id_is_added_behind_what_is_there(void **state)
+CLAIM(an_id_is_added_behind_what_is_there)
 {
-    (void)state;
     sw_text out;
     sw_text_init(&out, 64);
     sw_text_add(&out, "seed ");
     puzzle_id_format_seed((puzzle_size){4, 4}, PUZZLE_GOAL_STANDARD, 0, &out);
     assert_string_equal(out.data, "seed 4x4-1-0P");
     sw_text_deinit(&out);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_board_worked_by_hand),
-        cmocka_unit_test(seeds_are_written_alike_for_ever),
-        cmocka_unit_test(boards_are_written_alike_for_ever),
-        cmocka_unit_test(all_12_boards_of_2x2_come_back),
-        cmocka_unit_test(all_181440_boards_of_3x3_come_back),
-        cmocka_unit_test(ten_thousand_boards_of_other_sizes_come_back),
-        cmocka_unit_test(an_arrangement_takes_as_many_characters_as_its_number_needs),
-        cmocka_unit_test(the_longest_id_fits_exactly),
-        cmocka_unit_test(other_ways_to_write_the_same_are_read),
-        cmocka_unit_test(what_has_not_the_form_is_refused),
-        cmocka_unit_test(what_no_id_has_is_named_with_its_place),
-        cmocka_unit_test(what_fits_but_cannot_be_is_refused_with_its_reason),
-        cmocka_unit_test(an_own_goal_that_has_a_name_is_the_same_goal),
-        cmocka_unit_test(what_begins_with_a_size_and_a_dash_was_meant_for_an_id),
-        cmocka_unit_test(an_id_is_added_behind_what_is_there),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,12 +3,7 @@
 
 #include "puzzle/solvable.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "boards.h"
 #include "ids.h"
@@ -53,9 +48,8 @@ static void try_every_mistake(const char *text)
     }
 }
 
-static void no_mistake_in_a_seed_id_leads_to_another_game(void **state)
+CLAIM(no_mistake_in_a_seed_id_leads_to_another_game)
 {
-    (void)state;
     char text[PUZZLE_ID_SIZE];
     for (uint64_t seed = 0; seed < 1100; seed++) {
         write_seed(text, (puzzle_size){4, 4}, PUZZLE_GOAL_STANDARD, seed);
@@ -72,9 +66,8 @@ static void no_mistake_in_a_seed_id_leads_to_another_game(void **state)
 }
 
 /* Without the 5, "4x25-1-..." could have the form and the length of a board ID of 4x2. */
-static void a_dash_for_the_last_digit_of_the_size_is_never_taken(void **state)
+CLAIM(a_dash_for_the_last_digit_of_the_size_is_never_taken)
 {
-    (void)state;
     sw_rng rng = sw_rng_seed(9);
     for (int columns = PUZZLE_MIN_SIDE; columns <= PUZZLE_MAX_SIDE; columns++)
         for (int rows = 10; rows <= PUZZLE_MAX_SIDE; rows++)
@@ -89,9 +82,8 @@ static void a_dash_for_the_last_digit_of_the_size_is_never_taken(void **state)
             }
 }
 
-static void no_mistake_in_a_short_board_id_leads_to_another_game(void **state)
+CLAIM(no_mistake_in_a_short_board_id_leads_to_another_game)
 {
-    (void)state;
     char text[PUZZLE_ID_SIZE];
     for (int rank = 0; rank < factorial(6); rank++) {
         puzzle_board goal = goal_of((puzzle_goal)(rank % PUZZLE_GOALS), 2, 3);
@@ -103,9 +95,8 @@ static void no_mistake_in_a_short_board_id_leads_to_another_game(void **state)
     }
 }
 
-static void no_mistake_in_a_long_board_id_leads_to_another_game(void **state)
+CLAIM(no_mistake_in_a_long_board_id_leads_to_another_game)
 {
-    (void)state;
     char text[PUZZLE_ID_SIZE];
     sw_rng rng = sw_rng_seed(8);
     for (int i = 0; i < 60; i++) {
@@ -121,9 +112,8 @@ static void no_mistake_in_a_long_board_id_leads_to_another_game(void **state)
 }
 
 /* The tests above would pass if everything were refused; this one says by what. */
-static void a_mistake_is_called_one(void **state)
+CLAIM(a_mistake_is_called_one)
 {
-    (void)state;
     static const char *const texts[] = {"4x4-1-YGHZQ",       "4x4-1-YGHPZ", "4x4-1-GYHZP",
                                         "5x4-1-YGHZP",       "4x5-1-YGHZP", "40x4-1-0P",
                                         "4x4s-1-0P",         "4x4-2-0P",    "4x4-B-0XGTC-57133",
@@ -135,16 +125,4 @@ static void a_mistake_is_called_one(void **state)
         assert_string_equal(error.message,
                             "the check character does not fit: something is mistyped");
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(no_mistake_in_a_seed_id_leads_to_another_game),
-        cmocka_unit_test(a_dash_for_the_last_digit_of_the_size_is_never_taken),
-        cmocka_unit_test(no_mistake_in_a_short_board_id_leads_to_another_game),
-        cmocka_unit_test(no_mistake_in_a_long_board_id_leads_to_another_game),
-        cmocka_unit_test(a_mistake_is_called_one),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

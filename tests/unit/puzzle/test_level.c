@@ -2,14 +2,12 @@
 
 #include "puzzle/scramble.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 #include "boards.h"
 
@@ -22,9 +20,8 @@ static puzzle_pack pack_of(const char *text)
     return pack;
 }
 
-static void every_key_is_understood(void **state)
+CLAIM(every_key_is_understood)
 {
-    (void)state;
     puzzle_pack pack = pack_of("slidewise-levels 1\n"
                                "# a comment\n"
                                "title First steps\n"
@@ -56,9 +53,8 @@ static void every_key_is_understood(void **state)
     puzzle_pack_deinit(&pack);
 }
 
-static void only_title_size_goal_and_start_are_needed(void **state)
+CLAIM(only_title_size_goal_and_start_are_needed)
 {
-    (void)state;
     puzzle_pack pack = pack_of("slidewise-levels 1\ntitle P\n"
                                "level a\ntitle A\nsize 2x2\ngoal standard\nboard 0,1/3,2\n");
     assert_string_equal(pack.author, "");
@@ -69,9 +65,8 @@ static void only_title_size_goal_and_start_are_needed(void **state)
     puzzle_pack_deinit(&pack);
 }
 
-static void order_indentation_and_line_ends_mean_nothing(void **state)
+CLAIM(order_indentation_and_line_ends_mean_nothing)
 {
-    (void)state;
     puzzle_pack pack = pack_of("slidewise-levels 1\r\n\r\n  title P\r\n"
                                "\tlevel a\r\n par\t7  best-known \r\n seed 4\r\n"
                                "  # another comment\r\n goal 0 1 2/3 4 5\r\n size 3x2\r\n title A");
@@ -82,9 +77,8 @@ static void order_indentation_and_line_ends_mean_nothing(void **state)
     puzzle_pack_deinit(&pack);
 }
 
-static void a_seed_is_the_scramble_or_walk_of_the_goal(void **state)
+CLAIM(a_seed_is_the_scramble_or_walk_of_the_goal)
 {
-    (void)state;
     puzzle_pack pack = pack_of("slidewise-levels 1\ntitle P\n"
                                "level a\ntitle A\nsize 4x4\ngoal spiral\nseed 17\n"
                                "level b\ntitle B\nsize 4x4\ngoal spiral\nseed 17 moves 30\n");
@@ -98,9 +92,8 @@ static void a_seed_is_the_scramble_or_walk_of_the_goal(void **state)
     puzzle_pack_deinit(&pack);
 }
 
-static void a_word_names_the_tiles(void **state)
+CLAIM(a_word_names_the_tiles)
 {
-    (void)state;
     puzzle_pack pack = pack_of("slidewise-levels 1\ntitle P\n"
                                "level a\ntitle A\nword CUPBOARD\nsize 3x3\ngoal standard\nseed 1\n"
                                "level b\ntitle B\nsize 9x3\nword ABCDEFGHIJKLMNOPQRSTUVWXYZ\n"
@@ -112,9 +105,8 @@ static void a_word_names_the_tiles(void **state)
     puzzle_pack_deinit(&pack);
 }
 
-static void levels_are_found_by_id(void **state)
+CLAIM(levels_are_found_by_id)
 {
-    (void)state;
     puzzle_pack pack = pack_of("slidewise-levels 1\ntitle P\n"
                                "level a\ntitle A\nsize 2x2\ngoal standard\nseed 1\n"
                                "level b\ntitle B\nsize 2x2\ngoal standard\nseed 1\n");
@@ -124,9 +116,8 @@ static void levels_are_found_by_id(void **state)
     puzzle_pack_deinit(&pack);
 }
 
-static void a_pack_of_version_2_may_count_slides(void **state)
+CLAIM(a_pack_of_version_2_may_count_slides)
 {
-    (void)state;
     puzzle_pack pack =
         pack_of("slidewise-levels 2\ntitle P\n"
                 "level a\ntitle A\nsize 3x3\ngoal standard\nseed 1\n"
@@ -162,9 +153,8 @@ static void assert_refused(const char *text, size_t length, sw_status status, in
     assert_null(pack.levels);
 }
 
-static void a_text_that_is_no_pack_is_refused_with_its_line(void **state)
+CLAIM(a_text_that_is_no_pack_is_refused_with_its_line)
 {
-    (void)state;
     const struct {
         const char *text;
         int line;
@@ -222,9 +212,8 @@ static void assert_level_refused(const char *lines, sw_status status, int line, 
     assert_refused(text, (size_t)length, status, line, message);
 }
 
-static void a_level_with_a_missing_or_bad_key_is_refused_with_its_line(void **state)
+CLAIM(a_level_with_a_missing_or_bad_key_is_refused_with_its_line)
 {
-    (void)state;
     const struct {
         const char *lines;
         int line;
@@ -290,9 +279,8 @@ static void a_level_with_a_missing_or_bad_key_is_refused_with_its_line(void **st
         assert_level_refused(cases[i].lines, SW_BAD_INPUT, cases[i].line, cases[i].message);
 }
 
-static void slides_are_refused_where_they_cannot_stand(void **state)
+CLAIM(slides_are_refused_where_they_cannot_stand)
 {
-    (void)state;
     const struct {
         const char *version, *par, *message;
     } cases[] = {
@@ -320,16 +308,14 @@ static void slides_are_refused_where_they_cannot_stand(void **state)
     }
 }
 
-static void a_level_without_a_solution_is_refused(void **state)
+CLAIM(a_level_without_a_solution_is_refused)
 {
-    (void)state;
     assert_level_refused("title A\nsize 2x2\ngoal standard\nboard 2 1/3 0\n", SW_UNSOLVABLE, 7,
                          "board: the goal cannot be reached from it");
 }
 
-static void texts_of_95_bytes_fit_and_no_more(void **state)
+CLAIM(texts_of_95_bytes_fit_and_no_more)
 {
-    (void)state;
     char lines[300];
     snprintf(lines, sizeof lines, "title %095d\nsize 2x2\ngoal standard\nseed -\n", 0);
     assert_level_refused(lines, SW_BAD_INPUT, 7,
@@ -338,9 +324,8 @@ static void texts_of_95_bytes_fit_and_no_more(void **state)
     assert_level_refused(lines, SW_BAD_INPUT, 4, "title is longer than 95 bytes");
 }
 
-static void a_pack_has_at_most_256_levels(void **state)
+CLAIM(a_pack_has_at_most_256_levels)
 {
-    (void)state;
     sw_text text;
     sw_text_init(&text, 100000);
     sw_text_add(&text, "slidewise-levels 1\ntitle P\n");
@@ -357,9 +342,8 @@ static void a_pack_has_at_most_256_levels(void **state)
     sw_text_deinit(&text);
 }
 
-static void the_largest_board_can_be_written_with_spaces(void **state)
+CLAIM(the_largest_board_can_be_written_with_spaces)
 {
-    (void)state;
     sw_text text;
     sw_text_init(&text, 100000);
     sw_text_add(&text, "slidewise-levels 1\ntitle P\nlevel a\ntitle A\nsize 32x32\n"
@@ -375,25 +359,4 @@ static void the_largest_board_can_be_written_with_spaces(void **state)
     assert_int_equal(pack.levels[0].start.blank, 1021);
     puzzle_pack_deinit(&pack);
     sw_text_deinit(&text);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_key_is_understood),
-        cmocka_unit_test(only_title_size_goal_and_start_are_needed),
-        cmocka_unit_test(order_indentation_and_line_ends_mean_nothing),
-        cmocka_unit_test(a_seed_is_the_scramble_or_walk_of_the_goal),
-        cmocka_unit_test(a_word_names_the_tiles),
-        cmocka_unit_test(levels_are_found_by_id),
-        cmocka_unit_test(a_pack_of_version_2_may_count_slides),
-        cmocka_unit_test(slides_are_refused_where_they_cannot_stand),
-        cmocka_unit_test(a_text_that_is_no_pack_is_refused_with_its_line),
-        cmocka_unit_test(a_level_with_a_missing_or_bad_key_is_refused_with_its_line),
-        cmocka_unit_test(a_level_without_a_solution_is_refused),
-        cmocka_unit_test(texts_of_95_bytes_fit_and_no_more),
-        cmocka_unit_test(a_pack_has_at_most_256_levels),
-        cmocka_unit_test(the_largest_board_can_be_written_with_spaces),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

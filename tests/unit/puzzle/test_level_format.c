@@ -1,12 +1,10 @@
 #include "puzzle/level.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 #include "boards.h"
 
@@ -34,9 +32,8 @@ static void assert_unchanged(const char *text)
     puzzle_pack_deinit(&pack);
 }
 
-static void every_key_is_written(void **state)
+CLAIM(every_key_is_written)
 {
-    (void)state;
     assert_unchanged("slidewise-levels 1\n"
                      "title Käthe's levels\n"
                      "author Käthe\n"
@@ -59,9 +56,8 @@ static void every_key_is_written(void **state)
                      "par 20 best-known\n");
 }
 
-static void slides_are_written_in_version_2_alone(void **state)
+CLAIM(slides_are_written_in_version_2_alone)
 {
-    (void)state;
     assert_unchanged("slidewise-levels 2\ntitle P\n\n"
                      "level a\ntitle A\nsize 2x2\ngoal standard\nboard 0,1/3,2\n"
                      "par 2 optimal slides\n\n"
@@ -77,24 +73,21 @@ static void slides_are_written_in_version_2_alone(void **state)
     puzzle_pack_deinit(&pack);
 }
 
-static void what_is_missing_stays_missing(void **state)
+CLAIM(what_is_missing_stays_missing)
 {
-    (void)state;
     assert_unchanged("slidewise-levels 1\ntitle P\n\n"
                      "level a\ntitle A\nsize 2x2\ngoal standard\nboard 0,1/3,2\n");
 }
 
-static void a_goal_without_a_name_is_written_as_a_board(void **state)
+CLAIM(a_goal_without_a_name_is_written_as_a_board)
 {
-    (void)state;
     assert_unchanged("slidewise-levels 1\ntitle P\n\n"
                      "level a\ntitle A\nsize 3x3\ngoal 7,0,5/2,4,6/3,8,1\n"
                      "board 1,2,3/8,0,4/7,6,5\n");
 }
 
-static void a_level_alone_has_no_header(void **state)
+CLAIM(a_level_alone_has_no_header)
 {
-    (void)state;
     puzzle_pack pack = pack_of("slidewise-levels 1\ntitle P\nlevel a\ntitle A\nsize 2x2\n"
                                "goal blank-first\nboard 1 _/2 3\n");
     sw_text text;
@@ -105,9 +98,8 @@ static void a_level_alone_has_no_header(void **state)
     puzzle_pack_deinit(&pack);
 }
 
-static void a_seed_is_written_as_the_board_it_gives(void **state)
+CLAIM(a_seed_is_written_as_the_board_it_gives)
 {
-    (void)state;
     puzzle_pack pack = pack_of("slidewise-levels 1\ntitle P\n"
                                "level a\ntitle A\nsize 4x4\ngoal spiral\nseed 17\n");
     sw_text text;
@@ -120,17 +112,4 @@ static void a_seed_is_written_as_the_board_it_gives(void **state)
     puzzle_pack_deinit(&again);
     sw_text_deinit(&text);
     puzzle_pack_deinit(&pack);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_key_is_written),
-        cmocka_unit_test(slides_are_written_in_version_2_alone),
-        cmocka_unit_test(what_is_missing_stays_missing),
-        cmocka_unit_test(a_goal_without_a_name_is_written_as_a_board),
-        cmocka_unit_test(a_level_alone_has_no_header),
-        cmocka_unit_test(a_seed_is_written_as_the_board_it_gives),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

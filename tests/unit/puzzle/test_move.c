@@ -1,18 +1,15 @@
 #include "puzzle/move.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 #include "boards.h"
 
-static void a_move_takes_the_tile_into_the_blank(void **state)
+CLAIM(a_move_takes_the_tile_into_the_blank)
 {
-    (void)state;
     const struct {
         puzzle_move move;
         int source;
@@ -31,9 +28,8 @@ static void a_move_takes_the_tile_into_the_blank(void **state)
     }
 }
 
-static void the_edge_stops_a_move(void **state)
+CLAIM(the_edge_stops_a_move)
 {
-    (void)state;
     const struct {
         const char *board;
         puzzle_move stuck[2];
@@ -54,9 +50,8 @@ static void the_edge_stops_a_move(void **state)
     }
 }
 
-static void the_opposite_move_takes_it_back(void **state)
+CLAIM(the_opposite_move_takes_it_back)
 {
-    (void)state;
     for (int i = 0; i < PUZZLE_MOVES; i++) {
         puzzle_move move = (puzzle_move)i;
         puzzle_board board = board_of("1,2,3/4,0,5/6,7,8");
@@ -66,9 +61,8 @@ static void the_opposite_move_takes_it_back(void **state)
     }
 }
 
-static void a_pressed_tile_slides_all_between_it_and_the_blank(void **state)
+CLAIM(a_pressed_tile_slides_all_between_it_and_the_blank)
 {
-    (void)state;
     const struct {
         int cell;
         puzzle_slide slide;
@@ -90,18 +84,16 @@ static void a_pressed_tile_slides_all_between_it_and_the_blank(void **state)
     }
 }
 
-static void tiles_off_the_blanks_lines_do_not_slide(void **state)
+CLAIM(tiles_off_the_blanks_lines_do_not_slide)
 {
-    (void)state;
     puzzle_board board = board_of("1,2,3,4/5,6,0,7/8,9,10,11");
     const int cells[] = {-1, 0, 1, 3, 6, 8, 9, 11, 12, 1000};
     for (size_t i = 0; i < sizeof cells / sizeof cells[0]; i++)
         assert_int_equal(puzzle_slide_from(&board, cells[i]).length, 0);
 }
 
-static void a_line_slide_goes_to_the_edge(void **state)
+CLAIM(a_line_slide_goes_to_the_edge)
 {
-    (void)state;
     puzzle_board board = board_of("1,2,3,4/5,6,0,7/8,9,10,11");
     const int lengths[PUZZLE_MOVES] = {
         [PUZZLE_UP] = 1, [PUZZLE_RIGHT] = 2, [PUZZLE_DOWN] = 1, [PUZZLE_LEFT] = 1};
@@ -112,9 +104,8 @@ static void a_line_slide_goes_to_the_edge(void **state)
     }
 }
 
-static void a_slide_that_does_not_fit_leaves_the_board(void **state)
+CLAIM(a_slide_that_does_not_fit_leaves_the_board)
 {
-    (void)state;
     puzzle_board board = board_of("1,2,3,4/5,6,0,7/8,9,10,11");
     const puzzle_slide slides[] = {
         {PUZZLE_RIGHT, 3}, {PUZZLE_RIGHT, 0}, {PUZZLE_RIGHT, -1}, {PUZZLE_UP, 2}, {PUZZLE_LEFT, 9}};
@@ -122,18 +113,4 @@ static void a_slide_that_does_not_fit_leaves_the_board(void **state)
         assert_false(puzzle_slide_apply(&board, slides[i]));
         assert_board(&board, "1,2,3,4/5,6,0,7/8,9,10,11");
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_move_takes_the_tile_into_the_blank),
-        cmocka_unit_test(the_edge_stops_a_move),
-        cmocka_unit_test(the_opposite_move_takes_it_back),
-        cmocka_unit_test(a_pressed_tile_slides_all_between_it_and_the_blank),
-        cmocka_unit_test(tiles_off_the_blanks_lines_do_not_slide),
-        cmocka_unit_test(a_line_slide_goes_to_the_edge),
-        cmocka_unit_test(a_slide_that_does_not_fit_leaves_the_board),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,18 +1,15 @@
 #include "puzzle/notation.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 #include "boards.h"
 
-static void sizes_are_columns_by_rows(void **state)
+CLAIM(sizes_are_columns_by_rows)
 {
-    (void)state;
     const char *texts[] = {"4x3", "4X3", "4×3", "04x03"};
     for (int i = 0; i < 4; i++) {
         puzzle_size size = {0, 0};
@@ -22,9 +19,8 @@ static void sizes_are_columns_by_rows(void **state)
     }
 }
 
-static void other_sizes_are_refused(void **state)
+CLAIM(other_sizes_are_refused)
 {
-    (void)state;
     const char *texts[] = {"",      "4",    "x",     "4x",    "x4",
                            "4x3 ",  " 4x3", "4 x 3", "4y3",   "1x4",
                            "4x1",   "33x2", "2x33",  "-4x4",  "4x4x4",
@@ -39,9 +35,8 @@ static void other_sizes_are_refused(void **state)
     }
 }
 
-static void every_way_to_write_a_board_gives_the_same_one(void **state)
+CLAIM(every_way_to_write_a_board_gives_the_same_one)
 {
-    (void)state;
     const char *texts[] = {
         "6,4,7/8,5,0/3,2,1",         "6 4 7/8 5 _/3 2 1",      "6,4,7/8,5,./3,2,1",
         " 6, 4, 7 / 8, 5, 0/3,2,1 ", "6\t4\t7/8 5,_/03,02,01",
@@ -52,17 +47,15 @@ static void every_way_to_write_a_board_gives_the_same_one(void **state)
     }
 }
 
-static void rows_by_columns_are_told_apart(void **state)
+CLAIM(rows_by_columns_are_told_apart)
 {
-    (void)state;
     puzzle_board board = board_of("1 2 3 4/5 6 7 0");
     assert_int_equal(board.size.columns, 4);
     assert_int_equal(board.size.rows, 2);
 }
 
-static void board_errors_say_row_column_and_reason(void **state)
+CLAIM(board_errors_say_row_column_and_reason)
 {
-    (void)state;
     const char *cases[][2] = {
         {"", "row 1, column 1: a tile is expected, not the end"},
         {"1,2,3/4,5,x", "row 2, column 3: a tile is expected, not 'x'"},
@@ -96,9 +89,8 @@ static void board_errors_say_row_column_and_reason(void **state)
     }
 }
 
-static void the_largest_board_fits_its_text(void **state)
+CLAIM(the_largest_board_fits_its_text)
 {
-    (void)state;
     puzzle_board board = goal_of(PUZZLE_GOAL_BLANK_FIRST, PUZZLE_MAX_SIDE, PUZZLE_MAX_SIDE);
     sw_text text;
     sw_text_init(&text, PUZZLE_BOARD_TEXT_SIZE - 1);
@@ -109,9 +101,8 @@ static void the_largest_board_fits_its_text(void **state)
     sw_text_deinit(&text);
 }
 
-static void letters_give_the_tiles_or_the_blanks_direction(void **state)
+CLAIM(letters_give_the_tiles_or_the_blanks_direction)
 {
-    (void)state;
     const uint8_t tile[] = {PUZZLE_UP, PUZZLE_DOWN, PUZZLE_LEFT, PUZZLE_RIGHT};
     const uint8_t blank[] = {PUZZLE_DOWN, PUZZLE_UP, PUZZLE_RIGHT, PUZZLE_LEFT};
     puzzle_path path = {0};
@@ -123,9 +114,8 @@ static void letters_give_the_tiles_or_the_blanks_direction(void **state)
     puzzle_path_deinit(&path);
 }
 
-static void moves_are_written_as_they_are_read(void **state)
+CLAIM(moves_are_written_as_they_are_read)
 {
-    (void)state;
     const char *letters = "UURDDLLURRDL";
     for (int notation = 0; notation < 2; notation++) {
         puzzle_path path = {0};
@@ -143,9 +133,8 @@ static void moves_are_written_as_they_are_read(void **state)
     assert_int_equal(puzzle_move_letter(PUZZLE_LEFT), 'L');
 }
 
-static void move_errors_say_which_letter_and_change_nothing(void **state)
+CLAIM(move_errors_say_which_letter_and_change_nothing)
 {
-    (void)state;
     puzzle_path path = {0};
     sw_error error;
     assert_int_equal(puzzle_path_parse(&path, "UU", PUZZLE_NOTATION_TILE, NULL), SW_OK);
@@ -157,9 +146,8 @@ static void move_errors_say_which_letter_and_change_nothing(void **state)
     puzzle_path_deinit(&path);
 }
 
-static void a_number_says_how_often_a_letter_counts(void **state)
+CLAIM(a_number_says_how_often_a_letter_counts)
 {
-    (void)state;
     puzzle_path path = {0};
     sw_text text;
     sw_error error;
@@ -180,9 +168,8 @@ static void a_number_says_how_often_a_letter_counts(void **state)
     puzzle_path_deinit(&path);
 }
 
-static void a_board_is_written_with_blanks_for_other_programs(void **state)
+CLAIM(a_board_is_written_with_blanks_for_other_programs)
 {
-    (void)state;
     puzzle_board board, back;
     sw_text text;
     sw_text_init(&text, 100);
@@ -194,30 +181,10 @@ static void a_board_is_written_with_blanks_for_other_programs(void **state)
     sw_text_deinit(&text);
 }
 
-static void no_letters_are_no_moves(void **state)
+CLAIM(no_letters_are_no_moves)
 {
-    (void)state;
     puzzle_path path = {0};
     assert_int_equal(puzzle_path_parse(&path, " ", PUZZLE_NOTATION_TILE, NULL), SW_OK);
     assert_int_equal(path.length, 0);
     puzzle_path_deinit(&path);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(sizes_are_columns_by_rows),
-        cmocka_unit_test(other_sizes_are_refused),
-        cmocka_unit_test(every_way_to_write_a_board_gives_the_same_one),
-        cmocka_unit_test(rows_by_columns_are_told_apart),
-        cmocka_unit_test(board_errors_say_row_column_and_reason),
-        cmocka_unit_test(the_largest_board_fits_its_text),
-        cmocka_unit_test(letters_give_the_tiles_or_the_blanks_direction),
-        cmocka_unit_test(moves_are_written_as_they_are_read),
-        cmocka_unit_test(move_errors_say_which_letter_and_change_nothing),
-        cmocka_unit_test(a_number_says_how_often_a_letter_counts),
-        cmocka_unit_test(a_board_is_written_with_blanks_for_other_programs),
-        cmocka_unit_test(no_letters_are_no_moves),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

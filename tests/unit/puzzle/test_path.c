@@ -1,12 +1,10 @@
 #include "puzzle/path.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 #include "boards.h"
 
@@ -26,9 +24,8 @@ static void assert_path(const puzzle_path *path, const char *letters)
     sw_text_deinit(&text);
 }
 
-static void a_path_grows_by_moves_and_paths(void **state)
+CLAIM(a_path_grows_by_moves_and_paths)
 {
-    (void)state;
     puzzle_path path = {0};
     puzzle_path tail = path_of("LL");
     assert_true(puzzle_path_push(&path, PUZZLE_UP));
@@ -44,9 +41,8 @@ static void a_path_grows_by_moves_and_paths(void **state)
     puzzle_path_deinit(&path);
 }
 
-static void a_copy_replaces_what_was_there(void **state)
+CLAIM(a_copy_replaces_what_was_there)
 {
-    (void)state;
     puzzle_path path = path_of("URDL");
     puzzle_path copy = path_of("LLLLLLLL");
     assert_true(puzzle_path_copy(&copy, &path));
@@ -59,9 +55,8 @@ static void a_copy_replaces_what_was_there(void **state)
     puzzle_path_deinit(&copy);
 }
 
-static void a_part_of_a_path_is_played(void **state)
+CLAIM(a_part_of_a_path_is_played)
 {
-    (void)state;
     puzzle_board board = board_of("1,2,3/4,5,6/7,8,0");
     puzzle_path path = path_of("UDRLDD");
     assert_true(puzzle_path_play(&path, 1, 1, &board));
@@ -71,9 +66,8 @@ static void a_part_of_a_path_is_played(void **state)
     puzzle_path_deinit(&path);
 }
 
-static void playing_stops_at_the_first_impossible_move(void **state)
+CLAIM(playing_stops_at_the_first_impossible_move)
 {
-    (void)state;
     puzzle_board board = board_of("1,2,3/4,5,6/7,8,0");
     puzzle_path path = path_of("DULLR");
     assert_false(puzzle_path_play(&path, 0, path.length, &board));
@@ -81,9 +75,8 @@ static void playing_stops_at_the_first_impossible_move(void **state)
     puzzle_path_deinit(&path);
 }
 
-static void a_path_leads_where_its_moves_end(void **state)
+CLAIM(a_path_leads_where_its_moves_end)
 {
-    (void)state;
     puzzle_board start = board_of("1,2,3/4,5,6/0,7,8");
     puzzle_board goal = board_of("1,2,3/4,5,6/7,8,0");
     puzzle_path there = path_of("LL");
@@ -98,9 +91,8 @@ static void a_path_leads_where_its_moves_end(void **state)
     puzzle_path_deinit(&impossible);
 }
 
-static void a_path_turned_back_leads_back(void **state)
+CLAIM(a_path_turned_back_leads_back)
 {
-    (void)state;
     const char *const cases[][2] = {{"", ""}, {"U", "D"}, {"UL", "RD"}, {"UULDR", "LURDD"}};
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         puzzle_path path = path_of(cases[i][0]);
@@ -110,9 +102,8 @@ static void a_path_turned_back_leads_back(void **state)
     }
 }
 
-static void slides_are_runs_of_equal_moves(void **state)
+CLAIM(slides_are_runs_of_equal_moves)
 {
-    (void)state;
     const struct {
         const char *letters;
         size_t slides;
@@ -124,9 +115,8 @@ static void slides_are_runs_of_equal_moves(void **state)
     }
 }
 
-static void returns_cancel_until_none_is_left(void **state)
+CLAIM(returns_cancel_until_none_is_left)
 {
-    (void)state;
     const char *cases[][2] = {{"", ""},     {"UD", ""},         {"ULRD", ""},   {"LUDR", ""},
                               {"UDU", "U"}, {"LURDL", "LURDL"}, {"UUDDLR", ""}, {"LUDLRRU", "U"},
                               {"RLLR", ""}, {"ULURLD", "UL"}};
@@ -136,19 +126,4 @@ static void returns_cancel_until_none_is_left(void **state)
         assert_path(&path, cases[i][1]);
         puzzle_path_deinit(&path);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_path_grows_by_moves_and_paths),
-        cmocka_unit_test(a_copy_replaces_what_was_there),
-        cmocka_unit_test(a_part_of_a_path_is_played),
-        cmocka_unit_test(playing_stops_at_the_first_impossible_move),
-        cmocka_unit_test(a_path_leads_where_its_moves_end),
-        cmocka_unit_test(a_path_turned_back_leads_back),
-        cmocka_unit_test(slides_are_runs_of_equal_moves),
-        cmocka_unit_test(returns_cancel_until_none_is_left),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

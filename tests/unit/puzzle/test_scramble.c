@@ -1,22 +1,19 @@
 #include "puzzle/scramble.h"
 #include "puzzle/solvable.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 #include "boards.h"
 #include "ranks.h"
 
 /* From a second implementation of the generator and the scramble, in Python. A change here changes
  * every board that players know by its seed. */
-static void seeds_give_the_same_boards_for_ever(void **state)
+CLAIM(seeds_give_the_same_boards_for_ever)
 {
-    (void)state;
     const struct {
         const char *goal;
         uint64_t seed;
@@ -40,9 +37,8 @@ static void seeds_give_the_same_boards_for_ever(void **state)
     }
 }
 
-static void walks_from_a_seed_stay_the_same_too(void **state)
+CLAIM(walks_from_a_seed_stay_the_same_too)
 {
-    (void)state;
     const struct {
         puzzle_size size;
         int moves;
@@ -64,9 +60,8 @@ static void walks_from_a_seed_stay_the_same_too(void **state)
     }
 }
 
-static void the_generator_moves_on(void **state)
+CLAIM(the_generator_moves_on)
 {
-    (void)state;
     puzzle_board goal = goal_of(PUZZLE_GOAL_STANDARD, 5, 5);
     sw_rng rng = sw_rng_seed(3);
     puzzle_board first = puzzle_scramble(&goal, &rng);
@@ -106,38 +101,22 @@ static void assert_uniform(const puzzle_board *goal, int draws_a_board)
     free(counts);
 }
 
-static void all_11_boards_of_2x2_are_equally_likely(void **state)
+CLAIM(all_11_boards_of_2x2_are_equally_likely)
 {
-    (void)state;
     for (int i = 0; i < PUZZLE_GOALS; i++) {
         puzzle_board goal = goal_of((puzzle_goal)i, 2, 2);
         assert_uniform(&goal, 1000);
     }
 }
 
-static void all_359_boards_of_3x2_are_equally_likely(void **state)
+CLAIM(all_359_boards_of_3x2_are_equally_likely)
 {
-    (void)state;
     puzzle_board goal = goal_of(PUZZLE_GOAL_SPIRAL, 3, 2);
     assert_uniform(&goal, 100);
 }
 
-static void all_181439_boards_of_3x3_are_equally_likely(void **state)
+CLAIM(all_181439_boards_of_3x3_are_equally_likely)
 {
-    (void)state;
     puzzle_board goal = goal_of(PUZZLE_GOAL_STANDARD, 3, 3);
     assert_uniform(&goal, 4);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(seeds_give_the_same_boards_for_ever),
-        cmocka_unit_test(walks_from_a_seed_stay_the_same_too),
-        cmocka_unit_test(the_generator_moves_on),
-        cmocka_unit_test(all_11_boards_of_2x2_are_equally_likely),
-        cmocka_unit_test(all_359_boards_of_3x2_are_equally_likely),
-        cmocka_unit_test(all_181439_boards_of_3x3_are_equally_likely),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

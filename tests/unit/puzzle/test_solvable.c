@@ -1,13 +1,11 @@
 #include "puzzle/solvable.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 #include "boards.h"
 #include "ranks.h"
@@ -76,21 +74,18 @@ static void assert_all_pairs(puzzle_size size)
     free(marks);
 }
 
-static void all_pairs_of_2x2_boards_are_decided(void **state)
+CLAIM(all_pairs_of_2x2_boards_are_decided)
 {
-    (void)state;
     assert_all_pairs((puzzle_size){2, 2});
 }
 
-static void all_pairs_of_3x2_boards_are_decided(void **state)
+CLAIM(all_pairs_of_3x2_boards_are_decided)
 {
-    (void)state;
     assert_all_pairs((puzzle_size){3, 2});
 }
 
-static void all_pairs_of_2x3_boards_are_decided(void **state)
+CLAIM(all_pairs_of_2x3_boards_are_decided)
 {
-    (void)state;
     assert_all_pairs((puzzle_size){2, 3});
 }
 
@@ -109,9 +104,8 @@ static void assert_all_starts(const puzzle_board *goal)
     free(marks);
 }
 
-static void half_of_all_4x2_and_2x4_boards_are_solvable_for_each_goal(void **state)
+CLAIM(half_of_all_4x2_and_2x4_boards_are_solvable_for_each_goal)
 {
-    (void)state;
     for (int i = 0; i < PUZZLE_GOALS; i++) {
         puzzle_board wide = goal_of((puzzle_goal)i, 4, 2);
         puzzle_board tall = goal_of((puzzle_goal)i, 2, 4);
@@ -120,9 +114,8 @@ static void half_of_all_4x2_and_2x4_boards_are_solvable_for_each_goal(void **sta
     }
 }
 
-static void the_181440_solvable_3x3_boards_are_told_from_the_others(void **state)
+CLAIM(the_181440_solvable_3x3_boards_are_told_from_the_others)
 {
-    (void)state;
     puzzle_board standard = goal_of(PUZZLE_GOAL_STANDARD, 3, 3);
     puzzle_board spiral = goal_of(PUZZLE_GOAL_SPIRAL, 3, 3);
     puzzle_board mixed = board_of("6,4,7/8,5,0/3,2,1");
@@ -132,9 +125,8 @@ static void the_181440_solvable_3x3_boards_are_told_from_the_others(void **state
 }
 
 /* Sam Loyd's: 14 and 15 exchanged. With the blank in the other corner it can be done. */
-static void the_14_15_puzzle_is_unsolvable(void **state)
+CLAIM(the_14_15_puzzle_is_unsolvable)
 {
-    (void)state;
     puzzle_board start = board_of("1 2 3 4/5 6 7 8/9 10 11 12/13 15 14 0");
     puzzle_board goal = goal_of(PUZZLE_GOAL_STANDARD, 4, 4);
     puzzle_board other = goal_of(PUZZLE_GOAL_BLANK_FIRST, 4, 4);
@@ -142,17 +134,4 @@ static void the_14_15_puzzle_is_unsolvable(void **state)
     assert_false(puzzle_solvable(&start, &goal));
     assert_false(puzzle_solvable(&goal, &other));
     assert_true(puzzle_solvable(&start, &other));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(all_pairs_of_2x2_boards_are_decided),
-        cmocka_unit_test(all_pairs_of_3x2_boards_are_decided),
-        cmocka_unit_test(all_pairs_of_2x3_boards_are_decided),
-        cmocka_unit_test(half_of_all_4x2_and_2x4_boards_are_solvable_for_each_goal),
-        cmocka_unit_test(the_181440_solvable_3x3_boards_are_told_from_the_others),
-        cmocka_unit_test(the_14_15_puzzle_is_unsolvable),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,14 +3,12 @@
 #include "base/scan.h"
 #include "os/file.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 static int next_number(sw_scan *line)
 {

@@ -4,13 +4,11 @@
 #include "oracle.h"
 #include "solver/prepare.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 static void check_proof(solver *solving, const solver_request *request, int distance)
 {

@@ -2,13 +2,11 @@
 
 #include "base/rng.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 typedef struct nodes {
     void *here, *child, *fresh;

@@ -1,12 +1,7 @@
 #include "listener.h"
 #include "core/progress.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 static void hear(void *data, const solver_improvement *improvement)
 {

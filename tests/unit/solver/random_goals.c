@@ -7,12 +7,7 @@
 #include "puzzle/goal.h"
 #include "puzzle/scramble.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 /* Every other goal is a random arrangement. */
 static puzzle_board choose_goal(puzzle_size size, int number, sw_rng *rng)

@@ -6,12 +6,7 @@
 #include "base/rng.h"
 #include "puzzle/scramble.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 /* BESIDE: tables of some megabytes that every solver has, paths, stacks. */
 enum { MB = 1 << 20, BESIDE = 5 * MB };
@@ -62,9 +57,8 @@ static void check_keeps(int megabytes, puzzle_size size, solver_request request,
 static const puzzle_size shapes[] = {{4, 4}, {5, 4}, {5, 5}, {6, 6}, {7, 7}, {8, 8}, {12, 2}};
 enum { SHAPES = sizeof shapes / sizeof *shapes, NODES = ORACLE_STRIDE > 1 ? 40000 : 200000 };
 
-static void improving_keeps_to_what_is_allowed(void **state)
+CLAIM(improving_keeps_to_what_is_allowed)
 {
-    (void)state;
     for (int i = 0; i < ALLOWED; i++)
         for (int shape = 0; shape < SHAPES; shape++) {
             solver_request request = {.engine = SOLVER_ANYTIME, .node_limit = NODES, .threads = 2};
@@ -72,9 +66,8 @@ static void improving_keeps_to_what_is_allowed(void **state)
         }
 }
 
-static void tables_and_their_making_keep_to_what_is_allowed(void **state)
+CLAIM(tables_and_their_making_keep_to_what_is_allowed)
 {
-    (void)state;
     const int most = ORACLE_STRIDE > 1 ? 48 : 160;
     for (int i = 0; i < ALLOWED && allowed[i] <= most; i++)
         for (int shape = 0; shape < 3; shape++) {
@@ -83,9 +76,8 @@ static void tables_and_their_making_keep_to_what_is_allowed(void **state)
         }
 }
 
-static void nodes_of_named_searches_keep_to_what_is_allowed(void **state)
+CLAIM(nodes_of_named_searches_keep_to_what_is_allowed)
 {
-    (void)state;
     static const solver_algorithm algorithms[] = {SOLVER_BFS, SOLVER_ASTAR, SOLVER_BIDIRECTIONAL};
     for (int i = 0; i < 2; i++)
         for (int a = 0; a < 3; a++) {
@@ -95,9 +87,8 @@ static void nodes_of_named_searches_keep_to_what_is_allowed(void **state)
 }
 
 /* What is left over of the first is not lost to the last. */
-static void a_solver_of_many_sizes_keeps_to_what_is_allowed(void **state)
+CLAIM(a_solver_of_many_sizes_keeps_to_what_is_allowed)
 {
-    (void)state;
     enum { MEGABYTES = 64 };
     solver *solving;
     sw_rng rng = sw_rng_seed(6);
@@ -119,15 +110,4 @@ static void a_solver_of_many_sizes_keeps_to_what_is_allowed(void **state)
     }
     solver_destroy(solving);
     assert_in_range(counted_memory_peak(), 1, MEGABYTES * MB + BESIDE);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(improving_keeps_to_what_is_allowed),
-        cmocka_unit_test(tables_and_their_making_keep_to_what_is_allowed),
-        cmocka_unit_test(nodes_of_named_searches_keep_to_what_is_allowed),
-        cmocka_unit_test(a_solver_of_many_sizes_keeps_to_what_is_allowed),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,17 +1,11 @@
 #include "every_board.h"
 #include "oracle.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 /* 1,814,400 boards to a goal. */
-static void all_5x2_boards_are_solved_at_their_distance(void **state)
+CLAIM(all_5x2_boards_are_solved_at_their_distance)
 {
-    (void)state;
     const puzzle_size size = {5, 2};
     every_board goals[] = {
         {oracle_goal(size, 9), 5, 55},
@@ -22,12 +16,4 @@ static void all_5x2_boards_are_solved_at_their_distance(void **state)
     assert_int_equal(puzzle_board_init(&goals[2].goal, size, scrambled, NULL), SW_OK);
     for (int i = 0; i < 3; i++)
         check_every_board(&goals[i]);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(all_5x2_boards_are_solved_at_their_distance),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

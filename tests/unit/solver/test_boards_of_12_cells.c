@@ -5,12 +5,7 @@
 
 #include "base/rng.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 /* Boards of each distance; those of the first and last layers are often the same one. */
 enum { BOARDS = 8, FARTHEST = 53, ALL_BOARDS = 239500800 };
@@ -61,9 +56,8 @@ static void check_board(solver *solving, const layers *all, uint64_t number,
 }
 
 /* 3x4 and 4x3 alike. The distances include the optimal solution of the board. */
-static void boards_of_every_distance_are_solved_in_as_many_moves(void **state)
+CLAIM(boards_of_every_distance_are_solved_in_as_many_moves)
 {
-    (void)state;
     solver_request goals[2] = {{.goal = oracle_goal((puzzle_size){3, 4}, 11)}};
     goals[1].goal = transposed(&goals[0].goal);
     solver *solving;
@@ -95,8 +89,5 @@ static void boards_of_every_distance_are_solved_in_as_many_moves(void **state)
 /* A breadth-first search of 239,500,800 boards: sanitizers would take minutes. */
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(boards_of_every_distance_are_solved_in_as_many_moves),
-    };
-    return ORACLE_STRIDE > 1 ? 0 : cmocka_run_group_tests(tests, NULL, NULL);
+    return ORACLE_STRIDE > 1 ? 0 : claims_run();
 }

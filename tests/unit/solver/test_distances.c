@@ -5,12 +5,7 @@
 #include "solver/distances.h"
 #include "solver/prepare.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 /* One board of a layer against the layers. */
 static void check_distances(solver *solving, const layers *all, uint64_t number,
@@ -49,9 +44,8 @@ static void check_goal(const puzzle_board *goal, uint64_t stride)
     solver_destroy(solving);
 }
 
-static void the_distances_of_all_3x3_boards_are_those_of_a_plain_search(void **state)
+CLAIM(the_distances_of_all_3x3_boards_are_those_of_a_plain_search)
 {
-    (void)state;
     puzzle_board goal = oracle_goal((puzzle_size){3, 3}, 8);
     check_goal(&goal, 3);
     goal = oracle_goal((puzzle_size){3, 3}, 4);
@@ -61,9 +55,8 @@ static void the_distances_of_all_3x3_boards_are_those_of_a_plain_search(void **s
     check_goal(&goal, 11);
 }
 
-static void so_are_those_of_narrow_boards(void **state)
+CLAIM(so_are_those_of_narrow_boards)
 {
-    (void)state;
     const puzzle_size sizes[] = {{2, 2}, {3, 2}, {2, 3}, {4, 2}, {2, 4}};
     for (int i = 0; i < 5; i++)
         for (int cell = 0; cell < puzzle_size_cells(sizes[i]); cell++) {
@@ -74,7 +67,7 @@ static void so_are_those_of_narrow_boards(void **state)
     check_goal(&goal, 1009);
 }
 
-static void the_method_and_engine_asked_for_do_not_matter(void **state)
+CLAIM(the_method_and_engine_asked_for_do_not_matter)
 {
     solver *solving = *state;
     solver_request request = requests_random((puzzle_size){3, 3}, SOLVER_LINES, 3);
@@ -88,7 +81,7 @@ static void the_method_and_engine_asked_for_do_not_matter(void **state)
     assert_memory_equal(plain.after, named.after, sizeof plain.after);
 }
 
-static void an_unsolvable_board_has_no_distances(void **state)
+CLAIM(an_unsolvable_board_has_no_distances)
 {
     solver *solving = *state;
     solver_request request = requests_random((puzzle_size){4, 4}, SOLVER_OPTIMAL, 1);
@@ -101,7 +94,7 @@ static void an_unsolvable_board_has_no_distances(void **state)
 }
 
 /* The limits hold for all searches together, whichever of them they meet. */
-static void limits_end_the_searches(void **state)
+CLAIM(limits_end_the_searches)
 {
     solver *solving = *state;
     solver_request request = requests_hard(SOLVER_OPTIMAL);
@@ -118,14 +111,4 @@ static void limits_end_the_searches(void **state)
     assert_int_equal(solver_distances_find(solving, &request, &progress, &found), SW_CANCELLED);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_distances_of_all_3x3_boards_are_those_of_a_plain_search),
-        cmocka_unit_test(so_are_those_of_narrow_boards),
-        cmocka_unit_test(the_method_and_engine_asked_for_do_not_matter),
-        cmocka_unit_test(an_unsolvable_board_has_no_distances),
-        cmocka_unit_test(limits_end_the_searches),
-    };
-    return cmocka_run_group_tests(tests, requests_make_solver, requests_drop_solver);
-}
+CLAIMS_WITH(requests_make_solver, requests_drop_solver)

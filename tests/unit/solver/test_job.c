@@ -6,14 +6,12 @@
 #include "base/rng.h"
 #include "os/clock.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdatomic.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <time.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 #include <stdlib.h>
 
@@ -41,7 +39,7 @@ static const solver_answer *await(solver_job *job)
     return answer;
 }
 
-static void a_job_wakes_for_its_solution_and_for_its_answer(void **state)
+CLAIM(a_job_wakes_for_its_solution_and_for_its_answer)
 {
     solver *solving = *state;
     atomic_int wakes = 0;
@@ -61,7 +59,7 @@ static void a_job_wakes_for_its_solution_and_for_its_answer(void **state)
     assert_int_equal(atomic_load(&wakes), 2);
 }
 
-static void a_cancelled_job_says_so_within_milliseconds(void **state)
+CLAIM(a_cancelled_job_says_so_within_milliseconds)
 {
     solver *solving = *state;
     solver_request request = requests_hard(SOLVER_OPTIMAL);
@@ -87,9 +85,8 @@ static void a_cancelled_job_says_so_within_milliseconds(void **state)
 }
 
 /* Also while its solver, which goes at once after it, is making tables. */
-static void a_job_may_be_destroyed_at_any_moment(void **state)
+CLAIM(a_job_may_be_destroyed_at_any_moment)
 {
-    (void)state;
     const solver_request requests[] = {requests_hard(SOLVER_OPTIMAL),
                                        requests_random((puzzle_size){32, 32}, SOLVER_AUTO, 1),
                                        requests_random((puzzle_size){4, 3}, SOLVER_AUTO, 2)};
@@ -113,7 +110,7 @@ static void a_job_may_be_destroyed_at_any_moment(void **state)
     assert_in_range(late, 0, LATE);
 }
 
-static void jobs_run_side_by_side_without_a_wake(void **state)
+CLAIM(jobs_run_side_by_side_without_a_wake)
 {
     solver *solving = *state;
     enum { JOBS = 5 };
@@ -129,7 +126,7 @@ static void jobs_run_side_by_side_without_a_wake(void **state)
     solver_job_destroy(NULL);
 }
 
-static void the_bound_of_a_running_job_only_rises(void **state)
+CLAIM(the_bound_of_a_running_job_only_rises)
 {
     solver *solving = *state;
     solver_request request = requests_hard(SOLVER_OPTIMAL);
@@ -175,7 +172,7 @@ static void check_distances(solver *solving, const solver_request *request,
     }
 }
 
-static void a_job_for_distances_answers_and_wakes_once(void **state)
+CLAIM(a_job_for_distances_answers_and_wakes_once)
 {
     solver *solving = *state;
     for (int i = 0; i < 6; i++) {
@@ -197,7 +194,7 @@ static void a_job_for_distances_answers_and_wakes_once(void **state)
     }
 }
 
-static void a_cancelled_job_for_distances_says_so_within_milliseconds(void **state)
+CLAIM(a_cancelled_job_for_distances_says_so_within_milliseconds)
 {
     solver *solving = *state;
     solver_request request = requests_hard(SOLVER_OPTIMAL);
@@ -218,7 +215,7 @@ static void a_cancelled_job_for_distances_says_so_within_milliseconds(void **sta
 }
 
 /* The cancelling meets the search from the board, those from its neighbours, or comes too late. */
-static void a_job_for_distances_cancelled_at_any_moment_says_nothing_wrong(void **state)
+CLAIM(a_job_for_distances_cancelled_at_any_moment_says_nothing_wrong)
 {
     solver *solving = *state;
     solver_request request = requests_random((puzzle_size){4, 4}, SOLVER_OPTIMAL, 4);
@@ -260,7 +257,7 @@ static int compare(const void *a, const void *b)
 }
 
 /* In most cases at once; now and then a busy machine runs something else meanwhile. */
-static void dropping_a_job_waits_for_nothing(void **state)
+CLAIM(dropping_a_job_waits_for_nothing)
 {
     enum { TRIES = 9, FRAME_MS = 8 };
     solver *solving = *state;
@@ -277,7 +274,7 @@ static void dropping_a_job_waits_for_nothing(void **state)
     solver_job_drop(NULL);
 }
 
-static void a_dropped_job_wakes_nobody(void **state)
+CLAIM(a_dropped_job_wakes_nobody)
 {
     solver *solving = *state;
     atomic_int wakes = 0;
@@ -288,19 +285,4 @@ static void a_dropped_job_wakes_nobody(void **state)
     assert_int_equal(atomic_load(&wakes), before);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_job_wakes_for_its_solution_and_for_its_answer),
-        cmocka_unit_test(a_cancelled_job_says_so_within_milliseconds),
-        cmocka_unit_test(a_job_may_be_destroyed_at_any_moment),
-        cmocka_unit_test(jobs_run_side_by_side_without_a_wake),
-        cmocka_unit_test(the_bound_of_a_running_job_only_rises),
-        cmocka_unit_test(a_job_for_distances_answers_and_wakes_once),
-        cmocka_unit_test(a_cancelled_job_for_distances_says_so_within_milliseconds),
-        cmocka_unit_test(a_job_for_distances_cancelled_at_any_moment_says_nothing_wrong),
-        cmocka_unit_test(dropping_a_job_waits_for_nothing),
-        cmocka_unit_test(a_dropped_job_wakes_nobody),
-    };
-    return cmocka_run_group_tests(tests, requests_make_solver, requests_drop_solver);
-}
+CLAIMS_WITH(requests_make_solver, requests_drop_solver)

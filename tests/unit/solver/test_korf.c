@@ -4,12 +4,7 @@
 
 #include "puzzle/goal.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 enum { BOARDS = 100, EVERY = ORACLE_STRIDE > 1 ? ORACLE_STRIDE / 4 : 1 };
 
@@ -25,9 +20,8 @@ static solver_answer solve(solver *solving, const benchmark_board *board, int th
     return answer;
 }
 
-static void korfs_boards_are_solved_at_their_published_lengths(void **state)
+CLAIM(korfs_boards_are_solved_at_their_published_lengths)
 {
-    (void)state;
     assert_int_equal(benchmark_read("korf100.txt", boards, BOARDS), BOARDS);
     solver *solving;
     assert_int_equal(solver_create(&solving, NULL), SW_OK);
@@ -44,9 +38,8 @@ static void korfs_boards_are_solved_at_their_published_lengths(void **state)
 
 /* Each in a solver of its own, whose tables may come at any moment of the search, by one to three
  * threads. */
-static void so_are_they_by_a_solver_that_is_just_making_its_tables(void **state)
+CLAIM(so_are_they_by_a_solver_that_is_just_making_its_tables)
 {
-    (void)state;
     for (int i = 0; i < BOARDS; i += 10 * EVERY) {
         solver *solving;
         assert_int_equal(solver_create(&solving, NULL), SW_OK);
@@ -55,13 +48,4 @@ static void so_are_they_by_a_solver_that_is_just_making_its_tables(void **state)
         solver_answer_deinit(&answer);
         solver_destroy(solving);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(korfs_boards_are_solved_at_their_published_lengths),
-        cmocka_unit_test(so_are_they_by_a_solver_that_is_just_making_its_tables),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

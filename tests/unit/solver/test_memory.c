@@ -6,13 +6,8 @@
 #include "base/rng.h"
 #include "puzzle/scramble.h"
 
+#include "claims.h"
 #include <limits.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 static sw_status create_and_solve(const solver_request *request)
 {
@@ -84,9 +79,8 @@ static void check_engine(puzzle_size size, solver_engine engine)
     check_every_failure(create_and_solve, &request);
 }
 
-static void running_out_of_memory_is_an_answer(void **state)
+CLAIM(running_out_of_memory_is_an_answer)
 {
-    (void)state;
     check_engine((puzzle_size){3, 3}, SOLVER_OPTIMAL);
     check_engine((puzzle_size){4, 3}, SOLVER_OPTIMAL);
     check_engine((puzzle_size){6, 5}, SOLVER_LINES);
@@ -117,9 +111,8 @@ static void check_anytime(puzzle_size size, int threads, long refused)
     assert_true(failed > 5 && kept > 5);
 }
 
-static void an_anytime_search_keeps_its_solution_when_memory_runs_out(void **state)
+CLAIM(an_anytime_search_keeps_its_solution_when_memory_runs_out)
 {
-    (void)state;
     for (int threads = 1; threads <= 2; threads++) {
         check_anytime((puzzle_size){5, 4}, threads, LONG_MAX);
         check_anytime((puzzle_size){5, 4}, threads, 1);
@@ -128,9 +121,8 @@ static void an_anytime_search_keeps_its_solution_when_memory_runs_out(void **sta
     }
 }
 
-static void running_out_of_memory_ends_a_classic_search(void **state)
+CLAIM(running_out_of_memory_ends_a_classic_search)
 {
-    (void)state;
     for (int a = SOLVER_BFS; a < SOLVER_ALGORITHMS; a++) {
         solver_request request = {.goal = oracle_goal((puzzle_size){3, 3}, 0)};
         sw_rng rng = sw_rng_seed(4);
@@ -141,9 +133,8 @@ static void running_out_of_memory_ends_a_classic_search(void **state)
     }
 }
 
-static void a_job_that_gets_no_memory_does_not_start(void **state)
+CLAIM(a_job_that_gets_no_memory_does_not_start)
 {
-    (void)state;
     solver *solving;
     assert_int_equal(solver_create(&solving, NULL), SW_OK);
     solver_request request = {.goal = oracle_goal((puzzle_size){3, 3}, 0)};
@@ -155,15 +146,4 @@ static void a_job_that_gets_no_memory_does_not_start(void **state)
     assert_int_equal(status, SW_NO_MEMORY);
     assert_null(job);
     solver_destroy(solving);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(running_out_of_memory_is_an_answer),
-        cmocka_unit_test(an_anytime_search_keeps_its_solution_when_memory_runs_out),
-        cmocka_unit_test(running_out_of_memory_ends_a_classic_search),
-        cmocka_unit_test(a_job_that_gets_no_memory_does_not_start),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,15 +1,9 @@
 #include "solver/method.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
+#include "claims.h"
 
-#include <cmocka.h>
-
-static void names_are_those_of_the_command_line(void **state)
+CLAIM(names_are_those_of_the_command_line)
 {
-    (void)state;
     assert_string_equal(solver_algorithm_name(SOLVER_ANY_ALGORITHM), "any");
     assert_string_equal(solver_algorithm_name(SOLVER_BFS), "bfs");
     assert_string_equal(solver_algorithm_name(SOLVER_ASTAR), "astar");
@@ -26,9 +20,8 @@ static void names_are_those_of_the_command_line(void **state)
     assert_string_equal(solver_heuristic_name(SOLVER_PATTERN_DATABASE), "pattern-database");
 }
 
-static void every_name_is_found_again(void **state)
+CLAIM(every_name_is_found_again)
 {
-    (void)state;
     for (int i = 0; i < SOLVER_ALGORITHMS; i++) {
         solver_algorithm found = SOLVER_ALGORITHMS;
         assert_true(solver_algorithm_find(solver_algorithm_name((solver_algorithm)i), &found));
@@ -41,9 +34,8 @@ static void every_name_is_found_again(void **state)
     }
 }
 
-static void an_unknown_name_leaves_the_choice_as_it_was(void **state)
+CLAIM(an_unknown_name_leaves_the_choice_as_it_was)
 {
-    (void)state;
     solver_algorithm algorithm = SOLVER_BFS;
     solver_heuristic heuristic = SOLVER_MAX;
     assert_false(solver_algorithm_find("manhattan", &algorithm));
@@ -54,26 +46,23 @@ static void an_unknown_name_leaves_the_choice_as_it_was(void **state)
     assert_int_equal(heuristic, SOLVER_MAX);
 }
 
-static void only_the_breadth_first_searches_ask_no_heuristic(void **state)
+CLAIM(only_the_breadth_first_searches_ask_no_heuristic)
 {
-    (void)state;
     assert_false(solver_algorithm_is_informed(SOLVER_BFS));
     assert_false(solver_algorithm_is_informed(SOLVER_BIDIRECTIONAL));
     assert_true(solver_algorithm_is_informed(SOLVER_ASTAR));
     assert_true(solver_algorithm_is_informed(SOLVER_IDASTAR));
 }
 
-static void only_the_sum_of_misplaced_tiles_and_distances_overestimates(void **state)
+CLAIM(only_the_sum_of_misplaced_tiles_and_distances_overestimates)
 {
-    (void)state;
     for (int i = SOLVER_NONE; i < SOLVER_HEURISTICS; i++)
         assert_int_equal(solver_heuristic_is_admissible((solver_heuristic)i),
                          i != SOLVER_MISPLACED_MANHATTAN);
 }
 
-static void walking_distance_suits_up_to_16_cells(void **state)
+CLAIM(walking_distance_suits_up_to_16_cells)
 {
-    (void)state;
     assert_true(solver_heuristic_suits(SOLVER_WALKING_DISTANCE, (puzzle_size){4, 4}));
     assert_true(solver_heuristic_suits(SOLVER_MAX, (puzzle_size){8, 2}));
     assert_false(solver_heuristic_suits(SOLVER_WALKING_DISTANCE, (puzzle_size){5, 4}));
@@ -82,17 +71,4 @@ static void walking_distance_suits_up_to_16_cells(void **state)
     assert_false(solver_heuristic_suits(SOLVER_PATTERN_DATABASE, (puzzle_size){32, 32}));
     for (int i = SOLVER_NONE; i <= SOLVER_LINEAR_CONFLICT; i++)
         assert_true(solver_heuristic_suits((solver_heuristic)i, (puzzle_size){32, 32}));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(names_are_those_of_the_command_line),
-        cmocka_unit_test(every_name_is_found_again),
-        cmocka_unit_test(an_unknown_name_leaves_the_choice_as_it_was),
-        cmocka_unit_test(only_the_breadth_first_searches_ask_no_heuristic),
-        cmocka_unit_test(only_the_sum_of_misplaced_tiles_and_distances_overestimates),
-        cmocka_unit_test(walking_distance_suits_up_to_16_cells),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

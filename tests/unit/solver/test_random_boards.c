@@ -8,13 +8,11 @@
 #include "base/rng.h"
 #include "puzzle/scramble.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 /* Random boards of each shape are solved with the largest tables that do not take minutes, and the
  * lengths of some are checked by a second search without any: breadth-first from both ends where
@@ -122,9 +120,8 @@ static void check_shape(second_engine *second, puzzle_size size, sw_rng *rng)
     }
 }
 
-static void random_boards_of_every_shape_are_solved_as_a_second_search_says(void **state)
+CLAIM(random_boards_of_every_shape_are_solved_as_a_second_search_says)
 {
-    (void)state;
     second_engine second;
     sw_rng rng = sw_rng_seed(16);
     assert_true(solver_prune_init(&second.automaton, 8, NULL) == SW_OK);
@@ -134,12 +131,4 @@ static void random_boards_of_every_shape_are_solved_as_a_second_search_says(void
             check_shape(&second, (puzzle_size){columns, rows}, &rng);
     solver_destroy(second.solving);
     solver_prune_deinit(&second.automaton);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(random_boards_of_every_shape_are_solved_as_a_second_search_says),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

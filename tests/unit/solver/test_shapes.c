@@ -4,12 +4,7 @@
 #include "patterns/pattern_tiers.h"
 #include "tables/tables.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 enum { BOARDS = 24 };
 
@@ -62,9 +57,8 @@ static void check_patterns(const tables *shared, const shape *at, int max_tiles,
     solver_pattern_pool_destroy(pool);
 }
 
-static void boards_at_a_known_distance_are_solved_in_as_many_moves(void **state)
+CLAIM(boards_at_a_known_distance_are_solved_in_as_many_moves)
 {
-    (void)state;
     static puzzle_board boards[BOARDS];
     tables *shared = solver_tables_create();
     assert_non_null(shared);
@@ -80,12 +74,4 @@ static void boards_at_a_known_distance_are_solved_in_as_many_moves(void **state)
             check_patterns(shared, &shapes[i], max_tiles, boards, &goal, distance);
     }
     solver_tables_destroy(shared);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(boards_at_a_known_distance_are_solved_in_as_many_moves),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

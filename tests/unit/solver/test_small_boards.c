@@ -4,12 +4,7 @@
 
 #include "puzzle/goal.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 static puzzle_board blank_at(int columns, int rows, int cell)
 {
@@ -30,9 +25,8 @@ static void check_all(const every_board *goals, int count)
 }
 
 /* The two breadth-first searches know nothing of each other. */
-static void the_layers_are_those_of_a_plain_search(void **state)
+CLAIM(the_layers_are_those_of_a_plain_search)
 {
-    (void)state;
     const puzzle_board goals[] = {blank_at(3, 3, 7), blank_at(4, 2, 2), blank_at(2, 4, 5),
                                   scrambled(3, 2, (const puzzle_tile[]){4, 0, 2, 5, 3, 1})};
     for (int i = 0; i < 4; i++) {
@@ -58,9 +52,8 @@ static void the_layers_are_those_of_a_plain_search(void **state)
     }
 }
 
-static void all_3x3_boards_are_solved_at_their_distance(void **state)
+CLAIM(all_3x3_boards_are_solved_at_their_distance)
 {
-    (void)state;
     const every_board goals[] = {
         {blank_at(3, 3, 8), 1, 31},
         {blank_at(3, 3, 4), 3, 30},
@@ -70,9 +63,8 @@ static void all_3x3_boards_are_solved_at_their_distance(void **state)
     check_all(goals, 4);
 }
 
-static void so_are_all_boards_of_8_cells(void **state)
+CLAIM(so_are_all_boards_of_8_cells)
 {
-    (void)state;
     const every_board goals[] = {
         {blank_at(4, 2, 7), 1, 36},
         {blank_at(4, 2, 2), 1, 35},
@@ -84,9 +76,8 @@ static void so_are_all_boards_of_8_cells(void **state)
     check_all(goals, 6);
 }
 
-static void so_are_all_smaller_boards_whatever_the_goal(void **state)
+CLAIM(so_are_all_smaller_boards_whatever_the_goal)
 {
-    (void)state;
     const puzzle_size sizes[] = {{2, 2}, {3, 2}, {2, 3}};
     for (int i = 0; i < 3; i++) {
         int farthest = i == 0 ? 6 : 21;
@@ -101,15 +92,4 @@ static void so_are_all_smaller_boards_whatever_the_goal(void **state)
             check_every_board(&goal);
         }
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_layers_are_those_of_a_plain_search),
-        cmocka_unit_test(all_3x3_boards_are_solved_at_their_distance),
-        cmocka_unit_test(so_are_all_boards_of_8_cells),
-        cmocka_unit_test(so_are_all_smaller_boards_whatever_the_goal),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

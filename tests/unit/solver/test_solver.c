@@ -9,15 +9,13 @@
 #include "os/clock.h"
 #include "os/thread.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
-static void a_start_equal_to_the_goal_has_the_empty_path(void **state)
+CLAIM(a_start_equal_to_the_goal_has_the_empty_path)
 {
     solver *solving = *state;
     const puzzle_size sizes[] = {{2, 2}, {4, 4}, {9, 9}, {32, 32}};
@@ -34,7 +32,7 @@ static void a_start_equal_to_the_goal_has_the_empty_path(void **state)
         }
 }
 
-static void an_unsolvable_board_is_refused_at_once(void **state)
+CLAIM(an_unsolvable_board_is_refused_at_once)
 {
     solver *solving = *state;
     solver_request request = {.engine = SOLVER_AUTO};
@@ -50,7 +48,7 @@ static void an_unsolvable_board_is_refused_at_once(void **state)
     solver_answer_deinit(&answer);
 }
 
-static void a_deinited_answer_is_empty_again(void **state)
+CLAIM(a_deinited_answer_is_empty_again)
 {
     solver *solving = *state;
     solver_request request = requests_random((puzzle_size){3, 3}, SOLVER_AUTO, 1);
@@ -63,7 +61,7 @@ static void a_deinited_answer_is_empty_again(void **state)
     solver_answer_deinit(&empty);
 }
 
-static void auto_proves_up_to_16_cells_and_answers_beyond(void **state)
+CLAIM(auto_proves_up_to_16_cells_and_answers_beyond)
 {
     solver *solving = *state;
     const puzzle_size sizes[] = {{2, 2}, {3, 3}, {5, 2}, {4, 3}, {6, 2}, {5, 3}, {5, 4}, {6, 6}};
@@ -83,7 +81,7 @@ static void auto_proves_up_to_16_cells_and_answers_beyond(void **state)
 
 /* The blank goes up the stairs: each move takes another tile one cell from its home, so that no
  * solution is shorter than the way there. */
-static void auto_proves_the_largest_boards_near_their_goal(void **state)
+CLAIM(auto_proves_the_largest_boards_near_their_goal)
 {
     solver *solving = *state;
     const puzzle_size sizes[] = {{6, 6}, {12, 9}, {32, 32}};
@@ -101,7 +99,7 @@ static void auto_proves_the_largest_boards_near_their_goal(void **state)
     }
 }
 
-static void the_progress_tells_nodes_and_the_proven_bound(void **state)
+CLAIM(the_progress_tells_nodes_and_the_proven_bound)
 {
     solver *solving = *state;
     solver_request request = requests_random((puzzle_size){4, 4}, SOLVER_OPTIMAL, 8);
@@ -114,7 +112,7 @@ static void the_progress_tells_nodes_and_the_proven_bound(void **state)
     solver_answer_deinit(&answer);
 }
 
-static void a_node_limit_ends_the_search_with_the_bound_proved_so_far(void **state)
+CLAIM(a_node_limit_ends_the_search_with_the_bound_proved_so_far)
 {
     solver *solving = *state;
     const puzzle_size sizes[] = {{5, 5}, {8, 8}, {20, 20}, {32, 32}};
@@ -135,7 +133,7 @@ static void a_node_limit_ends_the_search_with_the_bound_proved_so_far(void **sta
     }
 }
 
-static void a_time_limit_ends_a_proof_in_time(void **state)
+CLAIM(a_time_limit_ends_a_proof_in_time)
 {
     solver *solving = *state;
     solver_request request = requests_hard(SOLVER_OPTIMAL);
@@ -149,7 +147,7 @@ static void a_time_limit_ends_a_proof_in_time(void **state)
     solver_answer_deinit(&answer);
 }
 
-static void auto_falls_back_to_some_solution_when_time_runs_out(void **state)
+CLAIM(auto_falls_back_to_some_solution_when_time_runs_out)
 {
     solver *solving = *state;
     solver_request request = requests_hard(SOLVER_AUTO);
@@ -163,7 +161,7 @@ static void auto_falls_back_to_some_solution_when_time_runs_out(void **state)
     solver_answer_deinit(&answer);
 }
 
-static void a_set_cancel_flag_ends_every_engine(void **state)
+CLAIM(a_set_cancel_flag_ends_every_engine)
 {
     solver *solving = *state;
     for (int engine = SOLVER_AUTO; engine <= SOLVER_ANYTIME; engine++) {
@@ -195,7 +193,7 @@ static void check_refused(solver *solving, const solver_request *request, const 
     assert_null(search);
 }
 
-static void a_request_that_is_none_is_refused(void **state)
+CLAIM(a_request_that_is_none_is_refused)
 {
     solver *solving = *state;
     const solver_request good = requests_random((puzzle_size){4, 4}, SOLVER_AUTO, 3);
@@ -224,9 +222,8 @@ static void a_request_that_is_none_is_refused(void **state)
     assert_int_equal(solver_request_check(&bad, NULL), SW_BAD_INPUT);
 }
 
-static void boards_of_up_to_16_cells_are_proved(void **state)
+CLAIM(boards_of_up_to_16_cells_are_proved)
 {
-    (void)state;
     for (int columns = PUZZLE_MIN_SIDE; columns <= PUZZLE_MAX_SIDE; columns++)
         for (int rows = PUZZLE_MIN_SIDE; rows <= PUZZLE_MAX_SIDE; rows++)
             assert_int_equal(solver_proves((puzzle_size){columns, rows}), columns * rows <= 16);
@@ -251,7 +248,7 @@ static void solve_some(void *data)
     }
 }
 
-static void several_threads_may_share_a_solver(void **state)
+CLAIM(several_threads_may_share_a_solver)
 {
     solver *solving = *state;
     enum { THREADS = 4 };
@@ -266,22 +263,4 @@ static void several_threads_may_share_a_solver(void **state)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_start_equal_to_the_goal_has_the_empty_path),
-        cmocka_unit_test(an_unsolvable_board_is_refused_at_once),
-        cmocka_unit_test(a_deinited_answer_is_empty_again),
-        cmocka_unit_test(auto_proves_up_to_16_cells_and_answers_beyond),
-        cmocka_unit_test(auto_proves_the_largest_boards_near_their_goal),
-        cmocka_unit_test(the_progress_tells_nodes_and_the_proven_bound),
-        cmocka_unit_test(a_node_limit_ends_the_search_with_the_bound_proved_so_far),
-        cmocka_unit_test(a_time_limit_ends_a_proof_in_time),
-        cmocka_unit_test(auto_falls_back_to_some_solution_when_time_runs_out),
-        cmocka_unit_test(a_set_cancel_flag_ends_every_engine),
-        cmocka_unit_test(several_threads_may_share_a_solver),
-        cmocka_unit_test(a_request_that_is_none_is_refused),
-        cmocka_unit_test(boards_of_up_to_16_cells_are_proved),
-    };
-    return cmocka_run_group_tests(tests, requests_make_solver, requests_drop_solver);
-}
+CLAIMS_WITH(requests_make_solver, requests_drop_solver)

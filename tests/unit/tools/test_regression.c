@@ -3,13 +3,11 @@
 #include "base/rng.h"
 
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 enum { SIDE = 4, CELLS = SIDE * SIDE };
 
@@ -60,9 +58,8 @@ static bool is_near(double a, double b)
     return fabs(a - b) < 1e-4;
 }
 
-static void a_whole_step_leaves_no_error(void **state)
+CLAIM(a_whole_step_leaves_no_error)
 {
-    (void)state;
     regression found = made();
     sw_rng rng = sw_rng_seed(1);
     for (int i = 0; i < 50; i++) {
@@ -75,9 +72,8 @@ static void a_whole_step_leaves_no_error(void **state)
     regression_deinit(&found);
 }
 
-static void a_smaller_step_leaves_its_share(void **state)
+CLAIM(a_smaller_step_leaves_its_share)
 {
-    (void)state;
     regression found = made();
     sw_rng rng = sw_rng_seed(1);
     uint8_t cell_of[CELLS];
@@ -87,9 +83,8 @@ static void a_smaller_step_leaves_its_share(void **state)
     regression_deinit(&found);
 }
 
-static void a_wrong_sample_moves_a_value_little(void **state)
+CLAIM(a_wrong_sample_moves_a_value_little)
 {
-    (void)state;
     for (int sign = -1; sign <= 1; sign += 2) {
         regression found = made();
         sw_rng rng = sw_rng_seed(1);
@@ -118,9 +113,8 @@ static double mean_error(const regression *found, const learned *planted)
     return squares;
 }
 
-static void planted_weights_are_found(void **state)
+CLAIM(planted_weights_are_found)
 {
-    (void)state;
     regression found = made();
     learned planted = random_values(LEARNED_UNIT / 8, 5);
     sw_rng rng = sw_rng_seed(7);
@@ -138,9 +132,8 @@ static void planted_weights_are_found(void **state)
     solver_learned_deinit(&planted);
 }
 
-static void imported_values_are_exported_unchanged(void **state)
+CLAIM(imported_values_are_exported_unchanged)
 {
-    (void)state;
     regression found = made();
     learned from = random_values(LEARNED_MOST_WEIGHT, 3), to = random_values(0, 4);
     sw_rng rng = sw_rng_seed(2);
@@ -160,9 +153,8 @@ static void imported_values_are_exported_unchanged(void **state)
     solver_learned_deinit(&to);
 }
 
-static void what_is_exported_is_the_mean_rounded_and_in_range(void **state)
+CLAIM(what_is_exported_is_the_mean_rounded_and_in_range)
 {
-    (void)state;
     regression found = made();
     learned values = random_values(9, 3);
     found.bias = 2;
@@ -182,17 +174,4 @@ static void what_is_exported_is_the_mean_rounded_and_in_range(void **state)
     assert_int_equal(values.weight[2], 3);
     regression_deinit(&found);
     solver_learned_deinit(&values);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_whole_step_leaves_no_error),
-        cmocka_unit_test(a_smaller_step_leaves_its_share),
-        cmocka_unit_test(a_wrong_sample_moves_a_value_little),
-        cmocka_unit_test(planted_weights_are_found),
-        cmocka_unit_test(imported_values_are_exported_unchanged),
-        cmocka_unit_test(what_is_exported_is_the_mean_rounded_and_in_range),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -5,13 +5,11 @@
 #include "puzzle/scramble.h"
 
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 enum { SIDE = 5, CELLS = SIDE * SIDE, WIDTH = 300 };
 
@@ -106,7 +104,7 @@ static normalized_board goal_board(void)
 }
 
 /* One sample of every SAMPLE_EVERY'th layer, which is the way's. */
-static void samples_of_the_way_are_worth_the_moves_that_are_left(void **state)
+CLAIM(samples_of_the_way_are_worth_the_moves_that_are_left)
 {
     const evaluator *evaluator = *state;
     normalized_board start = walked(60, 3), goal = goal_board();
@@ -131,7 +129,7 @@ static void samples_of_the_way_are_worth_the_moves_that_are_left(void **state)
     sample_set_deinit(&way);
 }
 
-static void other_samples_of_a_layer_are_worth_more_within_a_limit(void **state)
+CLAIM(other_samples_of_a_layer_are_worth_more_within_a_limit)
 {
     const evaluator *evaluator = *state;
     normalized_board start = walked(60, 3);
@@ -155,7 +153,7 @@ static void other_samples_of_a_layer_are_worth_more_within_a_limit(void **state)
 
 /* Without trust a sample says what the values so far say: here the databases alone, of which nothing
  * is above the bound. */
-static void without_trust_the_way_is_worth_what_it_seemed(void **state)
+CLAIM(without_trust_the_way_is_worth_what_it_seemed)
 {
     const evaluator *evaluator = *state;
     normalized_board start = walked(60, 3);
@@ -166,7 +164,7 @@ static void without_trust_the_way_is_worth_what_it_seemed(void **state)
 }
 
 /* The way from near home is a shortest one, and so is each piece of it. */
-static void two_boards_of_the_way_are_as_far_apart_as_it_is_long(void **state)
+CLAIM(two_boards_of_the_way_are_as_far_apart_as_it_is_long)
 {
     enum { PAIRS = 40 };
     const evaluator *evaluator = *state;
@@ -189,7 +187,7 @@ static void two_boards_of_the_way_are_as_far_apart_as_it_is_long(void **state)
     sample_set_deinit(&found);
 }
 
-static void a_board_that_no_beam_solves_teaches_nothing(void **state)
+CLAIM(a_board_that_no_beam_solves_teaches_nothing)
 {
     normalized_board board = goal_board();
     board.home[0] = 1;
@@ -222,7 +220,7 @@ static double learn(regression *values, const evaluator *evaluator, uint64_t fir
     return squares / count;
 }
 
-static void samples_make_other_boards_better_known(void **state)
+CLAIM(samples_make_other_boards_better_known)
 {
     const uint64_t unseen = 1000;
     regression values;
@@ -234,15 +232,4 @@ static void samples_make_other_boards_better_known(void **state)
     regression_deinit(&values);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(samples_of_the_way_are_worth_the_moves_that_are_left),
-        cmocka_unit_test(other_samples_of_a_layer_are_worth_more_within_a_limit),
-        cmocka_unit_test(without_trust_the_way_is_worth_what_it_seemed),
-        cmocka_unit_test(two_boards_of_the_way_are_as_far_apart_as_it_is_long),
-        cmocka_unit_test(a_board_that_no_beam_solves_teaches_nothing),
-        cmocka_unit_test(samples_make_other_boards_better_known),
-    };
-    return cmocka_run_group_tests(tests, make_evaluator, drop_evaluator);
-}
+CLAIMS_WITH(make_evaluator, drop_evaluator)

@@ -1,13 +1,11 @@
 /* Which cells a pointer comes over. */
 #include "board/board_layout.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 enum { SIDE = 96, PITCH = 100, LEFT = 200, TOP = 100 };
 
@@ -43,9 +41,8 @@ static void assert_cells(const table *t, const int *cells, int count)
         assert_int_equal(t->cells[i], cells[i]);
 }
 
-static void a_pointer_comes_over_the_cell_that_it_crosses_into(void **state)
+CLAIM(a_pointer_comes_over_the_cell_that_it_crosses_into)
 {
-    (void)state;
     table t = lay();
     go(&t, 1, 1, 50, 50);
     assert_cells(&t, NULL, 0); /* nobody knows where it came from */
@@ -61,9 +58,8 @@ static void a_pointer_comes_over_the_cell_that_it_crosses_into(void **state)
     assert_cells(&t, (int[]){9}, 1);
 }
 
-static void a_fast_pointer_comes_over_all_on_its_way(void **state)
+CLAIM(a_fast_pointer_comes_over_all_on_its_way)
 {
-    (void)state;
     table t = lay();
     go(&t, 0, 0, 50, 50);
     go(&t, 3, 0, 50, 50);
@@ -74,9 +70,8 @@ static void a_fast_pointer_comes_over_all_on_its_way(void **state)
     assert_cells(&t, (int[]){14, 13, 9, 8}, 4);
 }
 
-static void over_a_corner_it_comes_over_no_third_cell(void **state)
+CLAIM(over_a_corner_it_comes_over_no_third_cell)
 {
-    (void)state;
     table t = lay();
     go(&t, 0, 0, 50, 50);
     go(&t, 2, 2, 50, 50);
@@ -85,9 +80,8 @@ static void over_a_corner_it_comes_over_no_third_cell(void **state)
     assert_cells(&t, (int[]){5}, 1);
 }
 
-static void what_lies_beside_the_board_is_no_cell(void **state)
+CLAIM(what_lies_beside_the_board_is_no_cell)
 {
-    (void)state;
     table t = lay();
     go(&t, -1, 1, 50, 50);
     go(&t, 5, 1, 50, 50);
@@ -100,9 +94,8 @@ static void what_lies_beside_the_board_is_no_cell(void **state)
     assert_cells(&t, (int[]){2}, 1);
 }
 
-static void a_pointer_that_was_away_begins_anew(void **state)
+CLAIM(a_pointer_that_was_away_begins_anew)
 {
-    (void)state;
     static const app_event_kind ends[] = {APP_EVENT_POINTER_LEAVE, APP_EVENT_FOCUS_LOST};
     for (int i = 0; i < 2; i++) {
         table t = lay();
@@ -114,9 +107,8 @@ static void a_pointer_that_was_away_begins_anew(void **state)
 }
 
 /* The window is another one, or the board has given way to something. */
-static void a_board_that_moves_below_a_resting_pointer_is_not_come_over(void **state)
+CLAIM(a_board_that_moves_below_a_resting_pointer_is_not_come_over)
 {
-    (void)state;
     for (int way = 0; way < 3; way++) {
         table t = lay();
         go(&t, 1, 1, 99, 50);
@@ -130,9 +122,8 @@ static void a_board_that_moves_below_a_resting_pointer_is_not_come_over(void **s
     }
 }
 
-static void a_press_and_what_is_no_pointer_come_over_nothing(void **state)
+CLAIM(a_press_and_what_is_no_pointer_come_over_nothing)
 {
-    (void)state;
     table t = lay();
     const app_event finger = {
         .kind = APP_EVENT_POINTER_MOVE, .way = GAME_WAY_TOUCH, .x = LEFT + 350, .y = TOP + 50};
@@ -146,9 +137,8 @@ static void a_press_and_what_is_no_pointer_come_over_nothing(void **state)
 
 /* From any pixel to any other, each cell is the neighbour of the one before, and the last one is where
  * the pointer is. */
-static void every_way_ends_where_the_pointer_is(void **state)
+CLAIM(every_way_ends_where_the_pointer_is)
 {
-    (void)state;
     enum { STEP = 13, WIDE = 4 * PITCH };
     for (int from = 0; from < WIDE * WIDE; from += 7 * STEP * STEP)
         for (int to = 0; to < WIDE * WIDE; to += 11 * STEP * STEP) {
@@ -165,19 +155,4 @@ static void every_way_ends_where_the_pointer_is(void **state)
             }
             assert_int_equal(at, app_board_layout_cell_at(&t.layout, t.hover.x, t.hover.y));
         }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_pointer_comes_over_the_cell_that_it_crosses_into),
-        cmocka_unit_test(a_fast_pointer_comes_over_all_on_its_way),
-        cmocka_unit_test(over_a_corner_it_comes_over_no_third_cell),
-        cmocka_unit_test(what_lies_beside_the_board_is_no_cell),
-        cmocka_unit_test(a_pointer_that_was_away_begins_anew),
-        cmocka_unit_test(a_board_that_moves_below_a_resting_pointer_is_not_come_over),
-        cmocka_unit_test(a_press_and_what_is_no_pointer_come_over_nothing),
-        cmocka_unit_test(every_way_ends_where_the_pointer_is),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -59,9 +59,8 @@ static void check(puzzle_size size, app_rect place, double scale, bool picture)
     assert_true(bottom >= tray.y + tray.h && bottom < tray.y + tray.h + scale);
 }
 
-static void the_largest_tile_that_fits_is_taken_and_centred(void **state)
+CLAIM(the_largest_tile_that_fits_is_taken_and_centred)
 {
-    (void)state;
     static const app_rect areas[] = {
         {60, 82, 688, 688}, {8, 54, 464, 418}, {26, 176, 668, 744}, {0, 0, 1400, 300}};
     static const puzzle_size sizes[] = {{4, 4},   {3, 3},  {2, 2},   {7, 4},   {4, 7},
@@ -76,9 +75,8 @@ static void the_largest_tile_that_fits_is_taken_and_centred(void **state)
 }
 
 /* Measured in the design's picture of a tall window: tiles of 151, 162 apart, in a tray of 669. */
-static void a_tall_window_has_the_measures_of_its_picture(void **state)
+CLAIM(a_tall_window_has_the_measures_of_its_picture)
 {
-    (void)state;
     app_view view = view_at(1);
     app_board_layout layout =
         app_board_layout_fit(&view, (app_rect){26, 200, 669, 677}, (puzzle_size){4, 4}, false);
@@ -89,9 +87,8 @@ static void a_tall_window_has_the_measures_of_its_picture(void **state)
     assert_int_equal(layout.y, 216);
 }
 
-static void cells_and_points_belong_together(void **state)
+CLAIM(cells_and_points_belong_together)
 {
-    (void)state;
     app_view view = view_at(1);
     puzzle_size size = {7, 4};
     app_board_layout layout =
@@ -108,9 +105,8 @@ static void cells_and_points_belong_together(void **state)
     assert_int_equal(below.y - first.y, layout.pitch);
 }
 
-static void a_gap_belongs_to_the_tile_before_it(void **state)
+CLAIM(a_gap_belongs_to_the_tile_before_it)
 {
-    (void)state;
     app_view view = view_at(1);
     app_board_layout layout =
         app_board_layout_fit(&view, (app_rect){0, 0, 300, 300}, (puzzle_size){3, 3}, false);
@@ -119,9 +115,8 @@ static void a_gap_belongs_to_the_tile_before_it(void **state)
     assert_int_equal(app_board_layout_cell_at(&layout, first.x, first.y + first.h), 0);
 }
 
-static void outside_the_board_is_no_cell(void **state)
+CLAIM(outside_the_board_is_no_cell)
 {
-    (void)state;
     app_view view = view_at(1);
     app_board_layout layout =
         app_board_layout_fit(&view, (app_rect){0, 0, 300, 300}, (puzzle_size){3, 3}, false);
@@ -134,25 +129,11 @@ static void outside_the_board_is_no_cell(void **state)
     assert_int_equal(app_board_layout_cell_at(&layout, -5000, -5000), -1);
 }
 
-static void no_room_at_all_still_gives_a_board(void **state)
+CLAIM(no_room_at_all_still_gives_a_board)
 {
-    (void)state;
     app_view view = view_at(1);
     app_board_layout layout =
         app_board_layout_fit(&view, (app_rect){0, 0, 20, 20}, (puzzle_size){32, 32}, false);
     assert_int_equal(layout.side, 1);
     assert_int_equal(app_board_layout_cell_at(&layout, layout.x, layout.y), 0);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_largest_tile_that_fits_is_taken_and_centred),
-        cmocka_unit_test(a_tall_window_has_the_measures_of_its_picture),
-        cmocka_unit_test(cells_and_points_belong_together),
-        cmocka_unit_test(a_gap_belongs_to_the_tile_before_it),
-        cmocka_unit_test(outside_the_board_is_no_cell),
-        cmocka_unit_test(no_room_at_all_still_gives_a_board),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -48,9 +48,8 @@ static int readable_tiles(app *a)
     return count;
 }
 
-static void a_goal_up_to_eight_a_side_has_all_its_numbers(void **state)
+CLAIM(a_goal_up_to_eight_a_side_has_all_its_numbers)
 {
-    (void)state;
     static const int sizes_of[][2] = {{3, 3}, {5, 5}, {6, 6}, {7, 7},
                                       {8, 8}, {7, 3}, {3, 7}, {8, 5}};
     enum { SIDE = 147 }; /* in a wide window */
@@ -63,9 +62,8 @@ static void a_goal_up_to_eight_a_side_has_all_its_numbers(void **state)
     close_app(a);
 }
 
-static void a_small_goal_of_six_a_side_has_them_too(void **state)
+CLAIM(a_small_goal_of_six_a_side_has_them_too)
 {
-    (void)state;
     app *a = open_app(800, 600);
     draw_goal(a, 6, 6, 112);
     assert_int_equal(readable_tiles(a), 35);
@@ -73,9 +71,8 @@ static void a_small_goal_of_six_a_side_has_them_too(void **state)
 }
 
 /* The first, the last of the first row, the first of the last row; the gap is in the fourth corner. */
-static void a_larger_goal_has_numbers_in_its_corners(void **state)
+CLAIM(a_larger_goal_has_numbers_in_its_corners)
 {
-    (void)state;
     static const struct {
         int columns, rows;
         const char *corners[3];
@@ -93,9 +90,8 @@ static void a_larger_goal_has_numbers_in_its_corners(void **state)
     close_app(a);
 }
 
-static void a_goal_that_is_hidden_tells_nothing(void **state)
+CLAIM(a_goal_that_is_hidden_tells_nothing)
 {
-    (void)state;
     app *a = open_app(1280, 800);
     puzzle_board goal = goal_of(16, 16);
     app_skin skin = {.goal = &goal, .look = &numbers, .blank = true, .hidden = true};
@@ -177,9 +173,8 @@ static int check_beads(app *a, int side, int room)
     return numbers_seen;
 }
 
-static void the_bead_hides_no_number(void **state)
+CLAIM(the_bead_hides_no_number)
 {
-    (void)state;
     static const int rooms[] = {380, 420, 560, 690, 960};
     app *a = open_app(1280, 800);
     a->now = 100000;
@@ -188,16 +183,4 @@ static void the_bead_hides_no_number(void **state)
         for (int side = 3; side <= 16; side++)
             assert_true(check_beads(a, side, rooms[i]) > 0 || rooms[i] / side < 30);
     close_app(a);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_goal_up_to_eight_a_side_has_all_its_numbers),
-        cmocka_unit_test(a_small_goal_of_six_a_side_has_them_too),
-        cmocka_unit_test(a_larger_goal_has_numbers_in_its_corners),
-        cmocka_unit_test(a_goal_that_is_hidden_tells_nothing),
-        cmocka_unit_test(the_bead_hides_no_number),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

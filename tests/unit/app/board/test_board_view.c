@@ -57,9 +57,8 @@ static int y_of(int row)
     return TOP + row * PITCH;
 }
 
-static void the_first_board_is_there_at_once(void **state)
+CLAIM(the_first_board_is_there_at_once)
 {
-    (void)state;
     scene s = open_scene();
     assert_false(app_board_view_moving(&s.view, 1000));
     assert_int_equal(face(&s, 8, 1000).x, x_of(2));
@@ -67,9 +66,8 @@ static void the_first_board_is_there_at_once(void **state)
 }
 
 /* Tile 5 slides left into the middle. */
-static void a_move_slides_its_tile_from_old_to_new_by_time(void **state)
+CLAIM(a_move_slides_its_tile_from_old_to_new_by_time)
 {
-    (void)state;
     scene s = open_scene();
     move(&s, PUZZLE_LEFT, 2000, SLIDE);
     assert_int_equal(face(&s, 4, 2000).x, x_of(2));
@@ -86,18 +84,16 @@ static void a_move_slides_its_tile_from_old_to_new_by_time(void **state)
 }
 
 /* 1 - (1 - t)^3: at half time seven eighths of the way are done. */
-static void a_slide_eases_out(void **state)
+CLAIM(a_slide_eases_out)
 {
-    (void)state;
     scene s = open_scene();
     move(&s, PUZZLE_LEFT, 2000, SLIDE);
     const double half = 2000 + SLIDE / 2.0;
     assert_in_range(face(&s, 4, half).x, x_of(2) - PITCH * 7 / 8 - 1, x_of(2) - PITCH * 7 / 8 + 1);
 }
 
-static void the_other_tiles_stay_where_they_are(void **state)
+CLAIM(the_other_tiles_stay_where_they_are)
 {
-    (void)state;
     scene s = open_scene();
     move(&s, PUZZLE_LEFT, 2000, SLIDE);
     for (int cell = 0; cell < 9; cell++)
@@ -107,9 +103,8 @@ static void the_other_tiles_stay_where_they_are(void **state)
         }
 }
 
-static void a_second_input_turns_the_tile_round_where_it_is(void **state)
+CLAIM(a_second_input_turns_the_tile_round_where_it_is)
 {
-    (void)state;
     scene s = open_scene();
     move(&s, PUZZLE_LEFT, 2000, SLIDE);
     int halfway = face(&s, 4, 2020).x;
@@ -119,9 +114,8 @@ static void a_second_input_turns_the_tile_round_where_it_is(void **state)
     assert_int_equal(face(&s, 5, 2020 + SLIDE).x, x_of(2));
 }
 
-static void ten_inputs_within_one_slide_end_on_the_last_board(void **state)
+CLAIM(ten_inputs_within_one_slide_end_on_the_last_board)
 {
-    (void)state;
     scene s = open_scene();
     for (int i = 0; i < 10; i++)
         move(&s, i % 2 ? PUZZLE_RIGHT : PUZZLE_LEFT, 2000 + i * 5, SLIDE);
@@ -129,18 +123,16 @@ static void ten_inputs_within_one_slide_end_on_the_last_board(void **state)
     assert_int_equal(face(&s, 5, 2045 + SLIDE).x, x_of(2));
 }
 
-static void without_time_a_move_appears_at_once(void **state)
+CLAIM(without_time_a_move_appears_at_once)
 {
-    (void)state;
     scene s = open_scene();
     move(&s, PUZZLE_LEFT, 2000, 0);
     assert_false(app_board_view_moving(&s.view, 2000));
     assert_int_equal(face(&s, 4, 2000).x, x_of(1));
 }
 
-static void a_board_of_another_size_appears_at_once(void **state)
+CLAIM(a_board_of_another_size_appears_at_once)
 {
-    (void)state;
     scene s = open_scene();
     puzzle_board other = board_of("1,2,3,4/5,6,7,0");
     app_board_view_show(&s.view, &other, 2000, SLIDE);
@@ -149,9 +141,8 @@ static void a_board_of_another_size_appears_at_once(void **state)
 }
 
 /* A new scramble, or the game that was put aside: nothing slid there. */
-static void a_board_with_nothing_in_common_appears_at_once(void **state)
+CLAIM(a_board_with_nothing_in_common_appears_at_once)
 {
-    (void)state;
     app_board_view view;
     puzzle_board board = board_of("1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,0");
     puzzle_board other = board_of("0,15,14,13/12,11,10,9/8,7,6,5/4,3,2,1");
@@ -162,9 +153,8 @@ static void a_board_with_nothing_in_common_appears_at_once(void **state)
     assert_true(puzzle_board_equal(&view.board, &other));
 }
 
-static void a_line_slides_as_one(void **state)
+CLAIM(a_line_slides_as_one)
 {
-    (void)state;
     scene s = open_scene();
     s.board = board_of("1,2,3/0,4,5/6,7,8");
     app_board_view_show(&s.view, &s.board, 1500, 0);
@@ -175,9 +165,8 @@ static void a_line_slides_as_one(void **state)
     assert_int_equal(face(&s, 4, 2030).x - face(&s, 3, 2030).x, PITCH);
 }
 
-static void the_pointer_lights_the_cell_beneath_it(void **state)
+CLAIM(the_pointer_lights_the_cell_beneath_it)
 {
-    (void)state;
     scene s = open_scene();
     assert_true(app_board_view_point(&s.view, &s.layout, x_of(2) + 5, y_of(1) + 5));
     assert_int_equal(s.view.hover, 5);
@@ -186,9 +175,8 @@ static void the_pointer_lights_the_cell_beneath_it(void **state)
     assert_int_equal(s.view.hover, -1);
 }
 
-static void a_click_means_the_tile_beneath_it(void **state)
+CLAIM(a_click_means_the_tile_beneath_it)
 {
-    (void)state;
     scene s = open_scene();
     assert_true(app_board_view_take(&s.view, &s.layout, x_of(2) + 10, y_of(1) + 10));
     assert_int_equal(s.view.pressed, 5);
@@ -196,9 +184,8 @@ static void a_click_means_the_tile_beneath_it(void **state)
     assert_int_equal(s.view.pressed, -1);
 }
 
-static void a_tile_that_is_not_in_line_cannot_be_taken(void **state)
+CLAIM(a_tile_that_is_not_in_line_cannot_be_taken)
 {
-    (void)state;
     scene s = open_scene();
     assert_false(app_board_view_take(&s.view, &s.layout, x_of(0) + 10, y_of(0) + 10));
     assert_false(app_board_view_take(&s.view, &s.layout, x_of(1) + 10, y_of(1) + 10)); /* blank */
@@ -214,9 +201,8 @@ static void drag(scene *s, int cell, int dx, int dy)
     assert_true(app_board_view_point(&s->view, &s->layout, x + dx, y + dy));
 }
 
-static void a_dragged_tile_follows_the_pointer_as_far_as_the_blank(void **state)
+CLAIM(a_dragged_tile_follows_the_pointer_as_far_as_the_blank)
 {
-    (void)state;
     scene s = open_scene();
     drag(&s, 5, -20, 7);
     assert_int_equal(face(&s, 5, 2000).x, x_of(2) - 20);
@@ -227,9 +213,8 @@ static void a_dragged_tile_follows_the_pointer_as_far_as_the_blank(void **state)
     assert_int_equal(face(&s, 5, 2000).x, x_of(2));
 }
 
-static void a_drag_past_the_middle_is_meant_and_a_shorter_one_is_not(void **state)
+CLAIM(a_drag_past_the_middle_is_meant_and_a_shorter_one_is_not)
 {
-    (void)state;
     scene s = open_scene();
     drag(&s, 5, -(PITCH / 2 + 2), 0);
     assert_int_equal(app_board_view_let_go(&s.view, &s.layout, 2000), 5);
@@ -239,9 +224,8 @@ static void a_drag_past_the_middle_is_meant_and_a_shorter_one_is_not(void **stat
     assert_int_equal(app_board_view_let_go(&s.view, &s.layout, 4000), 7);
 }
 
-static void a_tile_let_go_slides_on_from_where_it_was(void **state)
+CLAIM(a_tile_let_go_slides_on_from_where_it_was)
 {
-    (void)state;
     scene s = open_scene();
     move(&s, PUZZLE_LEFT, 1000, SLIDE);
     move(&s, PUZZLE_RIGHT, 1500, SLIDE);
@@ -252,9 +236,8 @@ static void a_tile_let_go_slides_on_from_where_it_was(void **state)
     assert_int_equal(face(&s, 4, 2000 + SLIDE).x, x_of(1));
 }
 
-static void a_whole_line_is_dragged_together(void **state)
+CLAIM(a_whole_line_is_dragged_together)
 {
-    (void)state;
     scene s = open_scene();
     s.board = board_of("1,2,3/0,4,5/6,7,8");
     app_board_view_show(&s.view, &s.board, 1500, 0);
@@ -265,9 +248,8 @@ static void a_whole_line_is_dragged_together(void **state)
     assert_int_equal(face(&s, 8, 2000).x, x_of(2));
 }
 
-static void a_cancelled_drag_takes_nothing(void **state)
+CLAIM(a_cancelled_drag_takes_nothing)
 {
-    (void)state;
     scene s = open_scene();
     drag(&s, 5, -40, 0);
     app_board_view_cancel(&s.view, &s.layout, 2000);
@@ -276,9 +258,8 @@ static void a_cancelled_drag_takes_nothing(void **state)
     assert_int_equal(face(&s, 5, 2000 + SLIDE).x, x_of(2));
 }
 
-static void a_win_ripples_outwards_and_ends(void **state)
+CLAIM(a_win_ripples_outwards_and_ends)
 {
-    (void)state;
     scene s = open_scene();
     app_board_view_celebrate(&s.view, 0, 2000);
     assert_true(app_board_view_moving(&s.view, 2000));
@@ -287,30 +268,4 @@ static void a_win_ripples_outwards_and_ends(void **state)
     assert_int_equal(face(&s, 8, 2130 + 4 * 45).y, y_of(2) - 12);
     assert_int_equal(face(&s, 0, 2400).y, y_of(0));
     assert_false(app_board_view_moving(&s.view, 3000));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_first_board_is_there_at_once),
-        cmocka_unit_test(a_move_slides_its_tile_from_old_to_new_by_time),
-        cmocka_unit_test(a_slide_eases_out),
-        cmocka_unit_test(the_other_tiles_stay_where_they_are),
-        cmocka_unit_test(a_second_input_turns_the_tile_round_where_it_is),
-        cmocka_unit_test(ten_inputs_within_one_slide_end_on_the_last_board),
-        cmocka_unit_test(without_time_a_move_appears_at_once),
-        cmocka_unit_test(a_board_of_another_size_appears_at_once),
-        cmocka_unit_test(a_board_with_nothing_in_common_appears_at_once),
-        cmocka_unit_test(a_line_slides_as_one),
-        cmocka_unit_test(the_pointer_lights_the_cell_beneath_it),
-        cmocka_unit_test(a_click_means_the_tile_beneath_it),
-        cmocka_unit_test(a_tile_that_is_not_in_line_cannot_be_taken),
-        cmocka_unit_test(a_dragged_tile_follows_the_pointer_as_far_as_the_blank),
-        cmocka_unit_test(a_drag_past_the_middle_is_meant_and_a_shorter_one_is_not),
-        cmocka_unit_test(a_tile_let_go_slides_on_from_where_it_was),
-        cmocka_unit_test(a_whole_line_is_dragged_together),
-        cmocka_unit_test(a_cancelled_drag_takes_nothing),
-        cmocka_unit_test(a_win_ripples_outwards_and_ends),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

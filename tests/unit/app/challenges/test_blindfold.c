@@ -169,18 +169,16 @@ static app *open_blind(int width, int height)
     return a;
 }
 
-static void all_pairs_of_3x3_and_of_4x4_to_the_pixel(void **state)
+CLAIM(all_pairs_of_3x3_and_of_4x4_to_the_pixel)
 {
-    (void)state;
     app *a = open_blind(480, 480);
     compare_pairs(a, 3, play_a_little, true, 1);
     compare_pairs(a, 4, play_a_little, true, 1);
     close_app(a);
 }
 
-static void pairs_of_a_large_board_with_its_loupe(void **state)
+CLAIM(pairs_of_a_large_board_with_its_loupe)
 {
-    (void)state;
     static const int windows[][2] = {{480, 480}, {1280, 800}};
     for (size_t i = 0; i < SDL_arraysize(windows); i++) {
         app *a = open_blind(windows[i][0], windows[i][1]);
@@ -191,9 +189,8 @@ static void pairs_of_a_large_board_with_its_loupe(void **state)
     }
 }
 
-static void pairs_in_all_themes_palettes_and_patterns(void **state)
+CLAIM(pairs_in_all_themes_palettes_and_patterns)
 {
-    (void)state;
     app *a = open_blind(480, 480);
     game_settings *settings = &a->client.settings;
     for (int look = 0; look < GAME_THEMES * GAME_PALETTES * 2; look++) {
@@ -205,9 +202,8 @@ static void pairs_in_all_themes_palettes_and_patterns(void **state)
     close_app(a);
 }
 
-static void windows_of_all_shapes(void **state)
+CLAIM(windows_of_all_shapes)
 {
-    (void)state;
     static const int windows[][2] = {{1920, 1080}, {800, 600}, {720, 1280}, {480, 900}};
     for (size_t i = 0; i < SDL_arraysize(windows); i++) {
         app *a = open_blind(windows[i][0], windows[i][1]);
@@ -287,9 +283,8 @@ static void look_away_and_pause(app *a, const puzzle_board *board, observer *o, 
     observe(a, o, "goes on, later", 300);
 }
 
-static void no_key_tells_anything(void **state)
+CLAIM(no_key_tells_anything)
 {
-    (void)state;
     for (int twice = 0; twice < 2; twice++) {
         app *a = open_blind(800, 600);
         a->client.settings.press_twice = twice;
@@ -330,9 +325,8 @@ static bool is_past(const app *a)
     return !a->client.in_run || a->client.run.id != RUN_ID || a->client.run.over;
 }
 
-static void nothing_in_the_menu_leads_to_the_tiles(void **state)
+CLAIM(nothing_in_the_menu_leads_to_the_tiles)
 {
-    (void)state;
     static observer before, after;
     puzzle_board solved = goal_of_side(3), other = exchanged(&solved, 3, 8);
     app *a = open_blind(MENU_WIDTH, MENU_HEIGHT);
@@ -349,17 +343,4 @@ static void nothing_in_the_menu_leads_to_the_tiles(void **state)
     }
     assert_true(compared >= 10);
     close_app(a);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(all_pairs_of_3x3_and_of_4x4_to_the_pixel),
-        cmocka_unit_test(pairs_of_a_large_board_with_its_loupe),
-        cmocka_unit_test(pairs_in_all_themes_palettes_and_patterns),
-        cmocka_unit_test(windows_of_all_shapes),
-        cmocka_unit_test(no_key_tells_anything),
-        cmocka_unit_test(nothing_in_the_menu_leads_to_the_tiles),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

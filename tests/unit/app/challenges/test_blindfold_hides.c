@@ -20,9 +20,8 @@ static void hide_by_a_move(app *a)
     assert_true(game_run_hides(&a->client.run));
 }
 
-static void what_was_looked_for_is_not_followed(void **state)
+CLAIM(what_was_looked_for_is_not_followed)
 {
-    (void)state;
     for (int found = 0; found < 2; found++) {
         app *a = open_learning();
         press_intent(a, APP_INTENT_FIND);
@@ -38,9 +37,8 @@ static void what_was_looked_for_is_not_followed(void **state)
     }
 }
 
-static void the_goal_beside_it_goes(void **state)
+CLAIM(the_goal_beside_it_goes)
 {
-    (void)state;
     app *a = open_learning();
     press_intent(a, APP_INTENT_COMPARE);
     app_loop_frame(a, a->now + 100);
@@ -50,9 +48,8 @@ static void the_goal_beside_it_goes(void **state)
     close_app(a);
 }
 
-static void no_picture_takes_the_place_of_hidden_numbers(void **state)
+CLAIM(no_picture_takes_the_place_of_hidden_numbers)
 {
-    (void)state;
     app *a = open_learning();
     hide_by_a_move(a);
     drop_file(a, TEST_DATA_DIR "/pictures/plain.png");
@@ -60,14 +57,4 @@ static void no_picture_takes_the_place_of_hidden_numbers(void **state)
     assert_int_equal(client_round(&a->client)->look.style, GAME_NUMBERS);
     assert_true(strstr(a->toast.text, "no pictures") != NULL);
     close_app(a);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_was_looked_for_is_not_followed),
-        cmocka_unit_test(the_goal_beside_it_goes),
-        cmocka_unit_test(no_picture_takes_the_place_of_hidden_numbers),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -146,33 +146,28 @@ static void an_end_by(const hand *hand, int width, int height)
     get_up(&p);
 }
 
-static void an_end_is_asked_about_and_taken_back_by_keys(void **state)
+CLAIM(an_end_is_asked_about_and_taken_back_by_keys)
 {
-    (void)state;
     an_end_by(&by_keys, 1280, 800);
 }
 
-static void an_end_is_asked_about_and_taken_back_by_the_pointer(void **state)
+CLAIM(an_end_is_asked_about_and_taken_back_by_the_pointer)
 {
-    (void)state;
     an_end_by(&by_pointer, 800, 600);
 }
 
-static void an_end_is_asked_about_and_taken_back_by_touch(void **state)
+CLAIM(an_end_is_asked_about_and_taken_back_by_touch)
 {
-    (void)state;
     an_end_by(&by_touch, 720, 1280);
 }
 
-static void an_end_is_asked_about_and_taken_back_by_pad(void **state)
+CLAIM(an_end_is_asked_about_and_taken_back_by_pad)
 {
-    (void)state;
     an_end_by(&by_pad, 1280, 800);
 }
 
-static void who_is_asked_and_plays_on_ends_nothing(void **state)
+CLAIM(who_is_asked_and_plays_on_ends_nothing)
 {
-    (void)state;
     player p = sit_down(&by_pointer, 1280, 800);
     app *a = p.app;
     play_a_little(&p, "marathon 3x3 5");
@@ -189,9 +184,8 @@ static void who_is_asked_and_plays_on_ends_nothing(void **state)
     get_up(&p);
 }
 
-static void the_menu_asks_too_and_leads_to_the_same_message(void **state)
+CLAIM(the_menu_asks_too_and_leads_to_the_same_message)
 {
-    (void)state;
     player p = sit_down(&by_pointer, 1280, 800);
     app *a = p.app;
     play_a_little(&p, "attack 3x3 120+20");
@@ -223,9 +217,8 @@ static void end_at_once(player *p)
     assert_int_equal(client_results(&p->app->client)->run_count, 0);
 }
 
-static void after_ten_seconds_an_end_is_final(void **state)
+CLAIM(after_ten_seconds_an_end_is_final)
 {
-    (void)state;
     player p = sit_down(&by_pointer, 1280, 800);
     app *a = p.app;
     play_a_little(&p, "marathon 3x3 5");
@@ -242,9 +235,8 @@ static void after_ten_seconds_an_end_is_final(void **state)
     get_up(&p);
 }
 
-static void leaving_copying_and_another_run_make_an_end_final(void **state)
+CLAIM(leaving_copying_and_another_run_make_an_end_final)
 {
-    (void)state;
     static const int ways_on[] = {APP_ID_BACK, PLAY_COPY, PLAY_NEXT};
     for (size_t i = 0; i < 3; i++) {
         player p = sit_down(&by_pointer, 1280, 800);
@@ -262,9 +254,8 @@ static void leaving_copying_and_another_run_make_an_end_final(void **state)
 }
 
 /* The file does not know of the end yet. */
-static void who_is_killed_meanwhile_goes_on(void **state)
+CLAIM(who_is_killed_meanwhile_goes_on)
 {
-    (void)state;
     player p = sit_down(&by_pointer, 1280, 800);
     app *a = p.app;
     play_a_little(&p, "marathon 3x3 5");
@@ -286,9 +277,8 @@ static void who_is_killed_meanwhile_goes_on(void **state)
 
 /* ---- Blindfold: what was seen is not unseen ---- */
 
-static void a_look_is_asked_about_and_is_final(void **state)
+CLAIM(a_look_is_asked_about_and_is_final)
 {
-    (void)state;
     player p = sit_down(&by_pointer, 1280, 800);
     app *a = p.app;
     show_challenge(a, "blind 3x3");
@@ -305,9 +295,8 @@ static void a_look_is_asked_about_and_is_final(void **state)
     get_up(&p);
 }
 
-static void what_was_learned_is_not_thrown_away_by_one_press(void **state)
+CLAIM(what_was_learned_is_not_thrown_away_by_one_press)
 {
-    (void)state;
     for (int low = 0; low < 2; low++) {
         player p = sit_down(&by_pointer, low ? 480 : 1280, low ? 480 : 800);
         app *a = p.app;
@@ -325,9 +314,8 @@ static void what_was_learned_is_not_thrown_away_by_one_press(void **state)
 
 /* ---- Restarting ---- */
 
-static void restarting_begins_the_board_anew_and_not_the_run(void **state)
+CLAIM(restarting_begins_the_board_anew_and_not_the_run)
 {
-    (void)state;
     static const char *const challenges[] = {"marathon 3x3 5", "attack 3x3 120+20", "relay 4x4",
                                              "fewest 3x3"};
     for (size_t i = 0; i < 4; i++) {
@@ -347,9 +335,8 @@ static void restarting_begins_the_board_anew_and_not_the_run(void **state)
     }
 }
 
-static void where_nothing_may_be_undone_restarting_says_so(void **state)
+CLAIM(where_nothing_may_be_undone_restarting_says_so)
 {
-    (void)state;
     player p = sit_down(&by_keys, 1280, 800);
     app *a = p.app;
     show_challenge(a, "blind 3x3");
@@ -387,9 +374,8 @@ static void hammer(app *a, double end)
         }
 }
 
-static void who_hammers_at_the_end_begins_nothing(void **state)
+CLAIM(who_hammers_at_the_end_begins_nothing)
 {
-    (void)state;
     static const char *const challenges[] = {"relay 2x2", "fewest 2x2", "blind 2x2"};
     for (size_t i = 0; i < 3; i++) {
         player p = sit_down(&by_keys, 1280, 800);
@@ -422,9 +408,8 @@ static void who_hammers_at_the_end_begins_nothing(void **state)
 }
 
 /* The clock ends it between two frames, while keys go down. */
-static void who_hammers_when_the_clock_ends_it_begins_nothing(void **state)
+CLAIM(who_hammers_when_the_clock_ends_it_begins_nothing)
 {
-    (void)state;
     player p = sit_down(&by_keys, 1280, 800);
     app *a = p.app;
     show_challenge(a, "attack 3x3 1+1");
@@ -440,26 +425,4 @@ static void who_hammers_when_the_clock_ends_it_begins_nothing(void **state)
     assert_true(a->client.run.over);
     assert_true(a->client.run.id == id);
     get_up(&p);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(an_end_is_asked_about_and_taken_back_by_keys),
-        cmocka_unit_test(an_end_is_asked_about_and_taken_back_by_the_pointer),
-        cmocka_unit_test(an_end_is_asked_about_and_taken_back_by_touch),
-        cmocka_unit_test(an_end_is_asked_about_and_taken_back_by_pad),
-        cmocka_unit_test(who_is_asked_and_plays_on_ends_nothing),
-        cmocka_unit_test(the_menu_asks_too_and_leads_to_the_same_message),
-        cmocka_unit_test(after_ten_seconds_an_end_is_final),
-        cmocka_unit_test(leaving_copying_and_another_run_make_an_end_final),
-        cmocka_unit_test(who_is_killed_meanwhile_goes_on),
-        cmocka_unit_test(a_look_is_asked_about_and_is_final),
-        cmocka_unit_test(what_was_learned_is_not_thrown_away_by_one_press),
-        cmocka_unit_test(restarting_begins_the_board_anew_and_not_the_run),
-        cmocka_unit_test(where_nothing_may_be_undone_restarting_says_so),
-        cmocka_unit_test(who_hammers_at_the_end_begins_nothing),
-        cmocka_unit_test(who_hammers_when_the_clock_ends_it_begins_nothing),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -101,9 +101,8 @@ static void check_kept(player *p, int boards, bool way_is_known)
 /* ---- Undo ---- */
 
 /* Its button does what the key does, also in the smallest bar. */
-static void undo_by_its_button(void **state)
+CLAIM(undo_by_its_button)
 {
-    (void)state;
     static const int sizes[][2] = {{1280, 800}, {480, 360}};
     for (int i = 0; i < 2; i++) {
         player p = sit_down(&by_pointer, sizes[i][0], sizes[i][1]);
@@ -199,9 +198,8 @@ static void play_all(const hand *hand, int width, int height)
 }
 
 /* No row of a marathon's list is cut, and what it came to is read at its end. */
-static void a_marathon_ends_with_a_list_of_whole_rows(void **state)
+CLAIM(a_marathon_ends_with_a_list_of_whole_rows)
 {
-    (void)state;
     static const int windows[][3] = {
         {1280, 800, 4}, {1920, 1080, 4}, {800, 600, 4}, {1000, 700, 3}, {720, 1280, 2}};
     for (size_t i = 0; i < SDL_arraysize(windows); i++) {
@@ -222,36 +220,31 @@ static void a_marathon_ends_with_a_list_of_whole_rows(void **state)
     }
 }
 
-static void all_modes_by_keys(void **state)
+CLAIM(all_modes_by_keys)
 {
-    (void)state;
     play_all(&by_keys, 1280, 800);
 }
 
-static void all_modes_by_pointer(void **state)
+CLAIM(all_modes_by_pointer)
 {
-    (void)state;
     play_all(&by_pointer, 800, 600);
 }
 
-static void all_modes_by_touch(void **state)
+CLAIM(all_modes_by_touch)
 {
-    (void)state;
     play_all(&by_touch, 720, 1280);
     play_all(&by_touch, 480, 480);
 }
 
-static void all_modes_by_pad(void **state)
+CLAIM(all_modes_by_pad)
 {
-    (void)state;
     play_all(&by_pad, 1280, 800);
 }
 
 /* ---- What one of them alone has ---- */
 
-static void undone_moves_do_not_count_and_leaving_loses_no_try(void **state)
+CLAIM(undone_moves_do_not_count_and_leaving_loses_no_try)
 {
-    (void)state;
     player p = sit_down(&by_keys, 1280, 800);
     begin(&p, "fewest 3x3");
     puzzle_path path = way_home(p.app);
@@ -279,9 +272,8 @@ static bool is_drawn(const app *a, const char *words)
     return false;
 }
 
-static void between_tries_the_next_one_is_named_and_has_no_moves_yet(void **state)
+CLAIM(between_tries_the_next_one_is_named_and_has_no_moves_yet)
 {
-    (void)state;
     player p = sit_down(&by_keys, 1280, 800);
     app *a = p.app;
     begin(&p, "fewest 2x2");
@@ -300,9 +292,8 @@ static void between_tries_the_next_one_is_named_and_has_no_moves_yet(void **stat
     get_up(&p);
 }
 
-static void fewest_follows_what_counts(void **state)
+CLAIM(fewest_follows_what_counts)
 {
-    (void)state;
     player p = sit_down(&by_keys, 1280, 800);
     app *a = p.app;
     a->client.settings.metric = PUZZLE_METRIC_SLIDES;
@@ -330,9 +321,8 @@ static void fewest_follows_what_counts(void **state)
 }
 
 /* What moves the pointer afterwards played none of it. */
-static void a_run_that_is_over_says_what_it_was_played_by(void **state)
+CLAIM(a_run_that_is_over_says_what_it_was_played_by)
 {
-    (void)state;
     player p = sit_down(&by_keys, 1280, 800);
     app *a = p.app;
     begin(&p, "relay 2x2");
@@ -357,9 +347,8 @@ static void a_run_that_is_over_says_what_it_was_played_by(void **state)
 }
 
 /* Each event counts at its own stamp, whatever frame reads it. */
-static void a_move_at_zero_or_later_does_not_count(void **state)
+CLAIM(a_move_at_zero_or_later_does_not_count)
 {
-    (void)state;
     for (int late = 0; late < 2; late++) {
         player p = sit_down(&by_keys, 1280, 800);
         app *a = p.app;
@@ -386,9 +375,8 @@ static void a_move_at_zero_or_later_does_not_count(void **state)
     }
 }
 
-static void the_next_board_is_there_in_140_ms(void **state)
+CLAIM(the_next_board_is_there_in_140_ms)
 {
-    (void)state;
     player p = sit_down(&by_keys, 1280, 800);
     p.app->options.no_animation = false;
     begin(&p, "attack 3x3 60+5");
@@ -400,23 +388,4 @@ static void the_next_board_is_there_in_140_ms(void **state)
     solve(&p, 1); /* and it is played while it appears */
     assert_int_equal(session_in_play(p.app)->moves, 1);
     get_up(&p);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(undo_by_its_button),
-        cmocka_unit_test(a_marathon_ends_with_a_list_of_whole_rows),
-        cmocka_unit_test(all_modes_by_keys),
-        cmocka_unit_test(all_modes_by_pointer),
-        cmocka_unit_test(all_modes_by_touch),
-        cmocka_unit_test(all_modes_by_pad),
-        cmocka_unit_test(undone_moves_do_not_count_and_leaving_loses_no_try),
-        cmocka_unit_test(between_tries_the_next_one_is_named_and_has_no_moves_yet),
-        cmocka_unit_test(fewest_follows_what_counts),
-        cmocka_unit_test(a_run_that_is_over_says_what_it_was_played_by),
-        cmocka_unit_test(a_move_at_zero_or_later_does_not_count),
-        cmocka_unit_test(the_next_board_is_there_in_140_ms),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,12 +3,7 @@
 
 #include "base/rng.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 static void add_all(app_bins *bins, const double *values, size_t count)
 {
@@ -16,9 +11,8 @@ static void add_all(app_bins *bins, const double *values, size_t count)
         app_bins_add(bins, values[i]);
 }
 
-static void a_value_counts_in_the_bin_that_begins_at_it_or_below(void **state)
+CLAIM(a_value_counts_in_the_bin_that_begins_at_it_or_below)
 {
-    (void)state;
     app_bins bins = app_bins_of(8, 42, 10);
     add_all(&bins, (double[]){8, 10, 19.999, 20, 42}, 5);
     assert_int_equal(bins.count, 5);
@@ -31,9 +25,8 @@ static void a_value_counts_in_the_bin_that_begins_at_it_or_below(void **state)
 }
 
 /* 0.6 - 0.3 is less than three times 0.1. */
-static void a_width_without_an_exact_number_puts_none_into_the_bin_before(void **state)
+CLAIM(a_width_without_an_exact_number_puts_none_into_the_bin_before)
 {
-    (void)state;
     app_bins bins = app_bins_of(0.3, 0.7, 0.1);
     add_all(&bins, (double[]){0.3, 0.4, 0.5, 0.6, 0.7}, 5);
     assert_int_equal(bins.count, 5);
@@ -41,9 +34,8 @@ static void a_width_without_an_exact_number_puts_none_into_the_bin_before(void *
         assert_int_equal(bins.in[i], 1);
 }
 
-static void values_that_are_alike_have_bins_around_them_and_none_below_zero(void **state)
+CLAIM(values_that_are_alike_have_bins_around_them_and_none_below_zero)
 {
-    (void)state;
     app_bins bins = app_bins_of(100, 100, 5), none = app_bins_of(0, 0, 1);
     app_bins_add(&bins, 100);
     app_bins_add(&none, 0);
@@ -54,9 +46,8 @@ static void values_that_are_alike_have_bins_around_them_and_none_below_zero(void
     assert_int_equal(none.in[0], 1);
 }
 
-static void one_that_is_far_off_takes_no_room_from_the_others(void **state)
+CLAIM(one_that_is_far_off_takes_no_room_from_the_others)
 {
-    (void)state;
     double values[21] = {[20] = 1e6};
     for (int i = 0; i < 20; i++)
         values[i] = i + 1;
@@ -70,17 +61,15 @@ static void one_that_is_far_off_takes_no_room_from_the_others(void **state)
     assert_true(app_bins_reach(values, 20) == 20);
 }
 
-static void the_median_is_in_the_middle(void **state)
+CLAIM(the_median_is_in_the_middle)
 {
-    (void)state;
     assert_true(app_bins_median((double[]){1, 2, 9}, 3) == 2);
     assert_true(app_bins_median((double[]){1, 2, 4, 9}, 4) == 3);
     assert_true(app_bins_median((double[]){7}, 1) == 7);
 }
 
-static void every_value_is_counted_once_and_where_it_belongs(void **state)
+CLAIM(every_value_is_counted_once_and_where_it_belongs)
 {
-    (void)state;
     static const double widths[] = {0.01, 0.2, 1, 50};
     for (uint64_t seed = 1; seed <= 200; seed++) {
         sw_rng rng = sw_rng_seed(seed);
@@ -104,17 +93,4 @@ static void every_value_is_counted_once_and_where_it_belongs(void **state)
         }
         assert_int_equal(seen, count);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_value_counts_in_the_bin_that_begins_at_it_or_below),
-        cmocka_unit_test(a_width_without_an_exact_number_puts_none_into_the_bin_before),
-        cmocka_unit_test(values_that_are_alike_have_bins_around_them_and_none_below_zero),
-        cmocka_unit_test(one_that_is_far_off_takes_no_room_from_the_others),
-        cmocka_unit_test(the_median_is_in_the_middle),
-        cmocka_unit_test(every_value_is_counted_once_and_where_it_belongs),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

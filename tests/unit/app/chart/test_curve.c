@@ -7,9 +7,8 @@ enum { PLACES = 11 };
 
 static const app_rect well = {10, 20, 121, 100};
 
-static void places_and_the_pointer_agree(void **state)
+CLAIM(places_and_the_pointer_agree)
 {
-    (void)state;
     const app_curve curve = {.rect = well, .places = PLACES, .axis = true};
     for (size_t place = 0; place < PLACES; place++)
         assert_int_equal(app_curve_place(&curve, app_curve_x(&curve, place)), place);
@@ -30,9 +29,8 @@ static const app_control *slider_of(const app_curve *curve)
     return app_control_find(&tree.page.controls, 1);
 }
 
-static void the_slider_lies_on_the_axis(void **state)
+CLAIM(the_slider_lies_on_the_axis)
 {
-    (void)state;
     const app_rect wide = {10, 20, 421, 100};
     const app_curve curve = {.rect = wide, .places = PLACES, .at = 4, .axis = true};
     const app_control *slider = slider_of(&curve);
@@ -46,9 +44,8 @@ static void the_slider_lies_on_the_axis(void **state)
 }
 
 /* The estimate is a level line: nothing behind its one value counts. */
-static void of_a_game_without_moves_one_value_is_drawn(void **state)
+CLAIM(of_a_game_without_moves_one_value_is_drawn)
 {
-    (void)state;
     static const int32_t estimate[] = {3, -1000};
     static const game_distance left[] = {{3, 3}};
     game_settings settings = {0};
@@ -74,14 +71,4 @@ static void of_a_game_without_moves_one_value_is_drawn(void **state)
     assert_true(fills > 0);
     app_draw_deinit(&draw);
     app_fonts_destroy(fonts);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(places_and_the_pointer_agree),
-        cmocka_unit_test(the_slider_lies_on_the_axis),
-        cmocka_unit_test(of_a_game_without_moves_one_value_is_drawn),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,16 +1,10 @@
 /* The steps of an axis are round numbers. */
 #include "chart/line.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
+#include "claims.h"
 
-#include <cmocka.h>
-
-static void steps_are_the_next_round_number(void **state)
+CLAIM(steps_are_the_next_round_number)
 {
-    (void)state;
     static const struct {
         double wanted, least, step;
     } steps[] = {{1, 1, 1},      {1.1, 1, 2},     {2, 1, 2},          {4.9, 1, 5}, {5.1, 1, 10},
@@ -18,12 +12,4 @@ static void steps_are_the_next_round_number(void **state)
                  {40, 100, 100}, {120, 100, 200}, {0.012, 0.01, 0.02}};
     for (size_t i = 0; i < sizeof steps / sizeof *steps; i++)
         assert_float_equal(app_line_step(steps[i].wanted, steps[i].least), steps[i].step, 1e-9);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(steps_are_the_next_round_number),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -34,24 +34,21 @@ static double area_of(app_layer layer)
     return area;
 }
 
-static void a_box_covers_the_area_of_its_shape(void **state)
+CLAIM(a_box_covers_the_area_of_its_shape)
 {
-    (void)state;
     assert_about(area_of(filled(0, 0, 30, 20, 0)), 600, 0);
     assert_about(area_of(filled(0, 0, 60, 60, 30)), PI * 30 * 30, 0.003);
     assert_about(area_of(filled(0, 0, 80, 41, 13)), 80 * 41 - (4 - PI) * 13 * 13, 0.003);
     assert_about(area_of(filled(0, 0, 153, 153, 20)), 153 * 153 - (4 - PI) * 400, 0.001);
 }
 
-static void a_radius_is_cut_to_half_the_shorter_side(void **state)
+CLAIM(a_radius_is_cut_to_half_the_shorter_side)
 {
-    (void)state;
     assert_about(area_of(filled(0, 0, 40, 20, 99)), area_of(filled(0, 0, 40, 20, 10)), 0);
 }
 
-static void a_ring_covers_its_width(void **state)
+CLAIM(a_ring_covers_its_width)
 {
-    (void)state;
     app_layer ring = filled(0, 0, 100, 60, 16);
     ring.stroke_tenths = 15;
     double outer = 100 * 60 - (4 - PI) * 16 * 16, inner = 97 * 57 - (4 - PI) * 14.5 * 14.5;
@@ -61,9 +58,8 @@ static void a_ring_covers_its_width(void **state)
     assert_about(area_of(frame), 90 * 70 - 78 * 58, 0);
 }
 
-static void dashes_cover_three_fifths_of_their_ring(void **state)
+CLAIM(dashes_cover_three_fifths_of_their_ring)
 {
-    (void)state;
     app_layer ring = filled(0, 0, 141, 120, 18);
     ring.stroke_tenths = 20;
     double whole = area_of(ring);
@@ -99,9 +95,8 @@ static SDL_Point along(double at, int w, int h, double radius)
 }
 
 /* Follows the line once round and measures each dash and each gap, but for the first and last. */
-static void dashes_are_even_all_the_way_round(void **state)
+CLAIM(dashes_are_even_all_the_way_round)
 {
-    (void)state;
     enum { W = 141, H = 120, RADIUS = 24 };
     app_box box = app_box_make(W, H, RADIUS);
     app_layer ring = filled(0, 0, W, H, RADIUS);
@@ -131,9 +126,8 @@ static void dashes_are_even_all_the_way_round(void **state)
     SDL_FreeSurface(surface);
 }
 
-static void straight_edges_are_sharp(void **state)
+CLAIM(straight_edges_are_sharp)
 {
-    (void)state;
     app_box box = app_box_make(40, 30, 8);
     app_box_add(&box, filled(0, 0, 40, 30, 8));
     SDL_Surface *surface = painted(&box);
@@ -146,9 +140,8 @@ static void straight_edges_are_sharp(void **state)
     SDL_FreeSurface(surface);
 }
 
-static void corners_are_smooth_and_alike(void **state)
+CLAIM(corners_are_smooth_and_alike)
 {
-    (void)state;
     app_box box = app_box_make(41, 30, 12);
     app_box_add(&box, filled(0, 0, 41, 30, 12));
     SDL_Surface *surface = painted(&box);
@@ -164,9 +157,8 @@ static void corners_are_smooth_and_alike(void **state)
     SDL_FreeSurface(surface);
 }
 
-static void a_gradient_runs_from_top_to_bottom(void **state)
+CLAIM(a_gradient_runs_from_top_to_bottom)
 {
-    (void)state;
     app_box box = app_box_make(64, 100, 0);
     app_layer layer = filled(0, 0, 64, 100, 0);
     layer.top = 0x204060FF;
@@ -184,9 +176,8 @@ static void a_gradient_runs_from_top_to_bottom(void **state)
     SDL_FreeSurface(surface);
 }
 
-static void a_layer_lies_over_those_before_it(void **state)
+CLAIM(a_layer_lies_over_those_before_it)
 {
-    (void)state;
     app_box box = app_box_make(20, 20, 0);
     app_layer red = filled(0, 0, 20, 20, 0), veil = filled(5, 5, 10, 10, 0);
     red.top = red.bottom = 0xFF0000FF;
@@ -199,9 +190,8 @@ static void a_layer_lies_over_those_before_it(void **state)
     SDL_FreeSurface(surface);
 }
 
-static void a_half_clear_layer_alone_keeps_its_colour(void **state)
+CLAIM(a_half_clear_layer_alone_keeps_its_colour)
 {
-    (void)state;
     app_box box = app_box_make(20, 20, 6);
     app_layer veil = filled(0, 0, 20, 20, 6);
     veil.top = veil.bottom = 0xC08040A0;
@@ -222,9 +212,8 @@ static app_box shadow_box(int offset, int blur)
     return box;
 }
 
-static void nothing_is_painted_outside_the_bounds(void **state)
+CLAIM(nothing_is_painted_outside_the_bounds)
 {
-    (void)state;
     static const int blurs[] = {1, 6, 20, 48};
     for (int i = 0; i < 4; i++) {
         app_box box = shadow_box(blurs[i] / 2, blurs[i]);
@@ -239,9 +228,8 @@ static void nothing_is_painted_outside_the_bounds(void **state)
     }
 }
 
-static void a_shadow_is_half_strong_at_its_body_s_edge(void **state)
+CLAIM(a_shadow_is_half_strong_at_its_body_s_edge)
 {
-    (void)state;
     app_box box = shadow_box(10, 20);
     SDL_Surface *surface = painted(&box);
     int x = MARGIN + 60, y = MARGIN + 10 + 90; /* just outside the lower edge */
@@ -253,9 +241,8 @@ static void a_shadow_is_half_strong_at_its_body_s_edge(void **state)
 
 /* One standard deviation of the blur is half of it: 0.159 of a Gaussian lies beyond, 0.023 beyond
  * two. */
-static void a_shadow_falls_off_as_a_gaussian_does(void **state)
+CLAIM(a_shadow_falls_off_as_a_gaussian_does)
 {
-    (void)state;
     app_box box = shadow_box(0, 20);
     SDL_Surface *surface = painted(&box);
     double one = 0, two = 0;
@@ -272,9 +259,8 @@ static void a_shadow_falls_off_as_a_gaussian_does(void **state)
     SDL_FreeSurface(surface);
 }
 
-static void an_inner_shadow_darkens_the_top_alone(void **state)
+CLAIM(an_inner_shadow_darkens_the_top_alone)
 {
-    (void)state;
     app_box box = shadow_box(6, 11);
     box.shadow_inner = 1;
     app_box_add(&box, filled(0, 0, 120, 90, 16));
@@ -295,9 +281,8 @@ static void an_inner_shadow_darkens_the_top_alone(void **state)
     SDL_FreeSurface(surface);
 }
 
-static void what_does_not_fit_the_surface_is_cut(void **state)
+CLAIM(what_does_not_fit_the_surface_is_cut)
 {
-    (void)state;
     app_box box = shadow_box(10, 20);
     box.layers = 0;
     app_box_add(&box, filled(-30, -30, 200, 200, 20));
@@ -307,26 +292,4 @@ static void what_does_not_fit_the_surface_is_cut(void **state)
     assert_int_equal(alpha_at(surface, 49, 39), 255);
     app_box_paint(surface, 300, 300, &box);
     SDL_FreeSurface(surface);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_box_covers_the_area_of_its_shape),
-        cmocka_unit_test(a_radius_is_cut_to_half_the_shorter_side),
-        cmocka_unit_test(a_ring_covers_its_width),
-        cmocka_unit_test(dashes_cover_three_fifths_of_their_ring),
-        cmocka_unit_test(dashes_are_even_all_the_way_round),
-        cmocka_unit_test(straight_edges_are_sharp),
-        cmocka_unit_test(corners_are_smooth_and_alike),
-        cmocka_unit_test(a_gradient_runs_from_top_to_bottom),
-        cmocka_unit_test(a_layer_lies_over_those_before_it),
-        cmocka_unit_test(a_half_clear_layer_alone_keeps_its_colour),
-        cmocka_unit_test(nothing_is_painted_outside_the_bounds),
-        cmocka_unit_test(a_shadow_is_half_strong_at_its_body_s_edge),
-        cmocka_unit_test(a_shadow_falls_off_as_a_gaussian_does),
-        cmocka_unit_test(an_inner_shadow_darkens_the_top_alone),
-        cmocka_unit_test(what_does_not_fit_the_surface_is_cut),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -38,7 +38,7 @@ static void add(kit *k, uint64_t key)
     assert_non_null(app_render_cache_add(k->cache, key, k->surface, (SDL_Point){-3, 5}));
 }
 
-static void what_was_added_is_found(void **state)
+CLAIM_WITH(what_was_added_is_found, set_up, tear_down)
 {
     kit *k = *state;
     add(k, 17);
@@ -50,7 +50,7 @@ static void what_was_added_is_found(void **state)
     assert_null(app_render_cache_find(k->cache, 18));
 }
 
-static void keys_of_one_bucket_do_not_hide_each_other(void **state)
+CLAIM_WITH(keys_of_one_bucket_do_not_hide_each_other, set_up, tear_down)
 {
     kit *k = *state;
     for (uint64_t i = 0; i < ROOM; i++)
@@ -60,7 +60,7 @@ static void keys_of_one_bucket_do_not_hide_each_other(void **state)
     assert_null(app_render_cache_find(k->cache, 5 + ((uint64_t)ROOM << 40)));
 }
 
-static void the_least_recently_used_goes_first(void **state)
+CLAIM_WITH(the_least_recently_used_goes_first, set_up, tear_down)
 {
     kit *k = *state;
     for (uint64_t key = 0; key < ROOM; key++)
@@ -75,7 +75,7 @@ static void the_least_recently_used_goes_first(void **state)
     assert_int_equal(app_render_cache_bytes(k->cache), ROOM * BYTES);
 }
 
-static void what_the_frame_uses_stays_beyond_the_limit(void **state)
+CLAIM_WITH(what_the_frame_uses_stays_beyond_the_limit, set_up, tear_down)
 {
     kit *k = *state;
     add(k, 1000);
@@ -90,7 +90,7 @@ static void what_the_frame_uses_stays_beyond_the_limit(void **state)
     assert_int_equal(app_render_cache_bytes(k->cache), ROOM * BYTES);
 }
 
-static void a_cleared_cache_is_empty_and_works_on(void **state)
+CLAIM_WITH(a_cleared_cache_is_empty_and_works_on, set_up, tear_down)
 {
     kit *k = *state;
     add(k, 1);
@@ -100,18 +100,4 @@ static void a_cleared_cache_is_empty_and_works_on(void **state)
     assert_null(app_render_cache_find(k->cache, 1));
     add(k, 1);
     assert_non_null(app_render_cache_find(k->cache, 1));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(what_was_added_is_found, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(keys_of_one_bucket_do_not_hide_each_other, set_up,
-                                        tear_down),
-        cmocka_unit_test_setup_teardown(the_least_recently_used_goes_first, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(what_the_frame_uses_stays_beyond_the_limit, set_up,
-                                        tear_down),
-        cmocka_unit_test_setup_teardown(a_cleared_cache_is_empty_and_works_on, set_up, tear_down),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

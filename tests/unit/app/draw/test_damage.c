@@ -27,18 +27,16 @@ static long long area_of(const app_damage *damage)
     return area;
 }
 
-static void equal_frames_have_no_damage(void **state)
+CLAIM(equal_frames_have_no_damage)
 {
-    (void)state;
     app_trace frame[] = {{1, {0, 0, 9, 9}}, {2, {1, 1, 3, 3}}, {3, {4, 4, 3, 3}}};
     app_damage damage = {.count = 0};
     app_damage_compare(&damage, frame, 3, frame, 3);
     assert_int_equal(damage.count, 0);
 }
 
-static void a_moved_command_damages_both_of_its_places(void **state)
+CLAIM(a_moved_command_damages_both_of_its_places)
 {
-    (void)state;
     app_trace before[] = {{1, {0, 0, 60, 40}}, {2, {1, 1, 3, 3}}, {4, {9, 9, 2, 2}}};
     app_trace after[] = {{1, {0, 0, 60, 40}}, {3, {40, 30, 3, 3}}, {4, {9, 9, 2, 2}}};
     app_damage damage = {.count = 0};
@@ -48,9 +46,8 @@ static void a_moved_command_damages_both_of_its_places(void **state)
     assert_int_equal(area_of(&damage), 18);
 }
 
-static void a_command_put_in_front_damages_only_itself(void **state)
+CLAIM(a_command_put_in_front_damages_only_itself)
 {
-    (void)state;
     app_trace before[] = {{1, {0, 0, 60, 40}}, {2, {1, 1, 3, 3}}, {3, {9, 9, 2, 2}}};
     app_trace after[] = {
         {9, {20, 20, 5, 5}}, {1, {0, 0, 60, 40}}, {2, {1, 1, 3, 3}}, {3, {9, 9, 2, 2}}};
@@ -62,9 +59,8 @@ static void a_command_put_in_front_damages_only_itself(void **state)
     assert_int_equal(area_of(&damage), 25);
 }
 
-static void two_commands_that_change_places_are_damaged(void **state)
+CLAIM(two_commands_that_change_places_are_damaged)
 {
-    (void)state;
     app_trace before[] = {{1, {0, 0, 10, 10}}, {2, {5, 5, 10, 10}}};
     app_trace after[] = {{2, {5, 5, 10, 10}}, {1, {0, 0, 10, 10}}};
     app_damage damage = {.count = 0};
@@ -72,9 +68,8 @@ static void two_commands_that_change_places_are_damaged(void **state)
     assert_true(covers(&damage, (app_rect){5, 5, 5, 5}));
 }
 
-static void there_are_never_too_many_rectangles(void **state)
+CLAIM(there_are_never_too_many_rectangles)
 {
-    (void)state;
     app_damage damage = {.count = 0};
     for (int i = 0; i < 100; i++) {
         app_damage_add(&damage, (app_rect){i % 10 * 100, i / 10 * 100, 3, 3});
@@ -84,9 +79,8 @@ static void there_are_never_too_many_rectangles(void **state)
         assert_true(covers(&damage, (app_rect){i % 10 * 100, i / 10 * 100, 3, 3}));
 }
 
-static void neighbours_are_joined_and_far_ones_not(void **state)
+CLAIM(neighbours_are_joined_and_far_ones_not)
 {
-    (void)state;
     app_damage damage = {.count = 0};
     app_damage_add(&damage, (app_rect){0, 0, 10, 10});
     app_damage_add(&damage, (app_rect){10, 0, 10, 10});
@@ -119,9 +113,8 @@ static size_t random_frame(sw_rng *rng, app_trace *frame)
     return count;
 }
 
-static void undamaged_pixels_are_the_same_in_both_frames(void **state)
+CLAIM(undamaged_pixels_are_the_same_in_both_frames)
 {
-    (void)state;
     sw_rng rng = sw_rng_seed(2);
     for (int round = 0; round < 300; round++) {
         app_trace before[MOST], after[MOST];
@@ -134,18 +127,4 @@ static void undamaged_pixels_are_the_same_in_both_frames(void **state)
                     assert_true(pixel_of(before, before_count, x, y) ==
                                 pixel_of(after, after_count, x, y));
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(equal_frames_have_no_damage),
-        cmocka_unit_test(a_moved_command_damages_both_of_its_places),
-        cmocka_unit_test(a_command_put_in_front_damages_only_itself),
-        cmocka_unit_test(two_commands_that_change_places_are_damaged),
-        cmocka_unit_test(there_are_never_too_many_rectangles),
-        cmocka_unit_test(neighbours_are_joined_and_far_ones_not),
-        cmocka_unit_test(undamaged_pixels_are_the_same_in_both_frames),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

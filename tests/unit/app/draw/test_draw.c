@@ -30,9 +30,8 @@ static void assert_rect(app_rect is, int x, int y, int w, int h)
     assert_int_equal(is.h, h);
 }
 
-static void a_rect_holds_its_first_pixel_and_not_the_one_behind(void **state)
+CLAIM(a_rect_holds_its_first_pixel_and_not_the_one_behind)
 {
-    (void)state;
     app_rect rect = {10, 20, 5, 6};
     assert_true(app_rect_contains(rect, 10, 20));
     assert_true(app_rect_contains(rect, 14, 25));
@@ -42,7 +41,7 @@ static void a_rect_holds_its_first_pixel_and_not_the_one_behind(void **state)
     assert_false(app_rect_contains((app_rect){0, 0, 0, 0}, 0, 0));
 }
 
-static void commands_keep_their_order_and_place(void **state)
+CLAIM(commands_keep_their_order_and_place)
 {
     app_draw *draw = *state;
     app_draw_begin(draw, 200, 100);
@@ -58,7 +57,7 @@ static void commands_keep_their_order_and_place(void **state)
     assert_int_equal(draw->count, 0);
 }
 
-static void what_cannot_be_seen_is_left_out(void **state)
+CLAIM(what_cannot_be_seen_is_left_out)
 {
     app_draw *draw = *state;
     app_draw_begin(draw, 200, 100);
@@ -72,7 +71,7 @@ static void what_cannot_be_seen_is_left_out(void **state)
     assert_int_equal(draw->count, 0);
 }
 
-static void a_clip_cuts_bounds_until_the_next(void **state)
+CLAIM(a_clip_cuts_bounds_until_the_next)
 {
     app_draw *draw = *state;
     app_draw_begin(draw, 200, 100);
@@ -89,7 +88,7 @@ static void a_clip_cuts_bounds_until_the_next(void **state)
     assert_rect(draw->commands[3].bounds, 0, 0, 200, 20);
 }
 
-static void nothing_is_seen_through_an_empty_clip(void **state)
+CLAIM(nothing_is_seen_through_an_empty_clip)
 {
     app_draw *draw = *state;
     app_draw_begin(draw, 200, 100);
@@ -98,7 +97,7 @@ static void nothing_is_seen_through_an_empty_clip(void **state)
     assert_int_equal(draw->count, 1);
 }
 
-static void bounds_hold_shadow_and_lip(void **state)
+CLAIM(bounds_hold_shadow_and_lip)
 {
     app_draw *draw = *state;
     app_draw_begin(draw, 400, 400);
@@ -109,7 +108,7 @@ static void bounds_hold_shadow_and_lip(void **state)
     assert_rect(draw->commands[0].bounds, 150 + reach.x, 150 + reach.y, reach.w, reach.h);
 }
 
-static void text_is_placed_by_its_alignment(void **state)
+CLAIM(text_is_placed_by_its_alignment)
 {
     app_draw *draw = *state;
     app_draw_begin(draw, 400, 400);
@@ -126,7 +125,7 @@ static void text_is_placed_by_its_alignment(void **state)
 }
 
 /* The rows of the drawn digit, in the window. */
-static void digits_are_centred_on_their_line(void **state)
+CLAIM(digits_are_centred_on_their_line)
 {
     app_draw *draw = *state;
     for (int px = 14; px < 100; px += 9) {
@@ -146,7 +145,7 @@ static void digits_are_centred_on_their_line(void **state)
     }
 }
 
-static void strings_are_copied(void **state)
+CLAIM(strings_are_copied)
 {
     app_draw *draw = *state;
     char text[] = "before";
@@ -183,7 +182,7 @@ static uint64_t hash_with(app_draw *draw, int change)
     return sum;
 }
 
-static void every_visible_change_changes_the_hash(void **state)
+CLAIM(every_visible_change_changes_the_hash)
 {
     uint64_t same = hash_with(*state, -1);
     assert_true(hash_with(*state, -1) == same);
@@ -192,7 +191,7 @@ static void every_visible_change_changes_the_hash(void **state)
             fail_msg("change %d is not seen", change);
 }
 
-static void a_moved_clip_changes_the_hash_of_what_it_cuts(void **state)
+CLAIM(a_moved_clip_changes_the_hash_of_what_it_cuts)
 {
     app_draw *draw = *state;
     uint64_t hashes[2];
@@ -205,7 +204,7 @@ static void a_moved_clip_changes_the_hash_of_what_it_cuts(void **state)
     assert_true(hashes[0] != hashes[1]);
 }
 
-static void a_long_list_grows(void **state)
+CLAIM(a_long_list_grows)
 {
     app_draw *draw = *state;
     app_draw_begin(draw, 4000, 300);
@@ -218,21 +217,4 @@ static void a_long_list_grows(void **state)
     assert_int_equal(draw->commands[5998].colour, 2999);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_rect_holds_its_first_pixel_and_not_the_one_behind),
-        cmocka_unit_test(commands_keep_their_order_and_place),
-        cmocka_unit_test(what_cannot_be_seen_is_left_out),
-        cmocka_unit_test(a_clip_cuts_bounds_until_the_next),
-        cmocka_unit_test(nothing_is_seen_through_an_empty_clip),
-        cmocka_unit_test(bounds_hold_shadow_and_lip),
-        cmocka_unit_test(text_is_placed_by_its_alignment),
-        cmocka_unit_test(digits_are_centred_on_their_line),
-        cmocka_unit_test(strings_are_copied),
-        cmocka_unit_test(every_visible_change_changes_the_hash),
-        cmocka_unit_test(a_moved_clip_changes_the_hash_of_what_it_cuts),
-        cmocka_unit_test(a_long_list_grows),
-    };
-    return cmocka_run_group_tests(tests, set_up, tear_down);
-}
+CLAIMS_WITH(set_up, tear_down)

@@ -17,7 +17,7 @@ static int close_fonts(void **state)
     return 0;
 }
 
-static void digits_are_all_of_one_width(void **state)
+CLAIM(digits_are_all_of_one_width)
 {
     for (int font = 0; font < APP_FONTS; font++) {
         int zeros = app_fonts_width(*state, (app_font)font, 52, "0000000000");
@@ -28,7 +28,7 @@ static void digits_are_all_of_one_width(void **state)
     }
 }
 
-static void a_longer_text_and_a_larger_size_are_wider(void **state)
+CLAIM(a_longer_text_and_a_larger_size_are_wider)
 {
     int width = app_fonts_width(*state, APP_FONT_BOLD, 18, "Undo");
     assert_true(app_fonts_width(*state, APP_FONT_BOLD, 18, "Undo it") > width);
@@ -38,9 +38,8 @@ static void a_longer_text_and_a_larger_size_are_wider(void **state)
 
 /* Widths are kept; short texts that differ in a digit, in several fonts and sizes, are a hard case
  * for the hash by which they are found. */
-static void a_kept_width_is_the_text_s_own(void **state)
+CLAIM(a_kept_width_is_the_text_s_own)
 {
-    (void)state;
     app_fonts *all = NULL;
     assert_int_equal(app_fonts_create(&all, NULL, NULL), SW_OK);
     for (int font = 0; font < APP_FONTS; font++)
@@ -62,7 +61,7 @@ static void a_kept_width_is_the_text_s_own(void **state)
 }
 
 /* Nothing outside what was measured is ever drawn, so nothing stays behind when a text goes. */
-static void a_text_s_picture_is_as_large_as_measured(void **state)
+CLAIM(a_text_s_picture_is_as_large_as_measured)
 {
     static const char *const texts[] = {"28", "fields", "4 × 4 · №", "☃ 漢", "Ẫ", "(j)", "Åg|"};
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++)
@@ -75,7 +74,7 @@ static void a_text_s_picture_is_as_large_as_measured(void **state)
         }
 }
 
-static void accents_and_tails_are_not_cut(void **state)
+CLAIM(accents_and_tails_are_not_cut)
 {
     for (int font = 0; font < APP_FONTS; font++)
         for (int px = 9; px < 90; px += 7) {
@@ -88,7 +87,7 @@ static void accents_and_tails_are_not_cut(void **state)
         }
 }
 
-static void a_text_is_white_on_nothing(void **state)
+CLAIM(a_text_is_white_on_nothing)
 {
     SDL_Surface *text = app_fonts_render(*state, APP_FONT_BLACK, 40, "8");
     assert_int_equal(text->format->format, SDL_PIXELFORMAT_ARGB8888);
@@ -102,7 +101,7 @@ static void a_text_is_white_on_nothing(void **state)
 }
 
 /* An accent adds rows above in SDL_ttf; the letter below it must not go down for that. */
-static void an_accent_does_not_move_the_baseline(void **state)
+CLAIM(an_accent_does_not_move_the_baseline)
 {
     for (int px = 12; px < 90; px += 11) {
         SDL_Surface *plain = app_fonts_render(*state, APP_FONT_BLACK, px, "A");
@@ -131,7 +130,7 @@ static void ink_rows(SDL_Surface *text, int *first, int *last)
             }
 }
 
-static void digits_stand_on_the_baseline(void **state)
+CLAIM(digits_stand_on_the_baseline)
 {
     for (int px = 14; px <= 90; px += 19) {
         SDL_Surface *text = app_fonts_render(*state, APP_FONT_BLACK, px, "1");
@@ -144,7 +143,7 @@ static void digits_stand_on_the_baseline(void **state)
     }
 }
 
-static void a_missing_glyph_does_not_move_the_baseline(void **state)
+CLAIM(a_missing_glyph_does_not_move_the_baseline)
 {
     SDL_Surface *text = app_fonts_render(*state, APP_FONT_MEDIUM, 40, "H☃");
     int lowest = 0;
@@ -155,7 +154,7 @@ static void a_missing_glyph_does_not_move_the_baseline(void **state)
     SDL_FreeSurface(text);
 }
 
-static void many_sizes_can_be_used_in_turn(void **state)
+CLAIM(many_sizes_can_be_used_in_turn)
 {
     int first = app_fonts_width(*state, APP_FONT_BOLD, 10, "Hint");
     for (int px = 10; px < 100; px++) {
@@ -166,7 +165,7 @@ static void many_sizes_can_be_used_in_turn(void **state)
     assert_int_equal(app_fonts_width(*state, APP_FONT_BOLD, 10, "Hint"), first);
 }
 
-static void broken_utf8_is_survived(void **state)
+CLAIM(broken_utf8_is_survived)
 {
     static const char *const texts[] = {"\xC3", "a\xE2\x98", "\xF0\x9F", "\x80\x80", "\xFF\xFE"};
     for (int i = 0; i < 5; i++) {
@@ -175,13 +174,13 @@ static void broken_utf8_is_survived(void **state)
     }
 }
 
-static void an_empty_text_has_no_picture(void **state)
+CLAIM(an_empty_text_has_no_picture)
 {
     assert_null(app_fonts_render(*state, APP_FONT_BOLD, 18, ""));
 }
 
 /* A character that the font lacks is no reason to draw its neighbours in another one. */
-static void only_what_a_font_lacks_comes_from_another(void **state)
+CLAIM(only_what_a_font_lacks_comes_from_another)
 {
     int own = app_fonts_width(*state, APP_FONT_MEDIUM, 40, "88 ");
     int other = app_fonts_width(*state, APP_FONT_MEDIUM, 40, "\xE2\x98\x83");
@@ -208,7 +207,7 @@ static void copy_file(const char *to, const char *from)
 }
 
 /* Where the system keeps fonts is not known everywhere. */
-static void fonts_beside_the_program_go_first(void **state)
+CLAIM(fonts_beside_the_program_go_first)
 {
     char folder[] = "/tmp/slidewise-fonts-XXXXXX", path[64];
     app_fonts *fonts;
@@ -223,23 +222,4 @@ static void fonts_beside_the_program_go_first(void **state)
     assert_int_equal(rmdir(folder), 0);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(only_what_a_font_lacks_comes_from_another),
-        cmocka_unit_test(fonts_beside_the_program_go_first),
-        cmocka_unit_test(digits_are_all_of_one_width),
-        cmocka_unit_test(a_longer_text_and_a_larger_size_are_wider),
-        cmocka_unit_test(a_kept_width_is_the_text_s_own),
-        cmocka_unit_test(a_text_s_picture_is_as_large_as_measured),
-        cmocka_unit_test(accents_and_tails_are_not_cut),
-        cmocka_unit_test(a_text_is_white_on_nothing),
-        cmocka_unit_test(an_accent_does_not_move_the_baseline),
-        cmocka_unit_test(digits_stand_on_the_baseline),
-        cmocka_unit_test(a_missing_glyph_does_not_move_the_baseline),
-        cmocka_unit_test(many_sizes_can_be_used_in_turn),
-        cmocka_unit_test(broken_utf8_is_survived),
-        cmocka_unit_test(an_empty_text_has_no_picture),
-    };
-    return cmocka_run_group_tests(tests, open_fonts, close_fonts);
-}
+CLAIMS_WITH(open_fonts, close_fonts)

@@ -98,16 +98,14 @@ static void assert_apart(int group, int other)
 
 /* Groups of rows, rings and fringes have neighbours next to them in number (test_groups), so these pairs
  * are all there are. */
-static void neighbouring_groups_are_told_apart(void **state)
+CLAIM(neighbouring_groups_are_told_apart)
 {
-    (void)state;
     for (int group = 0; group < APP_GLAZES; group++)
         assert_apart(group, group + 1);
 }
 
-static void neighbours_of_a_cell_are_of_its_group_or_the_next(void **state)
+CLAIM(neighbours_of_a_cell_are_of_its_group_or_the_next)
 {
-    (void)state;
     static const game_palette palettes[] = {GAME_PALETTE_ROWS, GAME_PALETTE_RINGS,
                                             GAME_PALETTE_FRINGE};
     for (size_t i = 0; i < SDL_arraysize(palettes); i++)
@@ -126,9 +124,8 @@ static void neighbours_of_a_cell_are_of_its_group_or_the_next(void **state)
 
 /* Numbers are ink on the face's darkest part, also of small tiles in their places, which are darker; on
  * slate they are of the second text. */
-static void every_number_can_be_read(void **state)
+CLAIM(every_number_can_be_read)
 {
-    (void)state;
     enum { TILES = 1023, SMALL = 30, LARGE = 100 };
     for (int theme = 0; theme < GAME_THEMES; theme++) {
         const app_colours *c = app_style_colours((game_theme)theme);
@@ -149,9 +146,8 @@ static void every_number_can_be_read(void **state)
 }
 
 /* The dashes of a hint's region are persimmon on ink: on each glaze one of them stands out. */
-static void the_region_is_seen_on_every_glaze(void **state)
+CLAIM(the_region_is_seen_on_every_glaze)
 {
-    (void)state;
     for (int theme = 0; theme < GAME_THEMES; theme++) {
         const app_colours *c = app_style_colours((game_theme)theme);
         for (int group = APP_GLAZE_PLAIN; group < APP_GLAZES; group++) {
@@ -161,15 +157,4 @@ static void the_region_is_seen_on_every_glaze(void **state)
         assert_true(contrast(c->persimmon, c->button_bottom) >= 2); /* slate */
         assert_true(contrast(c->persimmon, c->ink) >= 3);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(neighbouring_groups_are_told_apart),
-        cmocka_unit_test(neighbours_of_a_cell_are_of_its_group_or_the_next),
-        cmocka_unit_test(every_number_can_be_read),
-        cmocka_unit_test(the_region_is_seen_on_every_glaze),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -18,7 +18,7 @@ static int close_icons(void **state)
     return 0;
 }
 
-static void every_icon_is_drawn_in_white_at_its_size(void **state)
+CLAIM(every_icon_is_drawn_in_white_at_its_size)
 {
     static const int sizes[] = {14, 22, 24, 28, 63};
     for (int icon = APP_ICON_NONE + 1; icon < APP_ICONS; icon++)
@@ -47,7 +47,7 @@ static double area(void **state, app_icon icon, int px)
 }
 
 /* The minus is one line, 14 of the 24 long. */
-static void lines_are_2_of_24_wide_and_small_ones_stronger(void **state)
+CLAIM(lines_are_2_of_24_wide_and_small_ones_stronger)
 {
     assert_about(area(state, APP_ICON_MINUS, 24), 14 * 2 + PI, 0.05);
     assert_about(area(state, APP_ICON_MINUS, 96), 56 * 8 + 16 * PI, 0.03);
@@ -55,14 +55,14 @@ static void lines_are_2_of_24_wide_and_small_ones_stronger(void **state)
     assert_true(area(state, APP_ICON_MINUS, 16) > 1.1 * plain);
 }
 
-static void the_bead_s_arrow_is_stronger_than_the_plain_one(void **state)
+CLAIM(the_bead_s_arrow_is_stronger_than_the_plain_one)
 {
     assert_about(area(state, APP_ICON_BEAD_RIGHT, 96) / area(state, APP_ICON_RIGHT, 96), 1.5, 0.1);
     assert_about(area(state, APP_ICON_BEAD_UP, 96) / area(state, APP_ICON_UP, 96), 1.5, 0.1);
 }
 
 /* Half of the outline's area would be missing if it were only a line. */
-static void the_star_is_filled_and_its_outline_is_not(void **state)
+CLAIM(the_star_is_filled_and_its_outline_is_not)
 {
     SDL_Surface *star = app_icons_render(*state, APP_ICON_STAR, 48);
     assert_int_equal(alpha_at(star, 24, 24), 255);
@@ -72,7 +72,7 @@ static void the_star_is_filled_and_its_outline_is_not(void **state)
     SDL_FreeSurface(star);
 }
 
-static void arrows_point_their_way(void **state)
+CLAIM(arrows_point_their_way)
 {
     static const app_icon arrows[] = {APP_ICON_UP, APP_ICON_RIGHT, APP_ICON_DOWN, APP_ICON_LEFT};
     static const SDL_Point tips[] = {{12, 5}, {19, 12}, {12, 19}, {5, 12}};
@@ -90,15 +90,14 @@ static void arrows_point_their_way(void **state)
     }
 }
 
-static void no_icon_has_no_picture(void **state)
+CLAIM(no_icon_has_no_picture)
 {
     assert_null(app_icons_render(*state, APP_ICON_NONE, 24));
     assert_null(app_icons_render(*state, APP_ICON_TICK, 0));
 }
 
-static void a_missing_file_or_icon_is_named(void **state)
+CLAIM(a_missing_file_or_icon_is_named)
 {
-    (void)state;
     static const char path[] = "test_icon.tmp";
     app_icons *icons = NULL;
     sw_error error;
@@ -111,16 +110,4 @@ static void a_missing_file_or_icon_is_named(void **state)
     assert_int_equal(os_file_remove(path, NULL), SW_OK);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_icon_is_drawn_in_white_at_its_size),
-        cmocka_unit_test(lines_are_2_of_24_wide_and_small_ones_stronger),
-        cmocka_unit_test(the_bead_s_arrow_is_stronger_than_the_plain_one),
-        cmocka_unit_test(the_star_is_filled_and_its_outline_is_not),
-        cmocka_unit_test(arrows_point_their_way),
-        cmocka_unit_test(no_icon_has_no_picture),
-        cmocka_unit_test(a_missing_file_or_icon_is_named),
-    };
-    return cmocka_run_group_tests(tests, open_icons, close_icons);
-}
+CLAIMS_WITH(open_icons, close_icons)

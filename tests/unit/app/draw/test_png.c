@@ -1,9 +1,7 @@
 #include "picture/png.h"
 
 #include <SDL_image.h>
-#include <setjmp.h>
 #include <signal.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -12,7 +10,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 enum { WIDTH = 300, HEIGHT = 200 };
 
@@ -37,9 +35,8 @@ static SDL_Surface *noise(void)
     return picture;
 }
 
-static void what_was_saved_is_read_back(void **state)
+CLAIM(what_was_saved_is_read_back)
 {
-    (void)state;
     SDL_Surface *picture = noise();
     assert_int_equal(app_png_save(picture, path, NULL), SW_OK);
     SDL_Surface *read = IMG_Load(path);
@@ -56,9 +53,8 @@ static void what_was_saved_is_read_back(void **state)
     unlink(path);
 }
 
-static void a_full_disk_is_told_and_leaves_no_file(void **state)
+CLAIM(a_full_disk_is_told_and_leaves_no_file)
 {
-    (void)state;
     struct rlimit before;
     sw_error error;
     SDL_Surface *picture = noise();
@@ -92,11 +88,4 @@ static int take_down(void **state)
     return rmdir(folder);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_was_saved_is_read_back),
-        cmocka_unit_test(a_full_disk_is_told_and_leaves_no_file),
-    };
-    return cmocka_run_group_tests(tests, set_up, take_down);
-}
+CLAIMS_WITH(set_up, take_down)

@@ -12,9 +12,8 @@ static void assert_rect(app_rect rect, int x, int y, int w, int h)
     assert_int_equal(rect.h, h);
 }
 
-static void shares_fill_the_area_with_their_gaps(void **state)
+CLAIM(shares_fill_the_area_with_their_gaps)
 {
-    (void)state;
     const app_rect area = {7, 3, 100, 20};
     for (int count = 1; count <= 7; count++) {
         int x = area.x;
@@ -29,19 +28,9 @@ static void shares_fill_the_area_with_their_gaps(void **state)
     }
 }
 
-static void a_margin_and_a_middle_leave_as_much_on_both_sides(void **state)
+CLAIM(a_margin_and_a_middle_leave_as_much_on_both_sides)
 {
-    (void)state;
     const app_rect area = {10, 20, 101, 80};
     assert_rect(app_rect_inside(area, 5, 8), 15, 28, 91, 64);
     assert_rect(app_rect_middle(area, 50, 30), 35, 45, 50, 30);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(shares_fill_the_area_with_their_gaps),
-        cmocka_unit_test(a_margin_and_a_middle_leave_as_much_on_both_sides),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -72,7 +72,7 @@ static void assert_window_shows(kit *k, SDL_Surface *picture)
     SDL_FreeSurface(window);
 }
 
-static void an_equal_frame_is_not_drawn(void **state)
+CLAIM_WITH(an_equal_frame_is_not_drawn, set_up, tear_down)
 {
     kit *k = *state;
     draw_scene(k, 50, "text");
@@ -83,7 +83,7 @@ static void an_equal_frame_is_not_drawn(void **state)
     assert_int_equal(app_render_pixels_drawn(k->render), 0);
 }
 
-static void a_changed_text_draws_its_line_alone(void **state)
+CLAIM_WITH(a_changed_text_draws_its_line_alone, set_up, tear_down)
 {
     kit *k = *state;
     draw_scene(k, 50, "12");
@@ -94,7 +94,7 @@ static void a_changed_text_draws_its_line_alone(void **state)
 }
 
 /* A mark in the window's memory is still there, far from what differs. */
-static void only_what_differs_is_shown_anew(void **state)
+CLAIM_WITH(only_what_differs_is_shown_anew, set_up, tear_down)
 {
     kit *k = *state;
     SDL_Rect mark = {300, 10, 4, 4};
@@ -112,7 +112,7 @@ static void only_what_differs_is_shown_anew(void **state)
     SDL_FreeSurface(whole);
 }
 
-static void a_fade_is_shown_whole_and_leaves_nothing(void **state)
+CLAIM_WITH(a_fade_is_shown_whole_and_leaves_nothing, set_up, tear_down)
 {
     kit *k = *state;
     draw_scene(k, 50, "12");
@@ -139,7 +139,7 @@ static void count(void *data)
 }
 
 /* Whoever reads events in between finds the time for it, and nothing to do where nothing is drawn. */
-static void a_frame_pauses_after_each_thing_that_it_draws(void **state)
+CLAIM_WITH(a_frame_pauses_after_each_thing_that_it_draws, set_up, tear_down)
 {
     kit *k = *state;
     int pauses = 0;
@@ -154,7 +154,7 @@ static void a_frame_pauses_after_each_thing_that_it_draws(void **state)
 }
 
 /* As many rows as the picture has, and as it is drawn with. */
-static void a_picture_that_is_scaled_pauses_at_each_row(void **state)
+CLAIM_WITH(a_picture_that_is_scaled_pauses_at_each_row, set_up, tear_down)
 {
     kit *k = *state;
     int pauses = 0;
@@ -169,7 +169,7 @@ static void a_picture_that_is_scaled_pauses_at_each_row(void **state)
     assert_true(pauses >= 150 + 100);
 }
 
-static void an_invalidated_frame_is_drawn_whole(void **state)
+CLAIM_WITH(an_invalidated_frame_is_drawn_whole, set_up, tear_down)
 {
     kit *k = *state;
     draw_scene(k, 50, "text");
@@ -179,7 +179,7 @@ static void an_invalidated_frame_is_drawn_whole(void **state)
     assert_int_equal(app_render_pixels_drawn(k->render), WIDTH * HEIGHT);
 }
 
-static void a_forgotten_frame_comes_back_the_same(void **state)
+CLAIM_WITH(a_forgotten_frame_comes_back_the_same, set_up, tear_down)
 {
     kit *k = *state;
     draw_scene(k, 50, "text");
@@ -193,7 +193,7 @@ static void a_forgotten_frame_comes_back_the_same(void **state)
     SDL_FreeSurface(after);
 }
 
-static void a_new_frame_size_is_drawn_whole(void **state)
+CLAIM_WITH(a_new_frame_size_is_drawn_whole, set_up, tear_down)
 {
     kit *k = *state;
     draw_scene(k, 50, "text");
@@ -208,7 +208,7 @@ static void a_new_frame_size_is_drawn_whole(void **state)
     SDL_FreeSurface(picture);
 }
 
-static void each_kind_shows_its_colour_in_its_place(void **state)
+CLAIM_WITH(each_kind_shows_its_colour_in_its_place, set_up, tear_down)
 {
     kit *k = *state;
     begin(k);
@@ -231,7 +231,7 @@ static void each_kind_shows_its_colour_in_its_place(void **state)
     SDL_FreeSurface(picture);
 }
 
-static void a_clip_cuts_what_follows(void **state)
+CLAIM_WITH(a_clip_cuts_what_follows, set_up, tear_down)
 {
     kit *k = *state;
     begin(k);
@@ -268,7 +268,7 @@ static void draw_pictures(kit *k)
                      app_render_picture_version(k->render, 2), 8, 255);
 }
 
-static void a_new_picture_is_seen_on_tiles_and_thumbnails(void **state)
+CLAIM_WITH(a_new_picture_is_seen_on_tiles_and_thumbnails, set_up, tear_down)
 {
     kit *k = *state;
     for (int i = 0; i < 3; i++) {
@@ -305,7 +305,7 @@ static void assert_seen(kit *k, app_colour tile, app_colour left, app_colour rig
     SDL_FreeSurface(picture);
 }
 
-static void tiles_and_pictures_are_cut_as_the_crop_says(void **state)
+CLAIM_WITH(tiles_and_pictures_are_cut_as_the_crop_says, set_up, tear_down)
 {
     kit *k = *state;
     const app_colour red = 0xFF0A14FF, blue = 0x000AFFFF;
@@ -325,7 +325,7 @@ static void tiles_and_pictures_are_cut_as_the_crop_says(void **state)
     assert_seen(k, red, red, red); /* and what was above on the right */
 }
 
-static void an_empty_slot_shows_no_picture(void **state)
+CLAIM_WITH(an_empty_slot_shows_no_picture, set_up, tear_down)
 {
     kit *k = *state;
     app_render_set_picture(k->render, 2, plain_picture(200));
@@ -390,7 +390,7 @@ static void draw_random(kit *k, uint64_t *seeds, int count)
     }
 }
 
-static void frames_drawn_in_parts_equal_frames_drawn_whole(void **state)
+CLAIM_WITH(frames_drawn_in_parts_equal_frames_drawn_whole, set_up, tear_down)
 {
     kit *k = *state;
     enum { COMMANDS = 25, FRAMES = 120 };
@@ -413,32 +413,4 @@ static void frames_drawn_in_parts_equal_frames_drawn_whole(void **state)
         SDL_FreeSurface(parts);
         SDL_FreeSurface(whole);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(an_equal_frame_is_not_drawn, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(a_changed_text_draws_its_line_alone, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(only_what_differs_is_shown_anew, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(a_fade_is_shown_whole_and_leaves_nothing, set_up,
-                                        tear_down),
-        cmocka_unit_test_setup_teardown(a_frame_pauses_after_each_thing_that_it_draws, set_up,
-                                        tear_down),
-        cmocka_unit_test_setup_teardown(a_picture_that_is_scaled_pauses_at_each_row, set_up,
-                                        tear_down),
-        cmocka_unit_test_setup_teardown(an_invalidated_frame_is_drawn_whole, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(a_forgotten_frame_comes_back_the_same, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(a_new_frame_size_is_drawn_whole, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(each_kind_shows_its_colour_in_its_place, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(a_clip_cuts_what_follows, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(a_new_picture_is_seen_on_tiles_and_thumbnails, set_up,
-                                        tear_down),
-        cmocka_unit_test_setup_teardown(tiles_and_pictures_are_cut_as_the_crop_says, set_up,
-                                        tear_down),
-        cmocka_unit_test_setup_teardown(an_empty_slot_shows_no_picture, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(frames_drawn_in_parts_equal_frames_drawn_whole, set_up,
-                                        tear_down),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

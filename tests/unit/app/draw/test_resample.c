@@ -36,9 +36,8 @@ static SDL_Surface *busy_picture(int w, int h)
     return picture;
 }
 
-static void a_plain_picture_stays_plain(void **state)
+CLAIM(a_plain_picture_stays_plain)
 {
-    (void)state;
     SDL_Surface *picture = picture_of(37, 53);
     for (int y = 0; y < 53; y++)
         for (int x = 0; x < 37; x++)
@@ -54,9 +53,8 @@ static void a_plain_picture_stays_plain(void **state)
     SDL_FreeSurface(picture);
 }
 
-static void the_same_size_is_a_copy(void **state)
+CLAIM(the_same_size_is_a_copy)
 {
-    (void)state;
     SDL_Surface *picture = busy_picture(40, 30), *out = scaled(picture, 40, 30);
     for (int y = 0; y < 30; y++)
         for (int x = 0; x < 40; x++)
@@ -69,9 +67,8 @@ static void the_same_size_is_a_copy(void **state)
     SDL_FreeSurface(picture);
 }
 
-static void only_the_part_is_taken(void **state)
+CLAIM(only_the_part_is_taken)
 {
-    (void)state;
     SDL_Surface *picture = busy_picture(40, 30);
     SDL_Surface *out = app_resample(picture, (SDL_Rect){7, 4, 20, 10}, 20, 10, (app_pause){0});
     assert_colour(out, 0, 0,
@@ -83,9 +80,8 @@ static void only_the_part_is_taken(void **state)
 }
 
 /* Stripes finer than the result's pixels become their average, with no moire. */
-static void fine_stripes_shrink_to_grey(void **state)
+CLAIM(fine_stripes_shrink_to_grey)
 {
-    (void)state;
     SDL_Surface *picture = picture_of(600, 400);
     for (int y = 0; y < 400; y++)
         for (int x = 0; x < 600; x++) {
@@ -100,9 +96,8 @@ static void fine_stripes_shrink_to_grey(void **state)
     SDL_FreeSurface(picture);
 }
 
-static void the_lightness_of_the_whole_is_kept(void **state)
+CLAIM(the_lightness_of_the_whole_is_kept)
 {
-    (void)state;
     SDL_Surface *picture = busy_picture(300, 200), *out = scaled(picture, 70, 60);
     double before = 0, after = 0;
     for (int y = 0; y < 200; y++)
@@ -116,9 +111,8 @@ static void the_lightness_of_the_whole_is_kept(void **state)
     SDL_FreeSurface(picture);
 }
 
-static void a_grown_picture_runs_evenly_between_its_pixels(void **state)
+CLAIM(a_grown_picture_runs_evenly_between_its_pixels)
 {
-    (void)state;
     SDL_Surface *picture = picture_of(2, 1);
     put(picture, 0, 0, 0, 0, 0);
     put(picture, 1, 0, 200, 200, 200);
@@ -138,9 +132,8 @@ static void count(void *data)
 }
 
 /* The largest pictures take a tenth of a second. */
-static void scaling_pauses_after_each_row(void **state)
+CLAIM(scaling_pauses_after_each_row)
 {
-    (void)state;
     int pauses = 0;
     SDL_Surface *picture = busy_picture(40, 30);
     SDL_Surface *out =
@@ -148,18 +141,4 @@ static void scaling_pauses_after_each_row(void **state)
     assert_int_equal(pauses, 10 + 60);
     SDL_FreeSurface(out);
     SDL_FreeSurface(picture);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_plain_picture_stays_plain),
-        cmocka_unit_test(the_same_size_is_a_copy),
-        cmocka_unit_test(only_the_part_is_taken),
-        cmocka_unit_test(scaling_pauses_after_each_row),
-        cmocka_unit_test(fine_stripes_shrink_to_grey),
-        cmocka_unit_test(the_lightness_of_the_whole_is_kept),
-        cmocka_unit_test(a_grown_picture_runs_evenly_between_its_pixels),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,25 +3,22 @@
 
 #include "graphics.h"
 
-static void a_mixed_colour_keeps_its_own_alpha(void **state)
+CLAIM(a_mixed_colour_keeps_its_own_alpha)
 {
-    (void)state;
     assert_int_equal(app_colour_mix(0x000000FF, 0xFFFFFF00, 0), 0x000000FF);
     assert_int_equal(app_colour_mix(0x000000FF, 0xFFFFFF00, 1), 0xFFFFFFFF);
     assert_int_equal(app_colour_mix(0x10203040, 0x30405000, 0.5), 0x20304040);
 }
 
-static void alpha_is_given_as_a_share(void **state)
+CLAIM(alpha_is_given_as_a_share)
 {
-    (void)state;
     assert_int_equal(app_colour_with_alpha(0x123456FF, 0), 0x12345600);
     assert_int_equal(app_colour_with_alpha(0x12345600, 1), 0x123456FF);
     assert_int_equal(app_colour_with_alpha(0x12345600, 0.4), 0x12345666);
 }
 
-static void words_can_be_read_in_every_theme(void **state)
+CLAIM(words_can_be_read_in_every_theme)
 {
-    (void)state;
     for (int theme = 0; theme < GAME_THEMES; theme++) {
         const app_colours *c = app_style_colours((game_theme)theme);
         assert_true(contrast(c->text, c->table_top) >= 9.7);
@@ -35,9 +32,8 @@ static void words_can_be_read_in_every_theme(void **state)
     }
 }
 
-static void type_sizes_grow_with_the_scale(void **state)
+CLAIM(type_sizes_grow_with_the_scale)
 {
-    (void)state;
     assert_int_equal(app_type_px(APP_TYPE_COUNTER, 1), 52);
     assert_int_equal(app_type_px(APP_TYPE_COUNTER, 1.5), 78);
     assert_int_equal(app_type_px(APP_TYPE_CHIP, 1), 14);
@@ -52,18 +48,16 @@ static app_colour plain(int tile, int side)
 
 /* By hand: 2654435761 mod 1000 is 761, so q = 0.261 and 0.0287 of white; twice that number mod 2^32
  * is 1013904226, so q = -0.274 and 0.0466 of #6F8F86. */
-static void tiles_are_fired_by_their_number(void **state)
+CLAIM(tiles_are_fired_by_their_number)
 {
-    (void)state;
     assert_int_equal(plain(1, 48), 0xABC8B2FF);
     assert_int_equal(plain(2, 48), 0xA6C3AEFF);
 }
 
 /* By hand: of four steps the last and the first, so q = 0.1875 and 0.0206 of white, and q = -0.1875 and
  * 0.0319 of #6F8F86. */
-static void small_tiles_are_fired_half_as_much_and_in_few_steps(void **state)
+CLAIM(small_tiles_are_fired_half_as_much_and_in_few_steps)
 {
-    (void)state;
     enum { TILES = 1023, STEPS = 4 };
     app_colour met[STEPS];
     int steps = 0;
@@ -80,34 +74,17 @@ static void small_tiles_are_fired_half_as_much_and_in_few_steps(void **state)
     assert_int_equal(steps, STEPS);
 }
 
-static void high_contrast_tiles_are_all_white(void **state)
+CLAIM(high_contrast_tiles_are_all_white)
 {
-    (void)state;
     for (int tile = 1; tile < 36; tile++)
         for (int group = APP_GLAZE_PLAIN; group < APP_GLAZES; group++)
             assert_int_equal(app_style_glaze(GAME_THEME_CONTRAST, group, tile, 60), 0xFFFFFFFF);
     assert_int_equal(app_style_band_glaze(GAME_THEME_CONTRAST, 3), 0xFFFFFFFF);
 }
 
-static void band_glazes_repeat_after_six_rows(void **state)
+CLAIM(band_glazes_repeat_after_six_rows)
 {
-    (void)state;
     assert_int_equal(app_style_band_glaze(GAME_THEME_DARK, 0), 0xF0DC82FF);
     assert_int_equal(app_style_band_glaze(GAME_THEME_LIGHT, 5), 0xC9D0D4FF);
     assert_int_equal(app_style_band_glaze(GAME_THEME_DARK, 6), 0xF0DC82FF);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_mixed_colour_keeps_its_own_alpha),
-        cmocka_unit_test(alpha_is_given_as_a_share),
-        cmocka_unit_test(words_can_be_read_in_every_theme),
-        cmocka_unit_test(type_sizes_grow_with_the_scale),
-        cmocka_unit_test(tiles_are_fired_by_their_number),
-        cmocka_unit_test(small_tiles_are_fired_half_as_much_and_in_few_steps),
-        cmocka_unit_test(high_contrast_tiles_are_all_white),
-        cmocka_unit_test(band_glazes_repeat_after_six_rows),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

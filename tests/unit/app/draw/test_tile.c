@@ -52,9 +52,8 @@ static SDL_Point on(const app_tile *tile, int x, int y)
     return (SDL_Point){x - bounds.x, y - bounds.y};
 }
 
-static void measures_follow_the_side(void **state)
+CLAIM(measures_follow_the_side)
 {
-    (void)state;
     assert_int_equal(app_tile_lip(20, false), 2);
     assert_int_equal(app_tile_lip(124, false), 7);
     assert_int_equal(app_tile_lip(153, false), 8);
@@ -69,9 +68,8 @@ static void measures_follow_the_side(void **state)
     assert_int_equal(app_tile_radius(148, true), 12);
 }
 
-static void labels_shrink_with_their_digits(void **state)
+CLAIM(labels_shrink_with_their_digits)
 {
-    (void)state;
     assert_int_equal(app_tile_label_px(100, "8", false), 50);
     assert_int_equal(app_tile_label_px(100, "15", false), 46);
     assert_int_equal(app_tile_label_px(100, "255", false), 43);
@@ -79,17 +77,15 @@ static void labels_shrink_with_their_digits(void **state)
     assert_int_equal(app_tile_label_px(100, "8", true), 44);
 }
 
-static void labels_under_9_px_are_left_out(void **state)
+CLAIM(labels_under_9_px_are_left_out)
 {
-    (void)state;
     assert_int_equal(app_tile_label_px(20, "1023", false), 0);
     assert_int_equal(app_tile_label_px(28, "1023", false), 9);
     assert_int_equal(app_tile_label_px(100, "", false), 0);
 }
 
-static void bounds_are_the_same_in_every_state(void **state)
+CLAIM(bounds_are_the_same_in_every_state)
 {
-    (void)state;
     for (int side = 16; side < 220; side += 17) {
         app_tile tile = plain(side, 0);
         SDL_Rect rest = app_tile_bounds(&tile);
@@ -116,7 +112,7 @@ static void body_rows(void **state, unsigned tile_state, int *first, int *last)
 }
 
 /* With a side of 124 the lip is 7: the face goes 2 up, 5 down, or 0.45 of 7 down. */
-static void the_face_moves_and_the_foot_stays(void **state)
+CLAIM(the_face_moves_and_the_foot_stays)
 {
     static const struct {
         unsigned state;
@@ -155,7 +151,7 @@ static void assert_column(void **state, unsigned tile_state, const spot *spots, 
 }
 
 /* The mock-up's pixels: rim, face, lip and foot. */
-static void layers_lie_as_in_the_mock_up(void **state)
+CLAIM(layers_lie_as_in_the_mock_up)
 {
     static const spot rest[] = {
         {0, 0xDBE7DEFF},   {1, 0xDBE7DEFF},   {2, 0xB3CDB9FF},
@@ -175,7 +171,7 @@ static void layers_lie_as_in_the_mock_up(void **state)
 }
 
 /* In the mock-up a tile's shadow is 0.33 strong just below its foot; hovering adds a tenth. */
-static void a_shadow_lies_below_and_grows_under_the_pointer(void **state)
+CLAIM(a_shadow_lies_below_and_grows_under_the_pointer)
 {
     app_tile tile = plain(124, 0);
     SDL_Point below = on(&tile, 62, 124 + 7);
@@ -188,7 +184,7 @@ static void a_shadow_lies_below_and_grows_under_the_pointer(void **state)
     SDL_FreeSurface(hover);
 }
 
-static void small_tiles_have_no_foot(void **state)
+CLAIM(small_tiles_have_no_foot)
 {
     app_tile tile = plain(46, 0);
     SDL_Surface *surface = bake(state, &tile, NULL);
@@ -210,7 +206,7 @@ static void ink_rows(SDL_Surface *surface, const app_tile *tile, int *first, int
             }
 }
 
-static void labels_are_centred(void **state)
+CLAIM(labels_are_centred)
 {
     static const int sides[] = {30, 61, 124, 153};
     for (int i = 0; i < 4; i++) {
@@ -227,7 +223,7 @@ static void labels_are_centred(void **state)
 }
 
 /* The mock-up's light copy shows below the foot of the digit. */
-static void labels_have_a_light_lower_edge(void **state)
+CLAIM(labels_have_a_light_lower_edge)
 {
     app_tile tile = plain(124, 0);
     tile.label_px = 57;
@@ -242,7 +238,7 @@ static void labels_have_a_light_lower_edge(void **state)
     SDL_FreeSurface(surface);
 }
 
-static void a_band_lifts_the_label(void **state)
+CLAIM(a_band_lifts_the_label)
 {
     app_tile tile = plain(100, 0);
     tile.label_px = 40;
@@ -267,7 +263,7 @@ static double lightness(SDL_Surface *surface, SDL_Rect rect)
     return sum / (rect.w * rect.h);
 }
 
-static void bands_darken_the_lowest_part_alone(void **state)
+CLAIM(bands_darken_the_lowest_part_alone)
 {
     app_tile tile = plain(100, 0);
     SDL_Rect bounds = app_tile_bounds(&tile);
@@ -283,7 +279,7 @@ static void bands_darken_the_lowest_part_alone(void **state)
     SDL_FreeSurface(without);
 }
 
-static void the_eight_motifs_differ(void **state)
+CLAIM(the_eight_motifs_differ)
 {
     SDL_Surface *baked[8];
     app_tile tile = plain(60, 0);
@@ -298,7 +294,7 @@ static void the_eight_motifs_differ(void **state)
 }
 
 /* 0.14 x 0.03 of the side, 0.09 above the lower edge of the face, which sits 3 lower. */
-static void a_tile_in_its_place_carries_a_mark(void **state)
+CLAIM(a_tile_in_its_place_carries_a_mark)
 {
     app_tile tile = plain(124, APP_TILE_IN_PLACE);
     SDL_Surface *surface = bake(state, &tile, NULL);
@@ -327,7 +323,7 @@ static double contrast_of_mark(void **state, const app_tile *tile)
 
 /* Sage above all, but every other glaze too, however it was fired, and on the small tiles that are
  * shaded where they are in place. */
-static void the_mark_is_seen_on_every_glaze(void **state)
+CLAIM(the_mark_is_seen_on_every_glaze)
 {
     static const int sides[] = {20, 30, 44, 60, 124};
     for (int theme = 0; theme < GAME_THEMES; theme++)
@@ -344,7 +340,7 @@ static void the_mark_is_seen_on_every_glaze(void **state)
                 }
 }
 
-static void a_hint_paints_the_rim_and_a_line_inside(void **state)
+CLAIM(a_hint_paints_the_rim_and_a_line_inside)
 {
     app_tile tile = plain(124, APP_TILE_HINTED);
     SDL_Surface *surface = bake(state, &tile, NULL);
@@ -357,7 +353,7 @@ static void a_hint_paints_the_rim_and_a_line_inside(void **state)
     SDL_FreeSurface(surface);
 }
 
-static void high_contrast_is_flat_white_with_a_black_line_and_a_grey_lip(void **state)
+CLAIM(high_contrast_is_flat_white_with_a_black_line_and_a_grey_lip)
 {
     app_tile tile = plain(153, 0);
     tile.theme = GAME_THEME_CONTRAST;
@@ -378,7 +374,7 @@ static void high_contrast_is_flat_white_with_a_black_line_and_a_grey_lip(void **
     SDL_FreeSurface(surface);
 }
 
-static void a_bare_tile_is_its_face_alone(void **state)
+CLAIM(a_bare_tile_is_its_face_alone)
 {
     app_tile tile = plain(31, APP_TILE_BARE);
     SDL_Rect bounds = app_tile_bounds(&tile);
@@ -413,7 +409,7 @@ static app_tile piece(int column, int row)
     return tile;
 }
 
-static void a_picture_tile_shows_its_own_piece_unchanged(void **state)
+CLAIM(a_picture_tile_shows_its_own_piece_unchanged)
 {
     SDL_Surface *cut = striped_cut(240, 180);
     for (int cell = 0; cell < 12; cell++) {
@@ -430,7 +426,7 @@ static void a_picture_tile_shows_its_own_piece_unchanged(void **state)
     SDL_FreeSurface(cut);
 }
 
-static void a_picture_tile_has_light_above_and_a_dark_lip_below(void **state)
+CLAIM(a_picture_tile_has_light_above_and_a_dark_lip_below)
 {
     SDL_Surface *cut = striped_cut(240, 180);
     app_tile tile = piece(1, 1);
@@ -462,7 +458,7 @@ static bool has_white(SDL_Surface *surface, const app_tile *tile, SDL_Rect part)
     return false;
 }
 
-static void chips_carry_the_number_and_the_tick(void **state)
+CLAIM(chips_carry_the_number_and_the_tick)
 {
     static const SDL_Rect number_chip = {6, 6, 24, 20}, tick_chip = {35, 7, 18, 18};
     SDL_Surface *cut = striped_cut(240, 180);
@@ -484,30 +480,4 @@ static void chips_carry_the_number_and_the_tick(void **state)
     SDL_FreeSurface(cut);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(measures_follow_the_side),
-        cmocka_unit_test(labels_shrink_with_their_digits),
-        cmocka_unit_test(labels_under_9_px_are_left_out),
-        cmocka_unit_test(bounds_are_the_same_in_every_state),
-        cmocka_unit_test(the_face_moves_and_the_foot_stays),
-        cmocka_unit_test(layers_lie_as_in_the_mock_up),
-        cmocka_unit_test(a_shadow_lies_below_and_grows_under_the_pointer),
-        cmocka_unit_test(small_tiles_have_no_foot),
-        cmocka_unit_test(labels_are_centred),
-        cmocka_unit_test(labels_have_a_light_lower_edge),
-        cmocka_unit_test(a_band_lifts_the_label),
-        cmocka_unit_test(bands_darken_the_lowest_part_alone),
-        cmocka_unit_test(the_eight_motifs_differ),
-        cmocka_unit_test(a_tile_in_its_place_carries_a_mark),
-        cmocka_unit_test(the_mark_is_seen_on_every_glaze),
-        cmocka_unit_test(a_hint_paints_the_rim_and_a_line_inside),
-        cmocka_unit_test(high_contrast_is_flat_white_with_a_black_line_and_a_grey_lip),
-        cmocka_unit_test(a_bare_tile_is_its_face_alone),
-        cmocka_unit_test(a_picture_tile_shows_its_own_piece_unchanged),
-        cmocka_unit_test(a_picture_tile_has_light_above_and_a_dark_lip_below),
-        cmocka_unit_test(chips_carry_the_number_and_the_tick),
-    };
-    return cmocka_run_group_tests(tests, set_up, tear_down);
-}
+CLAIMS_WITH(set_up, tear_down)

@@ -20,9 +20,8 @@ static app_intent meaning(const app_bindings *own, unsigned places, SDL_Keycode 
 
 /* ---- Where an action means something ---- */
 
-static void each_default_is_an_action_s_and_in_nobody_s_way(void **state)
+CLAIM(each_default_is_an_action_s_and_in_nobody_s_way)
 {
-    (void)state;
     app_bindings own = app_bindings_default();
     for (int i = 0; i < own.count; i++) {
         const app_binding *b = &own.items[i];
@@ -33,9 +32,8 @@ static void each_default_is_an_action_s_and_in_nobody_s_way(void **state)
     }
 }
 
-static void two_that_never_meet_share_a_key(void **state)
+CLAIM(two_that_never_meet_share_a_key)
 {
-    (void)state;
     app_bindings own = app_bindings_default();
     assert_null(app_bindings_conflict(&own, APP_INTENT_NUMBERS, key(SDLK_HOME, 0)));
     assert_true(app_bindings_add(&own, APP_INTENT_NUMBERS, key(SDLK_HOME, 0)));
@@ -43,9 +41,8 @@ static void two_that_never_meet_share_a_key(void **state)
     assert_int_equal(meaning(&own, APP_PLACE_REPLAY, SDLK_HOME), APP_INTENT_FIRST);
 }
 
-static void who_has_a_key_is_named(void **state)
+CLAIM(who_has_a_key_is_named)
 {
-    (void)state;
     app_bindings own = app_bindings_default();
     const app_binding *owner = app_bindings_conflict(&own, APP_INTENT_HINT, key(SDLK_g, 0));
     assert_non_null(owner);
@@ -56,9 +53,8 @@ static void who_has_a_key_is_named(void **state)
 
 /* ---- Changes ---- */
 
-static void a_key_that_is_moved_leaves_its_action(void **state)
+CLAIM(a_key_that_is_moved_leaves_its_action)
 {
-    (void)state;
     app_bindings own = app_bindings_default();
     app_bindings_move(&own, APP_INTENT_HINT, key(SDLK_g, 0));
     assert_int_equal(meaning(&own, APP_PLACE_ALL, SDLK_g), APP_INTENT_HINT);
@@ -71,9 +67,8 @@ static void a_key_that_is_moved_leaves_its_action(void **state)
     assert_true(app_bindings_unchanged(&own, APP_INTENT_HINT));
 }
 
-static void a_key_is_added_once_and_taken_away(void **state)
+CLAIM(a_key_is_added_once_and_taken_away)
 {
-    (void)state;
     app_bindings own = app_bindings_default();
     int before = own.count;
     assert_true(app_bindings_add(&own, APP_INTENT_HINT, key(SDLK_h, 0)));
@@ -98,9 +93,8 @@ static app_intent pressed(app_input *input, SDL_Keycode code, Uint16 mods, bool 
     return event.intent;
 }
 
-static void one_can_stand_before_the_others_or_in_the_stead_of_one(void **state)
+CLAIM(one_can_stand_before_the_others_or_in_the_stead_of_one)
 {
-    (void)state;
     app_bindings own = app_bindings_default();
     int count = own.count;
     assert_true(app_bindings_lead(&own, APP_INTENT_UNDO, key(SDLK_u, 0)));
@@ -118,9 +112,8 @@ static void one_can_stand_before_the_others_or_in_the_stead_of_one(void **state)
     assert_true(app_bindings_unchanged(&own, APP_INTENT_PEEK));
 }
 
-static void any_modifier_can_slide_whole_lines(void **state)
+CLAIM(any_modifier_can_slide_whole_lines)
 {
-    (void)state;
     app_input input = app_input_default();
     app_bindings_clear(&input.bindings, APP_INTENT_LINES);
     app_bindings_move(&input.bindings, APP_INTENT_LINES, key(SDLK_LCTRL, 0));
@@ -131,9 +124,8 @@ static void any_modifier_can_slide_whole_lines(void **state)
     assert_string_equal(app_keys_lines(&input.bindings).text, "Ctrl + direction");
 }
 
-static void a_letter_or_a_button_that_is_held_does_too(void **state)
+CLAIM(a_letter_or_a_button_that_is_held_does_too)
 {
-    (void)state;
     app_input input = app_input_default();
     app_event event;
     SDL_Event button = {.button = {.type = SDL_MOUSEBUTTONDOWN, .button = SDL_BUTTON_X1}};
@@ -152,9 +144,8 @@ static void a_letter_or_a_button_that_is_held_does_too(void **state)
 }
 
 /* Whoever lets go of the modifier first has let go of both. */
-static void what_is_held_with_a_modifier_ends_with_its_key(void **state)
+CLAIM(what_is_held_with_a_modifier_ends_with_its_key)
 {
-    (void)state;
     app_input input = app_input_default();
     app_bindings_clear(&input.bindings, APP_INTENT_PEEK);
     app_bindings_move(&input.bindings, APP_INTENT_PEEK, key(SDLK_h, KMOD_CTRL));
@@ -166,9 +157,8 @@ static void what_is_held_with_a_modifier_ends_with_its_key(void **state)
 
 /* ---- Names ---- */
 
-static void directions_are_called_by_all_their_keys(void **state)
+CLAIM(directions_are_called_by_all_their_keys)
 {
-    (void)state;
     app_bindings own = app_bindings_default();
     static const SDL_Scancode places[] = {SDL_SCANCODE_I, SDL_SCANCODE_L, SDL_SCANCODE_K,
                                           SDL_SCANCODE_J};
@@ -216,9 +206,8 @@ static app_bindings parse(const char *text, int bad_line)
 
 #define TITLE "slidewise-controls 1\n"
 
-static void only_what_was_changed_is_written(void **state)
+CLAIM(only_what_was_changed_is_written)
 {
-    (void)state;
     app_bindings own = app_bindings_default();
     assert_text(&own, "", TITLE);
     app_bindings_move(&own, APP_INTENT_HINT, key(SDLK_g, KMOD_CTRL | KMOD_SHIFT));
@@ -238,9 +227,8 @@ static void only_what_was_changed_is_written(void **state)
     assert_text(&back, expected, expected);
 }
 
-static void every_default_comes_back_from_its_text(void **state)
+CLAIM(every_default_comes_back_from_its_text)
 {
-    (void)state;
     app_bindings own = app_bindings_default(), back;
     for (int i = 0; i < own.count; i++) {
         sw_text text;
@@ -255,9 +243,8 @@ static void every_default_comes_back_from_its_text(void **state)
     assert_text(&back, "", TITLE);
 }
 
-static void what_nobody_knows_is_kept_where_it_stands(void **state)
+CLAIM(what_nobody_knows_is_kept_where_it_stands)
 {
-    (void)state;
     const char *before = TITLE "# mine\nhint key J\n\nteleport key T\nundo key U\n";
     app_bindings own = parse(before, 0);
     assert_text(&own, before, before);
@@ -266,9 +253,8 @@ static void what_nobody_knows_is_kept_where_it_stands(void **state)
     assert_text(&own, before, TITLE "# mine\nhint key J\nhint key O\n\nteleport key T\n");
 }
 
-static void a_damaged_line_is_named_and_the_rest_holds(void **state)
+CLAIM(a_damaged_line_is_named_and_the_rest_holds)
 {
-    (void)state;
     static const struct {
         const char *text;
         int line;
@@ -292,9 +278,8 @@ static void a_damaged_line_is_named_and_the_rest_holds(void **state)
     assert_text(&own, bad[0].text, TITLE "hint key J\n# undo key Hyper+U\nredo key U\n");
 }
 
-static void what_is_named_goes_before_a_default(void **state)
+CLAIM(what_is_named_goes_before_a_default)
 {
-    (void)state;
     app_bindings own = parse(TITLE "hint key G\n", 0);
     assert_string_equal(app_keys_names(&own, APP_INTENT_HINT).text, "G");
     assert_string_equal(app_keys_names(&own, APP_INTENT_PEEK).text, "");
@@ -303,9 +288,8 @@ static void what_is_named_goes_before_a_default(void **state)
     assert_string_equal(app_keys_names(&own, APP_INTENT_PEEK).text, "H");
 }
 
-static void the_title_tells_the_version(void **state)
+CLAIM(the_title_tells_the_version)
 {
-    (void)state;
     static const struct {
         const char *text;
         int version;
@@ -319,27 +303,4 @@ static void the_title_tells_the_version(void **state)
     for (size_t i = 0; i < SDL_arraysize(titles); i++)
         assert_int_equal(app_bindings_version(titles[i].text, strlen(titles[i].text)),
                          titles[i].version);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(each_default_is_an_action_s_and_in_nobody_s_way),
-        cmocka_unit_test(two_that_never_meet_share_a_key),
-        cmocka_unit_test(who_has_a_key_is_named),
-        cmocka_unit_test(a_key_that_is_moved_leaves_its_action),
-        cmocka_unit_test(a_key_is_added_once_and_taken_away),
-        cmocka_unit_test(one_can_stand_before_the_others_or_in_the_stead_of_one),
-        cmocka_unit_test(any_modifier_can_slide_whole_lines),
-        cmocka_unit_test(a_letter_or_a_button_that_is_held_does_too),
-        cmocka_unit_test(what_is_held_with_a_modifier_ends_with_its_key),
-        cmocka_unit_test(directions_are_called_by_all_their_keys),
-        cmocka_unit_test(only_what_was_changed_is_written),
-        cmocka_unit_test(every_default_comes_back_from_its_text),
-        cmocka_unit_test(what_nobody_knows_is_kept_where_it_stands),
-        cmocka_unit_test(a_damaged_line_is_named_and_the_rest_holds),
-        cmocka_unit_test(what_is_named_goes_before_a_default),
-        cmocka_unit_test(the_title_tells_the_version),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,16 +1,10 @@
 /* What a held key does, and a short press of it. */
 #include "input/hold.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
+#include "claims.h"
 
-#include <cmocka.h>
-
-static void held_it_is_on_as_long_as_that(void **state)
+CLAIM(held_it_is_on_as_long_as_that)
 {
-    (void)state;
     app_hold hold = {.held = false};
     assert_false(app_hold_on(&hold));
     app_hold_press(&hold, false, 1000);
@@ -19,9 +13,8 @@ static void held_it_is_on_as_long_as_that(void **state)
     assert_false(app_hold_on(&hold));
 }
 
-static void a_tap_keeps_it_until_the_next_one(void **state)
+CLAIM(a_tap_keeps_it_until_the_next_one)
 {
-    (void)state;
     app_hold hold = {.held = false};
     app_hold_press(&hold, false, 1000);
     app_hold_release(&hold, 1000 + APP_HOLD_TAP_MS - 1);
@@ -32,9 +25,8 @@ static void a_tap_keeps_it_until_the_next_one(void **state)
     assert_false(app_hold_on(&hold));
 }
 
-static void ending_it_takes_nothing_from_who_holds_it(void **state)
+CLAIM(ending_it_takes_nothing_from_who_holds_it)
 {
-    (void)state;
     app_hold hold = {.held = false};
     app_hold_press(&hold, false, 1000);
     assert_false(app_hold_end(&hold));
@@ -44,9 +36,8 @@ static void ending_it_takes_nothing_from_who_holds_it(void **state)
     assert_false(app_hold_on(&hold));
 }
 
-static void lost_it_is_off_but_what_is_kept_stays(void **state)
+CLAIM(lost_it_is_off_but_what_is_kept_stays)
 {
-    (void)state;
     app_hold hold = {.held = false};
     app_hold_press(&hold, false, 1000);
     app_hold_lose(&hold);
@@ -58,9 +49,8 @@ static void lost_it_is_off_but_what_is_kept_stays(void **state)
     assert_true(app_hold_on(&hold));
 }
 
-static void pressed_twice_it_is_on_and_off_however_long(void **state)
+CLAIM(pressed_twice_it_is_on_and_off_however_long)
 {
-    (void)state;
     app_hold hold = {.held = false};
     app_hold_press(&hold, true, 1000);
     app_hold_release(&hold, 9000);
@@ -68,16 +58,4 @@ static void pressed_twice_it_is_on_and_off_however_long(void **state)
     app_hold_press(&hold, true, 10000);
     app_hold_release(&hold, 10010);
     assert_false(app_hold_on(&hold));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(held_it_is_on_as_long_as_that),
-        cmocka_unit_test(a_tap_keeps_it_until_the_next_one),
-        cmocka_unit_test(ending_it_takes_nothing_from_who_holds_it),
-        cmocka_unit_test(lost_it_is_off_but_what_is_kept_stays),
-        cmocka_unit_test(pressed_twice_it_is_on_and_off_however_long),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -41,9 +41,8 @@ static app_intent intent_at(SDL_Scancode place, SDL_Keycode printed, Uint16 mods
     return key_event(APP_EVENT_KEY_DOWN, printed, place, mods, false).intent;
 }
 
-static void arrows_name_directions_in_the_order_of_moves(void **state)
+CLAIM(arrows_name_directions_in_the_order_of_moves)
 {
-    (void)state;
     assert_int_equal(intent_of(SDLK_UP, 0), APP_INTENT_UP);
     assert_int_equal(intent_of(SDLK_RIGHT, 0), APP_INTENT_UP + 1);
     assert_int_equal(intent_of(SDLK_DOWN, 0), APP_INTENT_UP + 2);
@@ -54,9 +53,8 @@ static void arrows_name_directions_in_the_order_of_moves(void **state)
     assert_int_equal(intent_of(SDLK_LEFT, KMOD_RSHIFT), APP_INTENT_LINE_UP + 3);
 }
 
-static void wasd_go_by_place_not_by_print(void **state)
+CLAIM(wasd_go_by_place_not_by_print)
 {
-    (void)state;
     assert_int_equal(intent_at(SDL_SCANCODE_W, SDLK_z, 0), APP_INTENT_UP);
     assert_int_equal(intent_at(SDL_SCANCODE_A, SDLK_q, 0), APP_INTENT_LEFT);
     assert_int_equal(intent_at(SDL_SCANCODE_S, SDLK_o, 0), APP_INTENT_DOWN);
@@ -64,17 +62,15 @@ static void wasd_go_by_place_not_by_print(void **state)
     assert_int_equal(intent_at(SDL_SCANCODE_Z, SDLK_w, 0), APP_INTENT_NONE);
 }
 
-static void letters_go_by_print_not_by_place(void **state)
+CLAIM(letters_go_by_print_not_by_place)
 {
-    (void)state;
     assert_int_equal(intent_at(SDL_SCANCODE_Y, SDLK_z, KMOD_LCTRL), APP_INTENT_UNDO);
     assert_int_equal(intent_at(SDL_SCANCODE_J, SDLK_h, 0), APP_INTENT_HINT);
     assert_int_equal(intent_at(SDL_SCANCODE_H, SDLK_j, 0), APP_INTENT_NONE);
 }
 
-static void every_key_that_is_promised_does_its_thing(void **state)
+CLAIM(every_key_that_is_promised_does_its_thing)
 {
-    (void)state;
     static const struct {
         SDL_Keycode key;
         Uint16 mods;
@@ -113,9 +109,8 @@ static void every_key_that_is_promised_does_its_thing(void **state)
                      promised[i].mods, promised[i].intent);
 }
 
-static void what_has_the_focus_has_keys_of_its_own(void **state)
+CLAIM(what_has_the_focus_has_keys_of_its_own)
 {
-    (void)state;
     static const struct {
         SDL_Keycode key;
         Uint16 mods;
@@ -149,9 +144,8 @@ static void what_has_the_focus_has_keys_of_its_own(void **state)
                      APP_INTENT_NONE); /* slides a tile, whatever has the focus */
 }
 
-static void in_a_field_keys_edit_and_type(void **state)
+CLAIM(in_a_field_keys_edit_and_type)
 {
-    (void)state;
     static const Uint16 mods[] = {0, KMOD_LSHIFT, KMOD_CAPS};
     for (size_t i = 0; i < SDL_arraysize(mods); i++) {
         assert_int_equal(pressed_key(SDLK_LEFT, mods[i]).field, APP_INTENT_LEFT);
@@ -175,9 +169,8 @@ static int digit_at(SDL_Scancode place, SDL_Keycode printed, Uint16 mods)
     return app_intent_digit(event.control);
 }
 
-static void digits_go_by_place(void **state)
+CLAIM(digits_go_by_place)
 {
-    (void)state;
     assert_int_equal(digit_at(SDL_SCANCODE_0, SDLK_0, 0), 0);
     assert_int_equal(digit_at(SDL_SCANCODE_1, SDLK_AMPERSAND, 0), 1);
     assert_int_equal(digit_at(SDL_SCANCODE_9, SDLK_9, KMOD_LSHIFT), 9);
@@ -187,9 +180,8 @@ static void digits_go_by_place(void **state)
     assert_int_equal(digit_at(SDL_SCANCODE_H, SDLK_h, 0), -1);
 }
 
-static void a_modifier_too_many_is_another_key(void **state)
+CLAIM(a_modifier_too_many_is_another_key)
 {
-    (void)state;
     assert_int_equal(intent_of(SDLK_h, KMOD_LCTRL), APP_INTENT_NONE);
     assert_int_equal(intent_of(SDLK_z, 0), APP_INTENT_NONE);
     assert_int_equal(intent_of(SDLK_q, 0), APP_INTENT_NONE);
@@ -198,17 +190,15 @@ static void a_modifier_too_many_is_another_key(void **state)
     assert_int_equal(intent_of(SDLK_h, KMOD_LGUI), APP_INTENT_NONE);
 }
 
-static void the_locks_change_nothing(void **state)
+CLAIM(the_locks_change_nothing)
 {
-    (void)state;
     assert_int_equal(intent_of(SDLK_h, KMOD_NUM), APP_INTENT_HINT);
     assert_int_equal(intent_of(SDLK_LEFT, KMOD_CAPS | KMOD_NUM), APP_INTENT_LEFT);
     assert_int_equal(intent_of(SDLK_z, KMOD_LCTRL | KMOD_CAPS), APP_INTENT_UNDO);
 }
 
-static void an_event_from_the_system_comes_with_what_it_means(void **state)
+CLAIM(an_event_from_the_system_comes_with_what_it_means)
 {
-    (void)state;
     app_event event;
     app_input input = app_input_default();
     SDL_Event sdl = {.key = {.type = SDL_KEYDOWN,
@@ -225,9 +215,8 @@ static void an_event_from_the_system_comes_with_what_it_means(void **state)
     assert_int_equal(event.intent, APP_INTENT_NONE);
 }
 
-static void one_key_means_one_thing_to_one_who_is_asked(void **state)
+CLAIM(one_key_means_one_thing_to_one_who_is_asked)
 {
-    (void)state;
     int count;
     const app_binding *all = all_bindings(&count);
     for (int i = 0; i < count; i++)
@@ -243,9 +232,8 @@ static void one_key_means_one_thing_to_one_who_is_asked(void **state)
 }
 
 /* In a field Shift is not looked at, and a letter is typed. */
-static void a_field_is_bound_to_keys_that_it_can_see(void **state)
+CLAIM(a_field_is_bound_to_keys_that_it_can_see)
 {
-    (void)state;
     int count;
     const app_binding *all = all_bindings(&count);
     for (int i = 0; i < count; i++)
@@ -279,9 +267,8 @@ static app_event event_of(const app_binding *b, Uint16 mods)
     return event;
 }
 
-static void each_binding_gives_its_intent(void **state)
+CLAIM(each_binding_gives_its_intent)
 {
-    (void)state;
     int count;
     const app_binding *all = all_bindings(&count);
     for (int i = 0; i < count; i++) {
@@ -295,9 +282,8 @@ static void each_binding_gives_its_intent(void **state)
     }
 }
 
-static void keys_are_called_by_what_is_printed_on_them(void **state)
+CLAIM(keys_are_called_by_what_is_printed_on_them)
 {
-    (void)state;
     assert_string_equal(name_of(APP_INTENT_UNDO).text, "Ctrl+Z");
     assert_string_equal(names_of(APP_INTENT_UNDO).text, "Ctrl+Z, Backspace");
     assert_string_equal(names_of(APP_INTENT_REDO).text, "Ctrl+Y, Ctrl+Shift+Z");
@@ -316,9 +302,8 @@ static void keys_are_called_by_what_is_printed_on_them(void **state)
             assert_true(strlen(names_of(all[i].intent).text) > 0);
 }
 
-static void a_line_is_slid_by_the_keys_of_its_direction(void **state)
+CLAIM(a_line_is_slid_by_the_keys_of_its_direction)
 {
-    (void)state;
     app_bindings own = app_bindings_default();
     for (int i = 0; i < own.count; i++) {
         const app_binding *b = &own.items[i];
@@ -331,9 +316,8 @@ static void a_line_is_slid_by_the_keys_of_its_direction(void **state)
     assert_string_equal(app_keys_lines(&own).text, "Shift + direction");
 }
 
-static void the_help_page_says_what_the_table_does(void **state)
+CLAIM(the_help_page_says_what_the_table_does)
 {
-    (void)state;
     static const char *const said[][2] = {
         {"Slide a tile", "Arrows, WASD, click, drag"},
         {"Slide a whole line", "Shift + direction, click further along"},
@@ -378,27 +362,4 @@ static void the_help_page_says_what_the_table_does(void **state)
         assert_string_equal(line.action, said[i][0]);
         assert_string_equal(line.keys, said[i][1]);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(arrows_name_directions_in_the_order_of_moves),
-        cmocka_unit_test(wasd_go_by_place_not_by_print),
-        cmocka_unit_test(letters_go_by_print_not_by_place),
-        cmocka_unit_test(every_key_that_is_promised_does_its_thing),
-        cmocka_unit_test(what_has_the_focus_has_keys_of_its_own),
-        cmocka_unit_test(in_a_field_keys_edit_and_type),
-        cmocka_unit_test(digits_go_by_place),
-        cmocka_unit_test(a_modifier_too_many_is_another_key),
-        cmocka_unit_test(the_locks_change_nothing),
-        cmocka_unit_test(an_event_from_the_system_comes_with_what_it_means),
-        cmocka_unit_test(one_key_means_one_thing_to_one_who_is_asked),
-        cmocka_unit_test(a_field_is_bound_to_keys_that_it_can_see),
-        cmocka_unit_test(each_binding_gives_its_intent),
-        cmocka_unit_test(keys_are_called_by_what_is_printed_on_them),
-        cmocka_unit_test(a_line_is_slid_by_the_keys_of_its_direction),
-        cmocka_unit_test(the_help_page_says_what_the_table_does),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

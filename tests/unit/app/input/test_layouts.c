@@ -104,9 +104,8 @@ static SDL_Scancode us_place(char letter)
     return (SDL_Scancode)(SDL_SCANCODE_A + (letter - 'a'));
 }
 
-static void without_latin_letters_a_key_goes_by_its_place(void **state)
+CLAIM(without_latin_letters_a_key_goes_by_its_place)
 {
-    (void)state;
     static const keyboard *const all[] = {&ru, &gr, &il, &th};
     for (size_t k = 0; k < SDL_arraysize(all); k++) {
         present = all[k];
@@ -117,9 +116,8 @@ static void without_latin_letters_a_key_goes_by_its_place(void **state)
 }
 
 /* And by nothing else: what prints a comma where a US keyboard has an M is no M. */
-static void with_latin_letters_a_key_goes_by_its_letter_alone(void **state)
+CLAIM(with_latin_letters_a_key_goes_by_its_letter_alone)
 {
-    (void)state;
     static const keyboard *const all[] = {&us, &de, &fr, &dvorak};
     for (size_t k = 0; k < SDL_arraysize(all); k++) {
         present = all[k];
@@ -133,9 +131,8 @@ static void with_latin_letters_a_key_goes_by_its_letter_alone(void **state)
     }
 }
 
-static void directions_go_by_place_on_every_keyboard(void **state)
+CLAIM(directions_go_by_place_on_every_keyboard)
 {
-    (void)state;
     static const keyboard *const all[] = {&us, &de, &fr, &dvorak, &ru, &gr, &il, &th};
     for (size_t k = 0; k < SDL_arraysize(all); k++) {
         present = all[k];
@@ -146,9 +143,8 @@ static void directions_go_by_place_on_every_keyboard(void **state)
     }
 }
 
-static void digits_work_where_they_need_shift(void **state)
+CLAIM(digits_work_where_they_need_shift)
 {
-    (void)state;
     static const keyboard *const all[] = {&us, &fr, &th};
     for (size_t k = 0; k < SDL_arraysize(all); k++) {
         present = all[k];
@@ -158,9 +154,8 @@ static void digits_work_where_they_need_shift(void **state)
 }
 
 /* Into a field the clipboard is pasted, whatever else a key types there. */
-static void a_field_takes_the_same_keys(void **state)
+CLAIM(a_field_takes_the_same_keys)
 {
-    (void)state;
     present = &ru;
     SDL_Keycode key = SDL_GetKeyFromScancode(SDL_SCANCODE_V);
     app_event paste = key_event(APP_EVENT_KEY_DOWN, key, SDL_SCANCODE_V, KMOD_LCTRL, false);
@@ -169,9 +164,8 @@ static void a_field_takes_the_same_keys(void **state)
     assert_int_equal(typed.field, APP_INTENT_TYPE);
 }
 
-static void a_key_is_called_by_what_is_printed_on_it(void **state)
+CLAIM(a_key_is_called_by_what_is_printed_on_it)
 {
-    (void)state;
     app_bindings own = app_bindings_default();
     present = &ru;
     assert_string_equal(app_keys_name(&own, APP_INTENT_HINT).text, "Р");
@@ -190,9 +184,8 @@ static void a_key_is_called_by_what_is_printed_on_it(void **state)
 }
 
 /* So that it is the same on every keyboard, and is found among those that are taken. */
-static void a_key_is_bound_as_the_letter_that_it_stands_for(void **state)
+CLAIM(a_key_is_bound_as_the_letter_that_it_stands_for)
 {
-    (void)state;
     app_input input = app_input_default();
     app_event heard;
     bool told;
@@ -206,18 +199,4 @@ static void a_key_is_bound_as_the_letter_that_it_stands_for(void **state)
     app_source place = {APP_SOURCE_PLACE, SDL_SCANCODE_H, 0};
     assert_true(app_source_equal(app_source_other(bound), place));
     assert_true(app_source_equal(app_source_other(place), bound));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(without_latin_letters_a_key_goes_by_its_place),
-        cmocka_unit_test(with_latin_letters_a_key_goes_by_its_letter_alone),
-        cmocka_unit_test(directions_go_by_place_on_every_keyboard),
-        cmocka_unit_test(digits_work_where_they_need_shift),
-        cmocka_unit_test(a_field_takes_the_same_keys),
-        cmocka_unit_test(a_key_is_called_by_what_is_printed_on_it),
-        cmocka_unit_test(a_key_is_bound_as_the_letter_that_it_stands_for),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

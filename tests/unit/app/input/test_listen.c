@@ -22,9 +22,8 @@ static app_input listening(void)
     return input;
 }
 
-static void a_key_is_heard_by_letter_and_by_place(void **state)
+CLAIM(a_key_is_heard_by_letter_and_by_place)
 {
-    (void)state;
     app_input input = listening();
     app_event heard;
     SDL_Event z = key_of(SDL_KEYDOWN, SDLK_z, SDL_SCANCODE_Y, KMOD_LCTRL | KMOD_NUM);
@@ -42,9 +41,8 @@ static void a_key_is_heard_by_letter_and_by_place(void **state)
     assert_false(app_input_take(&input, &held, &heard));
 }
 
-static void keys_that_print_nothing_go_by_their_names(void **state)
+CLAIM(keys_that_print_nothing_go_by_their_names)
 {
-    (void)state;
     app_input input = listening();
     app_event heard;
     assert_true(hears(&input, key_of(SDL_KEYDOWN, SDLK_F5, SDL_SCANCODE_F5, 0), &heard));
@@ -52,9 +50,8 @@ static void keys_that_print_nothing_go_by_their_names(void **state)
                                  (app_source){APP_SOURCE_KEY, SDLK_F5, 0}));
 }
 
-static void a_modifier_is_heard_when_it_goes_alone(void **state)
+CLAIM(a_modifier_is_heard_when_it_goes_alone)
 {
-    (void)state;
     app_input input = listening();
     app_event heard;
     SDL_Event down = key_of(SDL_KEYDOWN, SDLK_RSHIFT, SDL_SCANCODE_RSHIFT, KMOD_RSHIFT);
@@ -69,9 +66,8 @@ static void a_modifier_is_heard_when_it_goes_alone(void **state)
     assert_false(app_input_take(&input, &up, &heard));
 }
 
-static void a_button_is_heard_but_the_left_one(void **state)
+CLAIM(a_button_is_heard_but_the_left_one)
 {
-    (void)state;
     app_input input = listening();
     app_event heard;
     SDL_Event button = {.button = {.type = SDL_MOUSEBUTTONDOWN, .button = SDL_BUTTON_X2}};
@@ -83,9 +79,8 @@ static void a_button_is_heard_but_the_left_one(void **state)
     assert_int_equal(heard.kind, APP_EVENT_POINTER_DOWN);
 }
 
-static void afterwards_keys_mean_what_they_did(void **state)
+CLAIM(afterwards_keys_mean_what_they_did)
 {
-    (void)state;
     app_input input = listening();
     app_event event;
     app_listen_stop(&input);
@@ -95,9 +90,8 @@ static void afterwards_keys_mean_what_they_did(void **state)
     assert_int_equal(event.intent, APP_INTENT_HINT);
 }
 
-static void a_key_can_be_taken_by_the_other_of_the_two(void **state)
+CLAIM(a_key_can_be_taken_by_the_other_of_the_two)
 {
-    (void)state;
     screen s = {NULL, NULL};
     assert_true(screen_open(&s, 100, 100)); /* SDL knows keyboards now */
     app_source place = {APP_SOURCE_PLACE, SDL_SCANCODE_W, 0};
@@ -108,17 +102,4 @@ static void a_key_can_be_taken_by_the_other_of_the_two(void **state)
     assert_true(app_source_equal(app_source_other(plain), plain));
     assert_true(app_source_equal(app_source_other(button), button));
     screen_close(&s);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_key_is_heard_by_letter_and_by_place),
-        cmocka_unit_test(keys_that_print_nothing_go_by_their_names),
-        cmocka_unit_test(a_modifier_is_heard_when_it_goes_alone),
-        cmocka_unit_test(a_button_is_heard_but_the_left_one),
-        cmocka_unit_test(afterwards_keys_mean_what_they_did),
-        cmocka_unit_test(a_key_can_be_taken_by_the_other_of_the_two),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

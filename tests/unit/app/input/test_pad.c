@@ -40,9 +40,8 @@ static int blank_of(const app *a)
     return game_of(a)->board.blank;
 }
 
-static void the_d_pad_slides_and_x_and_rb_take_back_and_forth(void **state)
+CLAIM(the_d_pad_slides_and_x_and_rb_take_back_and_forth)
 {
-    (void)state;
     virtual_pad pad;
     app *a = play(&pad, three);
     press_pad(a, &pad, UP);
@@ -55,9 +54,8 @@ static void the_d_pad_slides_and_x_and_rb_take_back_and_forth(void **state)
     close_app_with_pad(a, &pad);
 }
 
-static void with_the_right_trigger_a_whole_line_slides(void **state)
+CLAIM(with_the_right_trigger_a_whole_line_slides)
 {
-    (void)state;
     virtual_pad pad;
     app *a = play(&pad, three);
     draw_trigger(a, &pad, RT, true);
@@ -69,9 +67,8 @@ static void with_the_right_trigger_a_whole_line_slides(void **state)
     close_app_with_pad(a, &pad);
 }
 
-static void the_stick_slides_once_for_each_way_out(void **state)
+CLAIM(the_stick_slides_once_for_each_way_out)
 {
-    (void)state;
     virtual_pad pad;
     app *a = play(&pad, three);
     move_pad(a, &pad, STICK_X, -9000); /* the dead zone */
@@ -89,9 +86,8 @@ static void the_stick_slides_once_for_each_way_out(void **state)
 }
 
 /* Round the rim: nearly diagonal places belong to the direction that was there before. */
-static void a_stick_that_goes_round_changes_its_direction_once(void **state)
+CLAIM(a_stick_that_goes_round_changes_its_direction_once)
 {
-    (void)state;
     virtual_pad pad;
     app *a = play(&pad, three);
     move_pad(a, &pad, STICK_X, -30000);
@@ -105,9 +101,8 @@ static void a_stick_that_goes_round_changes_its_direction_once(void **state)
     close_app_with_pad(a, &pad);
 }
 
-static void what_is_held_goes_on_and_ends(void **state)
+CLAIM(what_is_held_goes_on_and_ends)
 {
-    (void)state;
     virtual_pad pad;
     app *a = play(&pad, three);
     app_event event;
@@ -136,9 +131,8 @@ static void what_is_held_goes_on_and_ends(void **state)
     close_app_with_pad(a, &pad);
 }
 
-static void only_moves_undo_and_redo_go_on_in_play(void **state)
+CLAIM(only_moves_undo_and_redo_go_on_in_play)
 {
-    (void)state;
     static const int going[] = {LEFT, X, RB}, done_once[] = {A, B, Y, LB, VIEW, MENU, R3};
     virtual_pad pad;
     app *a = play(&pad, three);
@@ -159,9 +153,8 @@ static void only_moves_undo_and_redo_go_on_in_play(void **state)
     close_app_with_pad(a, &pad);
 }
 
-static void a_asks_for_the_hints_next_step(void **state)
+CLAIM(a_asks_for_the_hints_next_step)
 {
-    (void)state;
     virtual_pad pad;
     app *a = play(&pad, three);
     press_pad(a, &pad, A);
@@ -171,9 +164,8 @@ static void a_asks_for_the_hints_next_step(void **state)
     close_app_with_pad(a, &pad);
 }
 
-static void y_shows_the_goal_as_long_as_it_is_held(void **state)
+CLAIM(y_shows_the_goal_as_long_as_it_is_held)
 {
-    (void)state;
     virtual_pad pad;
     app *a = play(&pad, three);
     hold_pad(a, &pad, Y);
@@ -184,9 +176,8 @@ static void y_shows_the_goal_as_long_as_it_is_held(void **state)
     close_app_with_pad(a, &pad);
 }
 
-static void lt_shows_two_boards_and_lb_solves(void **state)
+CLAIM(lt_shows_two_boards_and_lb_solves)
 {
-    (void)state;
     virtual_pad pad;
     app *a = play(&pad, three);
     draw_trigger(a, &pad, LT, true);
@@ -200,9 +191,8 @@ static void lt_shows_two_boards_and_lb_solves(void **state)
     close_app_with_pad(a, &pad);
 }
 
-static void r3_turns_the_numbers_of_a_picture_on(void **state)
+CLAIM(r3_turns_the_numbers_of_a_picture_on)
 {
-    (void)state;
     virtual_pad pad;
     app *a = play(&pad, three);
     game_look *look = &a->client.slots.current.look;
@@ -214,9 +204,8 @@ static void r3_turns_the_numbers_of_a_picture_on(void **state)
     close_app_with_pad(a, &pad);
 }
 
-static void view_brings_the_next_board(void **state)
+CLAIM(view_brings_the_next_board)
 {
-    (void)state;
     virtual_pad pad;
     app *a = play(&pad, three);
     uint64_t before = a->client.slots.current.id;
@@ -225,9 +214,8 @@ static void view_brings_the_next_board(void **state)
     close_app_with_pad(a, &pad);
 }
 
-static void menu_and_b_open_the_menu_and_lead_back(void **state)
+CLAIM(menu_and_b_open_the_menu_and_lead_back)
 {
-    (void)state;
     static const int buttons[] = {MENU, B};
     virtual_pad pad;
     app *a = play(&pad, three);
@@ -241,9 +229,8 @@ static void menu_and_b_open_the_menu_and_lead_back(void **state)
 }
 
 /* Escape would only leave the button. */
-static void menu_opens_the_menu_whatever_has_the_focus(void **state)
+CLAIM(menu_opens_the_menu_whatever_has_the_focus)
 {
-    (void)state;
     virtual_pad pad;
     app *a = play(&pad, three);
     press_pad(a, &pad, LS);
@@ -256,9 +243,8 @@ static void menu_opens_the_menu_whatever_has_the_focus(void **state)
     close_app_with_pad(a, &pad);
 }
 
-static void on_the_result_a_begins_the_next_board(void **state)
+CLAIM(on_the_result_a_begins_the_next_board)
 {
-    (void)state;
     virtual_pad pad;
     app *a = play(&pad, three);
     press_pad(a, &pad, UP);
@@ -271,9 +257,8 @@ static void on_the_result_a_begins_the_next_board(void **state)
     close_app_with_pad(a, &pad);
 }
 
-static void all_pads_play(void **state)
+CLAIM(all_pads_play)
 {
-    (void)state;
     virtual_pad pad;
     app *a = play(&pad, three);
     virtual_pad other = plug_into(a, pad_of_sony);
@@ -285,9 +270,8 @@ static void all_pads_play(void **state)
     close_app_with_pad(a, &pad);
 }
 
-static void a_pad_that_is_pulled_out_holds_nothing_any_more(void **state)
+CLAIM(a_pad_that_is_pulled_out_holds_nothing_any_more)
 {
-    (void)state;
     virtual_pad pad;
     app *a = play(&pad, three);
     hold_pad(a, &pad, Y);
@@ -306,9 +290,8 @@ static void a_pad_that_is_pulled_out_holds_nothing_any_more(void **state)
     close_app_with_pad(a, &pad);
 }
 
-static void nothing_goes_on_while_the_window_is_elsewhere(void **state)
+CLAIM(nothing_goes_on_while_the_window_is_elsewhere)
 {
-    (void)state;
     virtual_pad pad;
     app *a = play(&pad, three);
     hold_pad(a, &pad, LEFT);
@@ -319,9 +302,8 @@ static void nothing_goes_on_while_the_window_is_elsewhere(void **state)
 }
 
 /* Without Tab, a direction leads on from a group's edge. */
-static void directions_reach_every_control_of_the_settings(void **state)
+CLAIM(directions_reach_every_control_of_the_settings)
 {
-    (void)state;
     virtual_pad pad;
     app *a = play(&pad, three);
     app_loop_open(a, APP_SCREEN_SETTINGS);
@@ -352,9 +334,8 @@ static void directions_reach_every_control_of_the_settings(void **state)
     close_app_with_pad(a, &pad);
 }
 
-static void a_direction_finds_back_to_the_title_s_buttons(void **state)
+CLAIM(a_direction_finds_back_to_the_title_s_buttons)
 {
-    (void)state;
     virtual_pad pad;
     app *a = play(&pad, three);
     app_loop_open(a, APP_SCREEN_TITLE);
@@ -371,9 +352,8 @@ static void a_direction_finds_back_to_the_title_s_buttons(void **state)
 /* ---- Pads that SDL does not know ---- */
 
 /* The file says that the pad's first two buttons have changed places. */
-static void a_mapping_of_the_player_s_goes_before_sdl_s(void **state)
+CLAIM(a_mapping_of_the_player_s_goes_before_sdl_s)
 {
-    (void)state;
     char id[64], text[512];
     sw_error error = {0};
     app *a = open_app_with_pads(1280, 800);
@@ -390,9 +370,8 @@ static void a_mapping_of_the_player_s_goes_before_sdl_s(void **state)
     close_app_with_pad(a, &pad);
 }
 
-static void a_damaged_line_is_named_and_the_rest_holds(void **state)
+CLAIM(a_damaged_line_is_named_and_the_rest_holds)
 {
-    (void)state;
     static const char *const bad[] = {"nonsense", "03000000", "03000000ba2200002010000001010000",
                                       "0300x000ba2200002010000001010000,Pad,a:b0,platform:Linux,",
                                       "03000000ba2200002010000001010000,Pad"};
@@ -412,9 +391,8 @@ static void a_damaged_line_is_named_and_the_rest_holds(void **state)
     }
 }
 
-static void what_is_drawn_stays_when_the_pad_is_pulled_out(void **state)
+CLAIM(what_is_drawn_stays_when_the_pad_is_pulled_out)
 {
-    (void)state;
     app *a = open_app_with_pads(1280, 800);
     virtual_pad first = plug_into(a, pad_of_sony);
     assert_int_equal(app_pads_family(&a->pads), APP_PAD_PLAYSTATION); /* of the first one, until */
@@ -431,33 +409,4 @@ static void what_is_drawn_stays_when_the_pad_is_pulled_out(void **state)
     pull_out(&first);
     app_loop_turn(a);
     close_app_with_pads(a);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_d_pad_slides_and_x_and_rb_take_back_and_forth),
-        cmocka_unit_test(with_the_right_trigger_a_whole_line_slides),
-        cmocka_unit_test(the_stick_slides_once_for_each_way_out),
-        cmocka_unit_test(a_stick_that_goes_round_changes_its_direction_once),
-        cmocka_unit_test(what_is_held_goes_on_and_ends),
-        cmocka_unit_test(only_moves_undo_and_redo_go_on_in_play),
-        cmocka_unit_test(a_asks_for_the_hints_next_step),
-        cmocka_unit_test(y_shows_the_goal_as_long_as_it_is_held),
-        cmocka_unit_test(lt_shows_two_boards_and_lb_solves),
-        cmocka_unit_test(r3_turns_the_numbers_of_a_picture_on),
-        cmocka_unit_test(view_brings_the_next_board),
-        cmocka_unit_test(menu_and_b_open_the_menu_and_lead_back),
-        cmocka_unit_test(menu_opens_the_menu_whatever_has_the_focus),
-        cmocka_unit_test(on_the_result_a_begins_the_next_board),
-        cmocka_unit_test(all_pads_play),
-        cmocka_unit_test(a_pad_that_is_pulled_out_holds_nothing_any_more),
-        cmocka_unit_test(nothing_goes_on_while_the_window_is_elsewhere),
-        cmocka_unit_test(directions_reach_every_control_of_the_settings),
-        cmocka_unit_test(a_direction_finds_back_to_the_title_s_buttons),
-        cmocka_unit_test(a_mapping_of_the_player_s_goes_before_sdl_s),
-        cmocka_unit_test(a_damaged_line_is_named_and_the_rest_holds),
-        cmocka_unit_test(what_is_drawn_stays_when_the_pad_is_pulled_out),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -13,9 +13,8 @@ static app *open_settings(int width, int height, const Uint16 *maker, virtual_pa
     return a;
 }
 
-static void it_comes_with_a_pad_and_goes_with_a_key(void **state)
+CLAIM(it_comes_with_a_pad_and_goes_with_a_key)
 {
-    (void)state;
     virtual_pad pad;
     app *a = open_settings(1280, 800, pad_of_microsoft, &pad);
     assert_false(says(a, "Choose")); /* it only lies there */
@@ -29,9 +28,8 @@ static void it_comes_with_a_pad_and_goes_with_a_key(void **state)
     close_app_with_pad(a, &pad);
 }
 
-static void it_is_lower_in_small_windows_and_changes_no_layout(void **state)
+CLAIM(it_is_lower_in_small_windows_and_changes_no_layout)
 {
-    (void)state;
     static const struct {
         int width, height, bar;
     } windows[] = {{480, 480, APP_PROMPT_BAR_SMALL},  {800, 600, APP_PROMPT_BAR_SMALL},
@@ -49,9 +47,8 @@ static void it_is_lower_in_small_windows_and_changes_no_layout(void **state)
     }
 }
 
-static void buttons_are_called_as_on_the_pad_in_use(void **state)
+CLAIM(buttons_are_called_as_on_the_pad_in_use)
 {
-    (void)state;
     static const struct {
         const Uint16 *maker;
         app_pad_family family;
@@ -75,9 +72,8 @@ static void buttons_are_called_as_on_the_pad_in_use(void **state)
 }
 
 /* Every button of every family has a name, and its tile is wide enough for it. */
-static void every_button_has_a_name(void **state)
+CLAIM(every_button_has_a_name)
 {
-    (void)state;
     app *a = open_app(1280, 800);
     for (int family = 0; family < APP_PAD_FAMILIES; family++)
         for (int code = 0; code < APP_PAD_CODES; code++) {
@@ -89,9 +85,8 @@ static void every_button_has_a_name(void **state)
 }
 
 /* The help page names the buttons, and no key; while fingers are used, what they do. */
-static void the_help_page_tells_of_buttons(void **state)
+CLAIM(the_help_page_tells_of_buttons)
 {
-    (void)state;
     app *a = open_app(1280, 800);
     app_loop_open(a, APP_SCREEN_HELP);
     next_frame(a);
@@ -107,16 +102,4 @@ static void the_help_page_tells_of_buttons(void **state)
     assert_true(says(a, "Tap it, drag it, or swipe"));
     assert_false(says(a, "RT"));
     close_app(a);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(it_comes_with_a_pad_and_goes_with_a_key),
-        cmocka_unit_test(it_is_lower_in_small_windows_and_changes_no_layout),
-        cmocka_unit_test(buttons_are_called_as_on_the_pad_in_use),
-        cmocka_unit_test(every_button_has_a_name),
-        cmocka_unit_test(the_help_page_tells_of_buttons),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

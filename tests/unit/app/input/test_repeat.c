@@ -35,9 +35,8 @@ static void rests(app_repeat *repeat, double until)
     assert_false(app_repeat_next(repeat, pace, until, &event, &came));
 }
 
-static void what_is_held_goes_on_after_a_while_and_then_faster(void **state)
+CLAIM(what_is_held_goes_on_after_a_while_and_then_faster)
 {
-    (void)state;
     app_repeat repeat = {.count = 0};
     take(&repeat, pressed_key(SDLK_LEFT, 0), 1000);
     rests(&repeat, 1299);
@@ -50,9 +49,8 @@ static void what_is_held_goes_on_after_a_while_and_then_faster(void **state)
     assert_true(app_repeat_wait(&repeat, 1459) > 1e6);
 }
 
-static void what_was_missed_waits_anew(void **state)
+CLAIM(what_was_missed_waits_anew)
 {
-    (void)state;
     app_repeat repeat = {.count = 0};
     take(&repeat, pressed_key(SDLK_LEFT, 0), 1000);
     goes_on(&repeat, pace, 1300 + APP_REPEAT_LATE_MS, 1300, APP_INTENT_LEFT);
@@ -61,9 +59,8 @@ static void what_was_missed_waits_anew(void **state)
     goes_on(&repeat, pace, 1600, 1380 + APP_REPEAT_LATE_MS + 81, APP_INTENT_LEFT);
 }
 
-static void the_system_s_own_repetition_is_left_out(void **state)
+CLAIM(the_system_s_own_repetition_is_left_out)
 {
-    (void)state;
     app_repeat repeat = {.count = 0};
     app_event again = with_repeat(pressed_key(SDLK_LEFT, 0));
     app_event undo = with_repeat(pressed_key(SDLK_z, KMOD_LCTRL));
@@ -77,9 +74,8 @@ static void the_system_s_own_repetition_is_left_out(void **state)
 
 /* A key that was let go and pressed again at once comes as a repetition too; but the system repeats none
  * but the newest. */
-static void what_is_pressed_again_after_another_counts(void **state)
+CLAIM(what_is_pressed_again_after_another_counts)
 {
-    (void)state;
     app_repeat repeat = {.count = 0};
     take(&repeat, pressed_key(SDLK_LEFT, 0), 1000);
     take(&repeat, pressed_key(SDLK_RIGHT, 0), 1001);
@@ -90,9 +86,8 @@ static void what_is_pressed_again_after_another_counts(void **state)
     assert_false(app_repeat_take(&repeat, pace, &again, 1004));
 }
 
-static void another_direction_waits_for_its_own_time(void **state)
+CLAIM(another_direction_waits_for_its_own_time)
 {
-    (void)state;
     app_repeat repeat = {.count = 0};
     take(&repeat, pressed_key(SDLK_LEFT, 0), 1000);
     take(&repeat, pressed_key(SDLK_UP, 0), 1100);
@@ -107,9 +102,8 @@ static void another_direction_waits_for_its_own_time(void **state)
     goes_on(&repeat, pace, 1830, 1830, APP_INTENT_DOWN);
 }
 
-static void the_older_one_may_be_let_go_first(void **state)
+CLAIM(the_older_one_may_be_let_go_first)
 {
-    (void)state;
     app_repeat repeat = {.count = 0};
     take(&repeat, pressed_key(SDLK_LEFT, 0), 1000);
     take(&repeat, pressed_key(SDLK_UP, 0), 1100);
@@ -119,9 +113,8 @@ static void the_older_one_may_be_let_go_first(void **state)
 }
 
 /* As far as a line of the largest board is long, and no further. */
-static void without_a_pause_it_goes_as_far_as_it_can(void **state)
+CLAIM(without_a_pause_it_goes_as_far_as_it_can)
 {
-    (void)state;
     app_repeat repeat = {.count = 0};
     app_repeat_pace at_once = {0, 0, 0};
     app_event left = pressed_key(SDLK_LEFT, 0), event;
@@ -133,9 +126,8 @@ static void without_a_pause_it_goes_as_far_as_it_can(void **state)
     assert_true(app_repeat_wait(&repeat, 1000) > 1e6);
 }
 
-static void a_button_goes_on_as_a_key_does(void **state)
+CLAIM(a_button_goes_on_as_a_key_does)
 {
-    (void)state;
     app_repeat repeat = {.count = 0};
     app_event button = {
         .kind = APP_EVENT_KEY_DOWN, .way = GAME_WAY_POINTER, .intent = APP_INTENT_RIGHT};
@@ -146,18 +138,16 @@ static void a_button_goes_on_as_a_key_does(void **state)
     rests(&repeat, 9999);
 }
 
-static void nothing_goes_on_in_a_window_that_is_left(void **state)
+CLAIM(nothing_goes_on_in_a_window_that_is_left)
 {
-    (void)state;
     app_repeat repeat = {.count = 0};
     take(&repeat, pressed_key(SDLK_LEFT, 0), 1000);
     take(&repeat, (app_event){.kind = APP_EVENT_FOCUS_LOST}, 1100);
     rests(&repeat, 9999);
 }
 
-static void more_keys_than_a_hand_has_do_no_harm(void **state)
+CLAIM(more_keys_than_a_hand_has_do_no_harm)
 {
-    (void)state;
     app_repeat repeat = {.count = 0};
     for (int i = 0; i < 2 * APP_REPEAT_HELD; i++) {
         app_event key = pressed_key(SDLK_LEFT, 0);
@@ -166,21 +156,4 @@ static void more_keys_than_a_hand_has_do_no_harm(void **state)
     }
     assert_int_equal(repeat.count, APP_REPEAT_HELD);
     goes_on(&repeat, pace, 1300, 1000 + 2 * APP_REPEAT_HELD - 1 + 200, APP_INTENT_LEFT);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_is_held_goes_on_after_a_while_and_then_faster),
-        cmocka_unit_test(what_was_missed_waits_anew),
-        cmocka_unit_test(the_system_s_own_repetition_is_left_out),
-        cmocka_unit_test(what_is_pressed_again_after_another_counts),
-        cmocka_unit_test(another_direction_waits_for_its_own_time),
-        cmocka_unit_test(the_older_one_may_be_let_go_first),
-        cmocka_unit_test(without_a_pause_it_goes_as_far_as_it_can),
-        cmocka_unit_test(a_button_goes_on_as_a_key_does),
-        cmocka_unit_test(nothing_goes_on_in_a_window_that_is_left),
-        cmocka_unit_test(more_keys_than_a_hand_has_do_no_harm),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

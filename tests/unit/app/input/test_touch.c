@@ -1,12 +1,7 @@
 /* What fingers mean. */
 #include "input/touch.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 enum { NOW = 5000 };
 
@@ -32,9 +27,8 @@ static void assert_event(const app_event *event, app_event_kind kind, double x, 
     assert_true(event->x == x && event->y == y);
 }
 
-static void a_tap_is_a_press_that_is_let_go_and_over_nothing_then(void **state)
+CLAIM(a_tap_is_a_press_that_is_let_go_and_over_nothing_then)
 {
-    (void)state;
     app_touch touch = {.count = 0};
     app_touch_events down = send(&touch, APP_FINGER_DOWN, 1, 40, 50, NOW);
     assert_int_equal(down.count, 1);
@@ -46,9 +40,8 @@ static void a_tap_is_a_press_that_is_let_go_and_over_nothing_then(void **state)
     assert_int_equal(touch.state, APP_TOUCH_NONE);
 }
 
-static void a_finger_that_moves_drags(void **state)
+CLAIM(a_finger_that_moves_drags)
 {
-    (void)state;
     app_touch touch = {.count = 0};
     send(&touch, APP_FINGER_DOWN, 1, 40, 50, NOW);
     app_touch_events moved = send(&touch, APP_FINGER_MOVE, 1, 45, 52, NOW + 10);
@@ -57,9 +50,8 @@ static void a_finger_that_moves_drags(void **state)
 }
 
 /* Once, as soon as it is far enough, with the place where it began. */
-static void a_stroke_is_a_swipe_that_way(void **state)
+CLAIM(a_stroke_is_a_swipe_that_way)
 {
-    (void)state;
     static const struct {
         int x, y;
         app_intent way;
@@ -83,9 +75,8 @@ static void a_stroke_is_a_swipe_that_way(void **state)
     }
 }
 
-static void a_finger_that_rests_is_a_long_press_once(void **state)
+CLAIM(a_finger_that_rests_is_a_long_press_once)
 {
-    (void)state;
     app_touch touch = {.count = 0};
     assert_true(app_touch_wait(&touch, NOW) > 1e8);
     send(&touch, APP_FINGER_DOWN, 1, 40, 50, NOW);
@@ -102,9 +93,8 @@ static void a_finger_that_rests_is_a_long_press_once(void **state)
 }
 
 /* The finger hides what it pressed: that stays in view for a while, or until the next press. */
-static void what_a_long_press_showed_can_be_looked_at(void **state)
+CLAIM(what_a_long_press_showed_can_be_looked_at)
 {
-    (void)state;
     for (int next = 0; next < 2; next++) {
         app_touch touch = {.count = 0};
         send(&touch, APP_FINGER_DOWN, 1, 40, 50, NOW);
@@ -125,9 +115,8 @@ static void what_a_long_press_showed_can_be_looked_at(void **state)
     }
 }
 
-static void a_finger_that_went_away_from_its_place_does_not_rest(void **state)
+CLAIM(a_finger_that_went_away_from_its_place_does_not_rest)
 {
-    (void)state;
     app_touch touch = {.count = 0};
     send(&touch, APP_FINGER_DOWN, 1, 40, 50, NOW);
     send(&touch, APP_FINGER_MOVE, 1, 52, 50, NOW + 10);
@@ -135,9 +124,8 @@ static void a_finger_that_went_away_from_its_place_does_not_rest(void **state)
     assert_int_equal(app_touch_rest(&touch, NOW + 2 * APP_TOUCH_LONG_MS).count, 0);
 }
 
-static void thumbs_that_tap_in_turn_lose_no_tap(void **state)
+CLAIM(thumbs_that_tap_in_turn_lose_no_tap)
 {
-    (void)state;
     app_touch touch = {.count = 0};
     send(&touch, APP_FINGER_DOWN, 1, 40, 50, NOW);
     app_touch_events second = send(&touch, APP_FINGER_DOWN, 2, 400, 60, NOW + 30);
@@ -152,17 +140,15 @@ static void thumbs_that_tap_in_turn_lose_no_tap(void **state)
     assert_event(&up.items[0], APP_EVENT_POINTER_UP, 400, 60);
 }
 
-static void a_finger_that_nobody_saw_come_means_nothing(void **state)
+CLAIM(a_finger_that_nobody_saw_come_means_nothing)
 {
-    (void)state;
     app_touch touch = {.count = 0};
     assert_int_equal(send(&touch, APP_FINGER_MOVE, 1, 90, 90, NOW).count, 0);
     assert_int_equal(send(&touch, APP_FINGER_UP, 1, 90, 90, NOW).count, 0);
 }
 
-static void two_fingers_that_move_are_a_pinch_and_no_press(void **state)
+CLAIM(two_fingers_that_move_are_a_pinch_and_no_press)
 {
-    (void)state;
     app_touch touch = {.count = 0};
     send_two(&touch, APP_FINGER_DOWN, 1, 100, 100, NOW);
     assert_int_equal(send_two(&touch, APP_FINGER_DOWN, 2, 200, 100, NOW + 20).count, 0);
@@ -183,9 +169,8 @@ static void two_fingers_that_move_are_a_pinch_and_no_press(void **state)
 }
 
 /* Where they might have been a pinch, too. */
-static void two_fingers_that_do_not_move_are_taps(void **state)
+CLAIM(two_fingers_that_do_not_move_are_taps)
 {
-    (void)state;
     for (int first = 1; first <= 2; first++) {
         app_touch touch = {.count = 0};
         int presses = 0, ends = 0;
@@ -207,9 +192,8 @@ static void two_fingers_that_do_not_move_are_taps(void **state)
 }
 
 /* However many there are: each press is told, and the end of each. */
-static void a_third_finger_loses_no_tap(void **state)
+CLAIM(a_third_finger_loses_no_tap)
 {
-    (void)state;
     app_touch touch = {.count = 0};
     int presses = 0, ends = 0;
     const int order[][2] = {{1, APP_FINGER_DOWN}, {2, APP_FINGER_DOWN}, {3, APP_FINGER_DOWN},
@@ -229,32 +213,12 @@ static void a_third_finger_loses_no_tap(void **state)
 }
 
 /* The system tells of a finger that comes down twice: it was lifted in between. */
-static void a_finger_whose_end_was_lost_taps_again(void **state)
+CLAIM(a_finger_whose_end_was_lost_taps_again)
 {
-    (void)state;
     app_touch touch = {.count = 0};
     send(&touch, APP_FINGER_DOWN, 1, 100, 100, NOW);
     app_touch_events again = send(&touch, APP_FINGER_DOWN, 1, 200, 100, NOW + 50);
     assert_int_equal(again.count, 3);
     assert_event(&again.items[0], APP_EVENT_POINTER_UP, 100, 100);
     assert_event(&again.items[2], APP_EVENT_POINTER_DOWN, 200, 100);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_tap_is_a_press_that_is_let_go_and_over_nothing_then),
-        cmocka_unit_test(a_finger_that_moves_drags),
-        cmocka_unit_test(a_stroke_is_a_swipe_that_way),
-        cmocka_unit_test(a_finger_that_rests_is_a_long_press_once),
-        cmocka_unit_test(what_a_long_press_showed_can_be_looked_at),
-        cmocka_unit_test(a_finger_that_went_away_from_its_place_does_not_rest),
-        cmocka_unit_test(thumbs_that_tap_in_turn_lose_no_tap),
-        cmocka_unit_test(two_fingers_that_move_are_a_pinch_and_no_press),
-        cmocka_unit_test(two_fingers_that_do_not_move_are_taps),
-        cmocka_unit_test(a_third_finger_loses_no_tap),
-        cmocka_unit_test(a_finger_whose_end_was_lost_taps_again),
-        cmocka_unit_test(a_finger_that_nobody_saw_come_means_nothing),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

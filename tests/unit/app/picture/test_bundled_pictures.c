@@ -6,13 +6,11 @@
 
 #include <dirent.h>
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 enum {
     GRID = 16, /* a tile is seen as GRID x GRID spots */
@@ -173,9 +171,8 @@ static bool is_opaque(const SDL_Surface *picture)
     return true;
 }
 
-static void no_two_tiles_of_a_bundled_picture_look_alike(void **state)
+CLAIM(no_two_tiles_of_a_bundled_picture_look_alike)
 {
-    (void)state;
     DIR *folder = opendir(PICTURES_DIR);
     assert_non_null(folder);
     int pictures = 0, bad = 0;
@@ -198,9 +195,8 @@ static void no_two_tiles_of_a_bundled_picture_look_alike(void **state)
 }
 
 /* A sky that fades from blue to rose: tiles of a row look alike, and none has an edge. */
-static void a_clear_sky_would_be_caught(void **state)
+CLAIM(a_clear_sky_would_be_caught)
 {
-    (void)state;
     SDL_Surface *sky = SDL_CreateRGBSurfaceWithFormat(0, 400, 400, 32, SDL_PIXELFORMAT_RGBA32);
     assert_non_null(sky);
     for (int y = 0; y < sky->h; y++) {
@@ -213,13 +209,4 @@ static void a_clear_sky_would_be_caught(void **state)
     assert_false(alike(&pieces.tiles[0], &pieces.tiles[12]));
     for (int i = 0; i < 16; i++)
         assert_int_equal(edges(&pieces.tiles[i]), 0);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(no_two_tiles_of_a_bundled_picture_look_alike),
-        cmocka_unit_test(a_clear_sky_would_be_caught),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

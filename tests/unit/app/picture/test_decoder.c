@@ -8,8 +8,6 @@
 #include "picture/decoder.h"
 #include "picture/picture.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -18,7 +16,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 #define PICTURES TEST_DATA_DIR "/pictures/"
 enum { LONGEST = 1600 };
@@ -81,9 +79,8 @@ static void assert_refused(const char *path, const char *message)
     app_decoder_destroy(decoder);
 }
 
-static void test_pictures_come_whole(void **state)
+CLAIM(test_pictures_come_whole)
 {
-    (void)state;
     static const char *const names[] = {
         "plain.png",    "interlaced.png", "palette.png",
         "turned-6.png", "plain.jpg",      "turned-6.jpg",
@@ -141,9 +138,8 @@ static void wait_ms(int ms)
 }
 
 /* It works on this one until it is killed, so that there is time to look. */
-static void test_child_is_sealed_while_it_decodes(void **state)
+CLAIM(test_child_is_sealed_while_it_decodes)
 {
-    (void)state;
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
     skip();
 #endif
@@ -163,9 +159,8 @@ static void test_child_is_sealed_while_it_decodes(void **state)
 }
 
 /* Nothing that libraries do at the end is forbidden. */
-static void test_sealed_child_leaves_by_itself(void **state)
+CLAIM(test_sealed_child_leaves_by_itself)
 {
-    (void)state;
     static const char *const names[] = {"plain.png", "plain.jpg", "plain.webp",
                                         "../../../assets/pictures/koi-pond.svg"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
@@ -180,9 +175,8 @@ static void test_sealed_child_leaves_by_itself(void **state)
     }
 }
 
-static void test_reasons_come_whole(void **state)
+CLAIM(test_reasons_come_whole)
 {
-    (void)state;
     assert_refused("nowhere.png", "there is no such file");
     assert_refused("/", "this is a folder, not a file");
     assert_refused("/dev/zero", "this is not a regular file");
@@ -199,9 +193,8 @@ static void test_reasons_come_whole(void **state)
     unlink(scratch);
 }
 
-static void test_pipe(void **state)
+CLAIM(test_pipe)
 {
-    (void)state;
     unlink(scratch);
     assert_int_equal(mkfifo(scratch, 0600), 0);
     assert_refused(scratch, "this is not a regular file");
@@ -209,9 +202,8 @@ static void test_pipe(void **state)
 }
 
 /* It has too many dashes for the memory, which has no limit where sanitizers need more. */
-static void test_large_picture(void **state)
+CLAIM(test_large_picture)
 {
-    (void)state;
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
     skip();
 #endif
@@ -220,9 +212,8 @@ static void test_large_picture(void **state)
     unlink(scratch);
 }
 
-static void test_endless_picture(void **state)
+CLAIM(test_endless_picture)
 {
-    (void)state;
     write_dashes(20);
     assert_refused(scratch, "the picture takes too long to decode");
     unlink(scratch);
@@ -248,9 +239,8 @@ static void assert_program_refused(const char *line)
     unlink(scratch);
 }
 
-static void test_child_that_lies(void **state)
+CLAIM(test_child_that_lies)
 {
-    (void)state;
     assert_program_refused("exit 0");
     assert_program_refused("echo short");
     assert_program_refused("kill -SEGV $$");
@@ -285,9 +275,8 @@ static void assert_pixels(uint32_t width, size_t bytes, bool good)
     unlink(scratch);
 }
 
-static void test_exact_count_of_bytes(void **state)
+CLAIM(test_exact_count_of_bytes)
 {
-    (void)state;
     assert_pixels(2, 8, true);
     assert_pixels(2, 7, false);
     assert_pixels(2, 9, false);
@@ -296,9 +285,8 @@ static void test_exact_count_of_bytes(void **state)
     assert_pixels(0, 0, false);
 }
 
-static void test_answer_that_makes_no_sense(void **state)
+CLAIM(test_answer_that_makes_no_sense)
 {
-    (void)state;
     static const char no_sense[] = "the picture could not be decoded";
     app_decode_answer answer;
     sw_error error, out;
@@ -329,9 +317,8 @@ static void test_answer_that_makes_no_sense(void **state)
     assert_string_equal(out.message, "%n is said, not obeyed");
 }
 
-static void test_forgotten_at_once(void **state)
+CLAIM(test_forgotten_at_once)
 {
-    (void)state;
     app_decoded answer;
     app_decoder *decoder = open_decoder();
     write_dashes(20);
@@ -351,9 +338,8 @@ static void test_forgotten_at_once(void **state)
     unlink(scratch);
 }
 
-static void test_closed_while_it_works(void **state)
+CLAIM(test_closed_while_it_works)
 {
-    (void)state;
     app_decoder *decoder = open_decoder();
     write_dashes(20);
     ask(decoder, scratch, APP_DECODE_GAME);
@@ -366,9 +352,8 @@ static void test_closed_while_it_works(void **state)
 }
 
 /* Both threads are held up, one by a picture that only it may take. */
-static void test_what_the_player_waits_for_goes_first(void **state)
+CLAIM(test_what_the_player_waits_for_goes_first)
 {
-    (void)state;
     app_decoded answer;
     app_decoder *decoder = open_decoder();
     write_dashes(20);
@@ -392,9 +377,8 @@ static void test_what_the_player_waits_for_goes_first(void **state)
 }
 
 /* A thumbnail that is kept needs no child, until the file changes. */
-static void test_thumbnails_are_kept(void **state)
+CLAIM(test_thumbnails_are_kept)
 {
-    (void)state;
     app_decoder *decoder;
     app_decoded answer;
     app_decoder_setup setup = {.thumbnails = "test_decoder.thumbnails"};
@@ -454,9 +438,8 @@ static size_t copies_there(void)
     return count;
 }
 
-static void test_copies(void **state)
+CLAIM(test_copies)
 {
-    (void)state;
     static const char folder[] = "test_decoder.copies";
     app_decoded first = keep(PICTURES "plain.jpg", folder);
     assert_copy(first.own, ".jpg", 40, 32);
@@ -485,9 +468,8 @@ static void count(void *data)
     SDL_AtomicAdd((SDL_atomic_t *)data, 1);
 }
 
-static void test_wakes_for_each_answer(void **state)
+CLAIM(test_wakes_for_each_answer)
 {
-    (void)state;
     SDL_atomic_t woken = {0};
     app_decoder *decoder;
     const app_decoder_setup setup = {.wake = count, .data = &woken};
@@ -503,23 +485,5 @@ int main(int argc, char **argv)
 {
     if (app_decode_asked(argc, argv))
         return app_decode_run(argc, argv);
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_pictures_come_whole),
-        cmocka_unit_test(test_child_is_sealed_while_it_decodes),
-        cmocka_unit_test(test_sealed_child_leaves_by_itself),
-        cmocka_unit_test(test_reasons_come_whole),
-        cmocka_unit_test(test_pipe),
-        cmocka_unit_test(test_endless_picture),
-        cmocka_unit_test(test_large_picture),
-        cmocka_unit_test(test_child_that_lies),
-        cmocka_unit_test(test_exact_count_of_bytes),
-        cmocka_unit_test(test_answer_that_makes_no_sense),
-        cmocka_unit_test(test_forgotten_at_once),
-        cmocka_unit_test(test_closed_while_it_works),
-        cmocka_unit_test(test_what_the_player_waits_for_goes_first),
-        cmocka_unit_test(test_thumbnails_are_kept),
-        cmocka_unit_test(test_copies),
-        cmocka_unit_test(test_wakes_for_each_answer),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return claims_run();
 }

@@ -4,12 +4,7 @@
 
 #include "os/file.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -60,9 +55,8 @@ static void open_gallery(app_gallery *gallery)
     assert_int_equal(app_gallery_create(gallery, folder, own, copies, NULL), SW_OK);
 }
 
-static void bundled_pictures_come_first_and_only_pictures_are_offered(void **state)
+CLAIM(bundled_pictures_come_first_and_only_pictures_are_offered)
 {
-    (void)state;
     app_gallery gallery;
     open_gallery(&gallery);
     assert_int_equal(gallery.count, 3);
@@ -74,27 +68,24 @@ static void bundled_pictures_come_first_and_only_pictures_are_offered(void **sta
     app_gallery_deinit(&gallery);
 }
 
-static void a_missing_folder_of_one_s_own_is_no_error(void **state)
+CLAIM(a_missing_folder_of_one_s_own_is_no_error)
 {
-    (void)state;
     app_gallery gallery;
     assert_int_equal(app_gallery_create(&gallery, folder, "/nowhere", "/nowhere", NULL), SW_OK);
     assert_int_equal(gallery.count, 2);
     app_gallery_deinit(&gallery);
 }
 
-static void missing_bundled_pictures_are_an_error(void **state)
+CLAIM(missing_bundled_pictures_are_an_error)
 {
-    (void)state;
     app_gallery gallery;
     sw_error error;
     assert_int_not_equal(app_gallery_create(&gallery, "/nowhere", NULL, NULL, &error), SW_OK);
     app_gallery_deinit(&gallery);
 }
 
-static void there_may_be_any_number_and_each_is_there_once(void **state)
+CLAIM(there_may_be_any_number_and_each_is_there_once)
 {
-    (void)state;
     enum { MANY = 300 };
     app_gallery gallery;
     char path[64];
@@ -110,9 +101,8 @@ static void there_may_be_any_number_and_each_is_there_once(void **state)
 }
 
 /* What was listed follows the folder, what was opened stays. */
-static void a_new_look_finds_what_came_and_what_went(void **state)
+CLAIM(a_new_look_finds_what_came_and_what_went)
 {
-    (void)state;
     app_gallery gallery;
     char path[256], own[256];
     open_gallery(&gallery);
@@ -135,9 +125,8 @@ static void a_new_look_finds_what_came_and_what_went(void **state)
 }
 
 /* A copy is named by the state of the file that it was made of. */
-static void a_copy_is_offered_where_its_file_is_not(void **state)
+CLAIM(a_copy_is_offered_where_its_file_is_not)
 {
-    (void)state;
     app_gallery gallery;
     char path[256], name[128];
     snprintf(path, sizeof path, "%s/copies", folder);
@@ -161,9 +150,8 @@ static sw_status path_of(const app_gallery *gallery, const char *name)
 }
 
 /* Names come from replays, too, and these from anybody. */
-static void no_name_leads_out_of_the_folders(void **state)
+CLAIM(no_name_leads_out_of_the_folders)
 {
-    (void)state;
     app_gallery gallery;
     char inside[256], beside[256], climbing[256];
     open_gallery(&gallery);
@@ -186,9 +174,8 @@ static void no_name_leads_out_of_the_folders(void **state)
     app_gallery_deinit(&gallery);
 }
 
-static void a_bundled_name_leads_to_its_file_and_an_opened_path_to_itself(void **state)
+CLAIM(a_bundled_name_leads_to_its_file_and_an_opened_path_to_itself)
 {
-    (void)state;
     app_gallery gallery;
     char path[256], wanted[256];
     open_gallery(&gallery);
@@ -202,17 +189,4 @@ static void a_bundled_name_leads_to_its_file_and_an_opened_path_to_itself(void *
     app_gallery_deinit(&gallery);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(bundled_pictures_come_first_and_only_pictures_are_offered),
-        cmocka_unit_test(a_missing_folder_of_one_s_own_is_no_error),
-        cmocka_unit_test(missing_bundled_pictures_are_an_error),
-        cmocka_unit_test(there_may_be_any_number_and_each_is_there_once),
-        cmocka_unit_test(a_new_look_finds_what_came_and_what_went),
-        cmocka_unit_test(a_bundled_name_leads_to_its_file_and_an_opened_path_to_itself),
-        cmocka_unit_test(no_name_leads_out_of_the_folders),
-        cmocka_unit_test(a_copy_is_offered_where_its_file_is_not),
-    };
-    return cmocka_run_group_tests(tests, make_folder, remove_folder);
-}
+CLAIMS_WITH(make_folder, remove_folder)

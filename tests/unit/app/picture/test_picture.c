@@ -8,12 +8,10 @@
 
 #include <math.h>
 #include <pthread.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 static const char scratch[] = "test_picture.tmp";
 
@@ -69,9 +67,8 @@ static void assert_quarters(const SDL_Surface *picture, unsigned last, int slack
     assert_pixel(picture, 35, 28, last, slack);
 }
 
-static void every_format_is_read(void **state)
+CLAIM(every_format_is_read)
 {
-    (void)state;
     static const char *const names[] = {
         "plain.png",       "interlaced.png", "palette.png", "plain.jpg",
         "progressive.jpg", "plain.webp",     "plain.gif",   "animated.gif",
@@ -84,9 +81,8 @@ static void every_format_is_read(void **state)
     }
 }
 
-static void the_name_does_not_matter(void **state)
+CLAIM(the_name_does_not_matter)
 {
-    (void)state;
     char *data;
     size_t size;
     assert_int_equal(os_file_read(&data, &size, PICTURES "plain.jpg", 4096, NULL), SW_OK);
@@ -98,9 +94,8 @@ static void the_name_does_not_matter(void **state)
     assert_int_equal(os_file_remove("test_picture.png", NULL), SW_OK);
 }
 
-static void every_orientation_comes_upright(void **state)
+CLAIM(every_orientation_comes_upright)
 {
-    (void)state;
     static const char *const names[] = {
         "turned-1.jpg", "turned-2.jpg", "turned-3.jpg", "turned-4.jpg", "turned-5.jpg",
         "turned-6.jpg", "turned-7.jpg", "turned-8.jpg", "turned-6.png", "turned-8.webp",
@@ -128,9 +123,8 @@ static void *read_large_exif(void *turned)
     return NULL;
 }
 
-static void a_large_exif_block_needs_no_large_stack(void **state)
+CLAIM(a_large_exif_block_needs_no_large_stack)
 {
-    (void)state;
     enum { STACK = 60 * 1024 };
     int orientation = 0;
     pthread_attr_t small;
@@ -143,9 +137,8 @@ static void a_large_exif_block_needs_no_large_stack(void **state)
     assert_int_equal(orientation, 6);
 }
 
-static void what_is_transparent_shows_the_ground(void **state)
+CLAIM(what_is_transparent_shows_the_ground)
 {
-    (void)state;
     static const char *const names[] = {"clear.png", "clear-palette.png", "clear.gif",
                                         "clear.webp"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
@@ -162,9 +155,8 @@ static const char drawing[] =
     "<rect x='20' width='20' height='16' fill='#0f0'/>"
     "<rect y='16' width='20' height='16' fill='#00f'/></svg>";
 
-static void svg_is_drawn_at_the_size_asked_for(void **state)
+CLAIM(svg_is_drawn_at_the_size_asked_for)
 {
-    (void)state;
     static const char *const sizes[] = {
         "width='40' height='32'",
         "width=\"40px\" height=\"32px\" viewBox='0 0 40 32'",
@@ -214,9 +206,8 @@ static double mean_blue(const SDL_Surface *picture, int x, int y, int width, int
     return sum;
 }
 
-static void each_pixel_is_the_mean_of_what_it_covers(void **state)
+CLAIM(each_pixel_is_the_mean_of_what_it_covers)
 {
-    (void)state;
     SDL_Surface *big = noise(90, 37);
     assert_int_equal(SDL_SaveBMP(big, scratch), 0);
     SDL_Surface *picture = load(scratch, 40);
@@ -234,9 +225,8 @@ static void each_pixel_is_the_mean_of_what_it_covers(void **state)
     SDL_FreeSurface(picture);
 }
 
-static void a_small_picture_is_not_enlarged(void **state)
+CLAIM(a_small_picture_is_not_enlarged)
 {
-    (void)state;
     SDL_Surface *small = noise(17, 16);
     assert_int_equal(SDL_SaveBMP(small, scratch), 0);
     SDL_Surface *picture = load(scratch, 1024);
@@ -267,9 +257,8 @@ static SDL_Surface *waves(int width, int height)
 }
 
 /* Of a JPEG that is decoded at a quarter of its size the result is what it would have been. */
-static void a_reduced_jpeg_looks_the_same(void **state)
+CLAIM(a_reduced_jpeg_looks_the_same)
 {
-    (void)state;
     uint8_t *data;
     size_t size;
     SDL_Surface *whole = waves(2000, 1000), *reduced;
@@ -298,20 +287,4 @@ static void a_reduced_jpeg_looks_the_same(void **state)
     SDL_FreeSurface(small);
     SDL_FreeSurface(wanted);
     assert_int_equal(os_file_remove(scratch, NULL), SW_OK);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_format_is_read),
-        cmocka_unit_test(the_name_does_not_matter),
-        cmocka_unit_test(every_orientation_comes_upright),
-        cmocka_unit_test(a_large_exif_block_needs_no_large_stack),
-        cmocka_unit_test(what_is_transparent_shows_the_ground),
-        cmocka_unit_test(svg_is_drawn_at_the_size_asked_for),
-        cmocka_unit_test(each_pixel_is_the_mean_of_what_it_covers),
-        cmocka_unit_test(a_small_picture_is_not_enlarged),
-        cmocka_unit_test(a_reduced_jpeg_looks_the_same),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

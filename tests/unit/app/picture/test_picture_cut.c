@@ -1,10 +1,7 @@
 #include "picture/picture_cut.h"
 #include "puzzle/goal.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 static void assert_crop(int width, int height, int columns, int rows, SDL_Rect wanted)
 {
@@ -15,9 +12,8 @@ static void assert_crop(int width, int height, int columns, int rows, SDL_Rect w
                  is.x, is.y, is.w, is.h, wanted.x, wanted.y, wanted.w, wanted.h);
 }
 
-static void the_crop_is_the_largest_centred_part_of_the_shape(void **state)
+CLAIM(the_crop_is_the_largest_centred_part_of_the_shape)
 {
-    (void)state;
     assert_crop(600, 400, 4, 4, (SDL_Rect){100, 0, 400, 400});
     assert_crop(400, 600, 4, 4, (SDL_Rect){0, 100, 400, 400});
     assert_crop(600, 400, 3, 2, (SDL_Rect){0, 0, 600, 400});
@@ -26,9 +22,8 @@ static void the_crop_is_the_largest_centred_part_of_the_shape(void **state)
     assert_crop(12000, 12000, 2, 32, (SDL_Rect){5625, 0, 750, 12000});
 }
 
-static void even_the_smallest_crop_has_a_pixel(void **state)
+CLAIM(even_the_smallest_crop_has_a_pixel)
 {
-    (void)state;
     assert_crop(1, 1, 32, 2, (SDL_Rect){0, 0, 1, 1});
     assert_crop(16, 1, 2, 32, (SDL_Rect){7, 0, 1, 1});
 }
@@ -43,9 +38,8 @@ static void assert_part(game_crop crop, SDL_Rect wanted, SDL_Rect wanted_stored)
     assert_true(SDL_RectEquals(&stored, &wanted_stored));
 }
 
-static void a_crop_comes_closer_and_moves_within_the_picture(void **state)
+CLAIM(a_crop_comes_closer_and_moves_within_the_picture)
 {
-    (void)state;
     assert_part((game_crop){.closer = 100}, (SDL_Rect){150, 100, 300, 200},
                 (SDL_Rect){150, 100, 300, 200});
     assert_part((game_crop){.closer = 100, .right = 1000, .down = -1000},
@@ -57,9 +51,8 @@ static void a_crop_comes_closer_and_moves_within_the_picture(void **state)
 }
 
 /* A quarter clockwise takes the stored picture's left edge up: the turned one is 400 x 600. */
-static void a_turned_crop_is_found_in_the_stored_picture(void **state)
+CLAIM(a_turned_crop_is_found_in_the_stored_picture)
 {
-    (void)state;
     assert_part((game_crop){.turn = 1, .down = -5000}, (SDL_Rect){0, 0, 400, 266},
                 (SDL_Rect){0, 0, 266, 400});
     assert_part((game_crop){.turn = 3, .down = -5000}, (SDL_Rect){0, 0, 400, 266},
@@ -104,31 +97,27 @@ static void assert_twins(SDL_Surface *picture, puzzle_size size, bool wanted)
 
 static const puzzle_size four = {4, 4};
 
-static void a_flat_picture_has_twins(void **state)
+CLAIM(a_flat_picture_has_twins)
 {
-    (void)state;
     assert_twins(plain(400, 400), four, true);
 }
 
-static void tones_well_apart_are_no_twins_and_close_ones_are(void **state)
+CLAIM(tones_well_apart_are_no_twins_and_close_ones_are)
 {
-    (void)state;
     assert_twins(toned(four, 100, 16), four, false);
     assert_twins(toned(four, 100, 2), four, true);
 }
 
-static void flat_sky_over_a_varied_ground_has_twins(void **state)
+CLAIM(flat_sky_over_a_varied_ground_has_twins)
 {
-    (void)state;
     SDL_Surface *picture = toned(four, 100, 16);
     for (int y = 0; y < 100; y++)
         paint(picture, (SDL_Rect){0, y, 400, 1}, 110, 150, (Uint8)(200 + y / 10));
     assert_twins(picture, four, true);
 }
 
-static void a_bird_tells_one_sky_tile_from_another(void **state)
+CLAIM(a_bird_tells_one_sky_tile_from_another)
 {
-    (void)state;
     const puzzle_size two = {2, 2};
     SDL_Surface *picture = toned(two, 100, 60);
     paint(picture, (SDL_Rect){0, 0, 200, 100}, 110, 150, 200);
@@ -138,9 +127,8 @@ static void a_bird_tells_one_sky_tile_from_another(void **state)
     assert_twins(with_bird, two, false);
 }
 
-static void what_the_crop_leaves_out_does_not_count(void **state)
+CLAIM(what_the_crop_leaves_out_does_not_count)
 {
-    (void)state;
     SDL_Surface *wide = plain(1000, 400);
     SDL_Surface *middle = toned(four, 100, 16);
     SDL_BlitSurface(middle, NULL, wide, &(SDL_Rect){300, 0, 0, 0});
@@ -148,17 +136,15 @@ static void what_the_crop_leaves_out_does_not_count(void **state)
     assert_twins(wide, four, false);
 }
 
-static void tiles_smaller_than_a_pixel_are_twins(void **state)
+CLAIM(tiles_smaller_than_a_pixel_are_twins)
 {
-    (void)state;
     const puzzle_size most = {32, 32};
     assert_twins(toned(four, 4, 16), most, true);
 }
 
 /* Of 3 x 2 tiles two are alike; a quarter turn of a 2 x 3 picture shows the same ones elsewhere. */
-static void the_tiles_of_a_pair_are_marked(void **state)
+CLAIM(the_tiles_of_a_pair_are_marked)
 {
-    (void)state;
     const puzzle_size flat = {3, 2}, tall = {2, 3};
     const game_crop turned = {.turn = 1};
     puzzle_board goal;
@@ -172,9 +158,8 @@ static void the_tiles_of_a_pair_are_marked(void **state)
     SDL_FreeSurface(picture);
 }
 
-static void the_missing_piece_has_no_twin(void **state)
+CLAIM(the_missing_piece_has_no_twin)
 {
-    (void)state;
     const puzzle_size two = {2, 2};
     puzzle_board standard, blank_first;
     SDL_Surface *picture = toned(two, 100, 60);
@@ -185,23 +170,4 @@ static void the_missing_piece_has_no_twin(void **state)
     assert_int_equal(app_picture_twins(picture, &standard, &middle, NULL), 0);
     assert_int_equal(app_picture_twins(picture, &blank_first, &middle, NULL), 1);
     SDL_FreeSurface(picture);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_crop_is_the_largest_centred_part_of_the_shape),
-        cmocka_unit_test(even_the_smallest_crop_has_a_pixel),
-        cmocka_unit_test(a_crop_comes_closer_and_moves_within_the_picture),
-        cmocka_unit_test(a_turned_crop_is_found_in_the_stored_picture),
-        cmocka_unit_test(the_tiles_of_a_pair_are_marked),
-        cmocka_unit_test(the_missing_piece_has_no_twin),
-        cmocka_unit_test(a_flat_picture_has_twins),
-        cmocka_unit_test(tones_well_apart_are_no_twins_and_close_ones_are),
-        cmocka_unit_test(flat_sky_over_a_varied_ground_has_twins),
-        cmocka_unit_test(a_bird_tells_one_sky_tile_from_another),
-        cmocka_unit_test(what_the_crop_leaves_out_does_not_count),
-        cmocka_unit_test(tiles_smaller_than_a_pixel_are_twins),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -4,14 +4,12 @@
 #include "os/file.h"
 
 #include <fcntl.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 static const char scratch[] = "test_picture_damaged.tmp";
 static const char cut_short[] = "the picture is cut short";
@@ -79,24 +77,21 @@ static void assert_poked(const char *name, size_t at, int bytes, uint32_t value,
     free(sample.data);
 }
 
-static void no_file_and_a_folder_are_told_apart(void **state)
+CLAIM(no_file_and_a_folder_are_told_apart)
 {
-    (void)state;
     assert_refused("no-such-picture.png", SW_NOT_FOUND, NULL);
     assert_refused(PICTURES, SW_IO, NULL);
     SDL_Surface *picture;
     assert_int_equal(app_picture_load(&picture, PICTURES, 512, NULL), SW_IO);
 }
 
-static void an_empty_file_is_refused(void **state)
+CLAIM(an_empty_file_is_refused)
 {
-    (void)state;
     assert_bytes_refused("", 0, "the file is empty");
 }
 
-static void an_oversized_file_is_not_read(void **state)
+CLAIM(an_oversized_file_is_not_read)
 {
-    (void)state;
     int file = open(scratch, O_CREAT | O_WRONLY, 0600);
     assert_true(file >= 0);
     assert_int_equal(ftruncate(file, (off_t)APP_PICTURE_MAX_BYTES + 1), 0);
@@ -105,9 +100,8 @@ static void an_oversized_file_is_not_read(void **state)
     assert_int_equal(os_file_remove(scratch, NULL), SW_OK);
 }
 
-static void other_files_are_no_pictures(void **state)
+CLAIM(other_files_are_no_pictures)
 {
-    (void)state;
     static const char *const texts[] = {
         "BM is how this letter begins, and it goes on for a while",
         "GIF",
@@ -142,9 +136,8 @@ static size_t size_of(const char *name)
     return sample.size;
 }
 
-static void wherever_a_file_is_cut_it_is_noticed(void **state)
+CLAIM(wherever_a_file_is_cut_it_is_noticed)
 {
-    (void)state;
     static const char *const names[] = {
         "plain.png",     "interlaced.png", "plain.jpg",  "progressive.jpg",
         "turned-6.jpg",  "turned-6.png",   "plain.webp", "lossless.webp",
@@ -156,17 +149,15 @@ static void wherever_a_file_is_cut_it_is_noticed(void **state)
     assert_every_cut_noticed("animated.gif", 0xb2);
 }
 
-static void a_cut_drawing_is_noticed(void **state)
+CLAIM(a_cut_drawing_is_noticed)
 {
-    (void)state;
     static const char text[] = "<svg width='40' height='40'><rect width='9' height='9'/></svg>";
     for (size_t size = 5; size < sizeof text - 6; size++)
         assert_bytes_refused(text, size, cut_short);
 }
 
-static void sizes_outside_the_limits_are_refused(void **state)
+CLAIM(sizes_outside_the_limits_are_refused)
 {
-    (void)state;
     const char *one = "the picture is 1x32, too small: 16x16 at least";
     const char *many = "the picture is 60001x32, too large: 60000x60000 at most";
     assert_poked("plain.png", 16, 4, 1, one);
@@ -189,9 +180,8 @@ static void sizes_outside_the_limits_are_refused(void **state)
                  "the picture is 60001x40, too large: 60000x60000 at most");
 }
 
-static void a_drawing_has_no_least_size_but_a_most(void **state)
+CLAIM(a_drawing_has_no_least_size_but_a_most)
 {
-    (void)state;
     static const char vast[] = "<svg width='60001' height='40'></svg>";
     static const char sizeless[] = "<svg width='50%'></svg>";
     static const char nothing[] = "<svg width='0.0000000001' height='0'></svg>";
@@ -230,9 +220,8 @@ static void *counting_realloc(void *memory, size_t size)
     return realloc(memory, size);
 }
 
-static void a_vast_header_takes_no_memory(void **state)
+CLAIM(a_vast_header_takes_no_memory)
 {
-    (void)state;
     content sample = read_sample("plain.png");
     poke(&sample, 16, 4, 20000);
     poke(&sample, 20, 4, 20000);
@@ -250,9 +239,8 @@ static void a_vast_header_takes_no_memory(void **state)
     free(sample.data);
 }
 
-static void what_cannot_be_shown_says_why(void **state)
+CLAIM(what_cannot_be_shown_says_why)
 {
-    (void)state;
     assert_refused(PICTURES "cmyk.jpg", SW_BAD_INPUT,
                    "a CMYK JPEG, made for print, cannot be shown");
     assert_poked("turned-8.webp", 20, 1, 0x0a, "an animated WebP, which cannot be shown");
@@ -282,9 +270,8 @@ static void load_with_bad_profile(void)
     SDL_FreeSurface(picture);
 }
 
-static void nothing_is_written_to_stderr(void **state)
+CLAIM(nothing_is_written_to_stderr)
 {
-    (void)state;
     static const char noise[] = "test_picture_damaged.log";
     fflush(stderr);
     int kept = dup(STDERR_FILENO);
@@ -299,22 +286,4 @@ static void nothing_is_written_to_stderr(void **state)
     close(file);
     assert_int_equal(written, 0);
     assert_int_equal(os_file_remove(noise, NULL), SW_OK);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(no_file_and_a_folder_are_told_apart),
-        cmocka_unit_test(an_empty_file_is_refused),
-        cmocka_unit_test(an_oversized_file_is_not_read),
-        cmocka_unit_test(other_files_are_no_pictures),
-        cmocka_unit_test(wherever_a_file_is_cut_it_is_noticed),
-        cmocka_unit_test(a_cut_drawing_is_noticed),
-        cmocka_unit_test(sizes_outside_the_limits_are_refused),
-        cmocka_unit_test(a_drawing_has_no_least_size_but_a_most),
-        cmocka_unit_test(a_vast_header_takes_no_memory),
-        cmocka_unit_test(what_cannot_be_shown_says_why),
-        cmocka_unit_test(nothing_is_written_to_stderr),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

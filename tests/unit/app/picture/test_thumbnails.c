@@ -2,14 +2,12 @@
 #include "os/file.h"
 #include "picture/thumbnails.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 static char folder[] = "/tmp/test_thumbnails-XXXXXX";
 enum { SIDE = 64 };
@@ -93,9 +91,8 @@ static int tear_down(void **state)
     return system(command);
 }
 
-static void what_is_kept_is_read_again(void **state)
+CLAIM_WITH(what_is_kept_is_read_again, set_up, tear_down)
 {
-    (void)state;
     app_thumbnails all = open_folder(1 << 20);
     assert_false(has(&all, 1));
     keep(&all, 1);
@@ -109,17 +106,15 @@ static void what_is_kept_is_read_again(void **state)
     assert_true(has(&another, 1));
 }
 
-static void what_is_larger_than_asked_for_is_not_decoded(void **state)
+CLAIM_WITH(what_is_larger_than_asked_for_is_not_decoded, set_up, tear_down)
 {
-    (void)state;
     app_thumbnails all = open_folder(1 << 20);
     keep(&all, 1);
     assert_null(app_thumbnails_read(&all, 1, SIDE - 1));
 }
 
-static void a_file_that_is_no_thumbnail_is_removed(void **state)
+CLAIM_WITH(a_file_that_is_no_thumbnail_is_removed, set_up, tear_down)
 {
-    (void)state;
     char path[256];
     app_thumbnails all = open_folder(1 << 20);
     path_of(path, "0000000000000007.jpg");
@@ -130,9 +125,8 @@ static void a_file_that_is_no_thumbnail_is_removed(void **state)
     assert_true(has(&all, 7));
 }
 
-static void the_folder_keeps_within_its_size(void **state)
+CLAIM_WITH(the_folder_keeps_within_its_size, set_up, tear_down)
 {
-    (void)state;
     app_thumbnails all = open_folder(1 << 20);
     keep(&all, 0);
     uint64_t one = bytes_there();
@@ -145,9 +139,8 @@ static void the_folder_keeps_within_its_size(void **state)
 }
 
 /* Also what another game has left there. */
-static void the_least_recently_used_go_first(void **state)
+CLAIM_WITH(the_least_recently_used_go_first, set_up, tear_down)
 {
-    (void)state;
     app_thumbnails all = open_folder(1 << 20);
     for (uint64_t key = 1; key <= 9; key++)
         keep(&all, key);
@@ -166,7 +159,7 @@ static void the_least_recently_used_go_first(void **state)
     assert_true(has(&small, 9));
 }
 
-static void the_folder_may_vanish(void **state)
+CLAIM_WITH(the_folder_may_vanish, set_up, tear_down)
 {
     app_thumbnails all = open_folder(1 << 20);
     keep(&all, 1);
@@ -176,9 +169,8 @@ static void the_folder_may_vanish(void **state)
     assert_true(has(&all, 1));
 }
 
-static void where_nothing_can_be_written_nothing_is_kept(void **state)
+CLAIM(where_nothing_can_be_written_nothing_is_kept)
 {
-    (void)state;
     app_thumbnails all;
     app_thumbnails_init(&all, "/dev/null/thumbnails", 1 << 20);
     keep(&all, 1);
@@ -186,19 +178,4 @@ static void where_nothing_can_be_written_nothing_is_kept(void **state)
     app_thumbnails_init(&all, NULL, 1 << 20);
     keep(&all, 1);
     assert_false(has(&all, 1));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(what_is_kept_is_read_again, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(what_is_larger_than_asked_for_is_not_decoded, set_up,
-                                        tear_down),
-        cmocka_unit_test_setup_teardown(a_file_that_is_no_thumbnail_is_removed, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(the_folder_keeps_within_its_size, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(the_least_recently_used_go_first, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(the_folder_may_vanish, set_up, tear_down),
-        cmocka_unit_test(where_nothing_can_be_written_nothing_is_kept),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

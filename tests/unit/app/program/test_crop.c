@@ -15,9 +15,8 @@ static void assert_part(const game_crop *crop, app_rect wanted)
 }
 
 /* By hand: the largest square of 1200x800 is 800 wide, with 200 on either side. */
-static void it_moves_as_far_as_the_picture_goes(void **state)
+CLAIM(it_moves_as_far_as_the_picture_goes)
 {
-    (void)state;
     game_crop crop = {0};
     assert_part(&crop, (app_rect){200, 0, 800, 800});
     app_crop_move(&crop, 1200, 800, square, 0.125, 0.5);
@@ -29,9 +28,8 @@ static void it_moves_as_far_as_the_picture_goes(void **state)
     assert_part(&crop, (app_rect){250, 0, 800, 800});
 }
 
-static void it_is_seen_closer_about_its_middle(void **state)
+CLAIM(it_is_seen_closer_about_its_middle)
 {
-    (void)state;
     game_crop crop = {0};
     app_crop_zoom(&crop, 200);
     assert_part(&crop, (app_rect){400, 200, 400, 400});
@@ -46,9 +44,8 @@ static void it_is_seen_closer_about_its_middle(void **state)
 }
 
 /* Four quarters are none, and after one what was on the right is below. */
-static void it_turns_with_the_picture(void **state)
+CLAIM(it_turns_with_the_picture)
 {
-    (void)state;
     game_crop crop = {.right = 1000, .down = -300, .closer = 50};
     const game_crop before = crop;
     app_crop_turn(&crop);
@@ -58,14 +55,4 @@ static void it_turns_with_the_picture(void **state)
     for (int i = 0; i < 3; i++)
         app_crop_turn(&crop);
     assert_true(game_crop_same(&crop, &before));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(it_moves_as_far_as_the_picture_goes),
-        cmocka_unit_test(it_is_seen_closer_about_its_middle),
-        cmocka_unit_test(it_turns_with_the_picture),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

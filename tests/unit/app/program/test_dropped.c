@@ -56,9 +56,8 @@ static app_screen_id shown(const app *a)
     return a->open[a->open_count - 1].id;
 }
 
-static void the_window_goes_on_while_a_drive_is_slow(void **state)
+CLAIM(the_window_goes_on_while_a_drive_is_slow)
 {
-    (void)state;
     app *a = open_app(800, 600);
     set_slow(true);
     drop(a, TEST_DATA_DIR "/replay.txt");
@@ -76,9 +75,8 @@ static void the_window_goes_on_while_a_drive_is_slow(void **state)
 }
 
 /* Its content comes along, so that who takes it reads nothing. */
-static void a_file_is_read_once(void **state)
+CLAIM(a_file_is_read_once)
 {
-    (void)state;
     app *a = open_app(800, 600);
     set_slow(false);
     drop_file(a, TEST_DATA_DIR "/replay.txt");
@@ -87,9 +85,8 @@ static void a_file_is_read_once(void **state)
     close_app(a);
 }
 
-static void several_files_come_in_their_order(void **state)
+CLAIM(several_files_come_in_their_order)
 {
-    (void)state;
     app *a = open_app(800, 600);
     set_slow(true);
     drop(a, LEVELS_DIR "/words.txt");
@@ -104,9 +101,8 @@ static void several_files_come_in_their_order(void **state)
 }
 
 /* More at once are refused with a word. */
-static void too_many_files_are_told(void **state)
+CLAIM(too_many_files_are_told)
 {
-    (void)state;
     app *a = open_app(800, 600);
     set_slow(true);
     for (int i = 0; i <= APP_GIVEN_MOST; i++)
@@ -121,13 +117,7 @@ static void too_many_files_are_told(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_window_goes_on_while_a_drive_is_slow),
-        cmocka_unit_test(a_file_is_read_once),
-        cmocka_unit_test(several_files_come_in_their_order),
-        cmocka_unit_test(too_many_files_are_told),
-    };
     os_mutex_init(&drive.mutex);
     os_condition_init(&drive.changed);
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return claims_run();
 }

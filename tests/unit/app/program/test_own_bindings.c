@@ -57,9 +57,8 @@ static void begin_game(app *a)
     next_frame(a);
 }
 
-static void a_key_of_one_s_own_acts_and_is_named(void **state)
+CLAIM(a_key_of_one_s_own_acts_and_is_named)
 {
-    (void)state;
     scratch own = make_scratch();
     app *a = open_with(&own, "slidewise-controls 1\nhint key J\ngoal none\n");
     begin_game(a);
@@ -77,9 +76,8 @@ static void a_key_of_one_s_own_acts_and_is_named(void **state)
     remove_scratch(&own);
 }
 
-static void a_damaged_line_is_told_with_its_file(void **state)
+CLAIM(a_damaged_line_is_told_with_its_file)
 {
-    (void)state;
     scratch own = make_scratch();
     app *a = open_with(&own, "slidewise-controls 1\nundo key Hyper+U\nhint key J\n");
     assert_non_null(strstr(a->toast.text, "controls.txt, line 2: "));
@@ -90,9 +88,8 @@ static void a_damaged_line_is_told_with_its_file(void **state)
     remove_scratch(&own);
 }
 
-static void a_file_of_another_kind_is_set_aside(void **state)
+CLAIM(a_file_of_another_kind_is_set_aside)
 {
-    (void)state;
     scratch own = make_scratch();
     const char *later = "slidewise-controls 2\nhint key J\n";
     app *a = open_with(&own, later);
@@ -103,9 +100,8 @@ static void a_file_of_another_kind_is_set_aside(void **state)
     remove_scratch(&own);
 }
 
-static void what_is_changed_is_there_at_the_next_start(void **state)
+CLAIM(what_is_changed_is_there_at_the_next_start)
 {
-    (void)state;
     scratch own = make_scratch();
     app *a = open_with(&own, "slidewise-controls 1\n# mine\nteleport key T\n");
     app_bindings_move(&a->input.bindings, APP_INTENT_HINT, (app_source){APP_SOURCE_KEY, SDLK_g, 0});
@@ -115,15 +111,4 @@ static void what_is_changed_is_there_at_the_next_start(void **state)
                     "slidewise-controls 1\n# mine\nteleport key T\nhint key H\n"
                     "hint key G\nhint pad a\ngoal mouse middle\ngoal pad y\n");
     remove_scratch(&own);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_key_of_one_s_own_acts_and_is_named),
-        cmocka_unit_test(a_damaged_line_is_told_with_its_file),
-        cmocka_unit_test(a_file_of_another_kind_is_set_aside),
-        cmocka_unit_test(what_is_changed_is_there_at_the_next_start),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -58,9 +58,8 @@ static bool shows_numbers(const app *a)
     return numbers >= 8;
 }
 
-static void a_dropped_picture_comes_while_the_game_goes_on(void **state)
+CLAIM(a_dropped_picture_comes_while_the_game_goes_on)
 {
-    (void)state;
     app *a = open_board();
     offer(a, good);
     assert_int_equal(look_of(a)->style, GAME_NUMBERS);
@@ -70,9 +69,8 @@ static void a_dropped_picture_comes_while_the_game_goes_on(void **state)
     close_app(a);
 }
 
-static void a_bad_one_keeps_the_picture_that_is_there(void **state)
+CLAIM(a_bad_one_keeps_the_picture_that_is_there)
 {
-    (void)state;
     app *a = open_board();
     offer(a, good);
     wait_for_pictures(a);
@@ -85,9 +83,8 @@ static void a_bad_one_keeps_the_picture_that_is_there(void **state)
     close_app(a);
 }
 
-static void of_two_dropped_the_last_one_counts(void **state)
+CLAIM(of_two_dropped_the_last_one_counts)
 {
-    (void)state;
     app *a = open_board();
     offer(a, TEST_DATA_DIR "/pictures/plain.jpg");
     offer(a, good);
@@ -96,9 +93,8 @@ static void of_two_dropped_the_last_one_counts(void **state)
     close_app(a);
 }
 
-static void one_for_a_game_that_is_left_is_not_used(void **state)
+CLAIM(one_for_a_game_that_is_left_is_not_used)
 {
-    (void)state;
     app *a = open_board();
     offer(a, good);
     begin_board(a, "1,2,3/4,5,6/0,7,8");
@@ -107,9 +103,8 @@ static void one_for_a_game_that_is_left_is_not_used(void **state)
     close_app(a);
 }
 
-static void tiles_are_blank_until_the_picture_is_there(void **state)
+CLAIM(tiles_are_blank_until_the_picture_is_there)
 {
-    (void)state;
     app *a = open_board();
     assert_true(shows_numbers(a));
     a->client.settings.patterns = true;
@@ -129,9 +124,8 @@ static void tiles_are_blank_until_the_picture_is_there(void **state)
     close_app(a);
 }
 
-static void a_game_goes_on_with_numbers_where_its_picture_is_gone(void **state)
+CLAIM(a_game_goes_on_with_numbers_where_its_picture_is_gone)
 {
-    (void)state;
     app *a = open_board();
     begin_with_picture(a, "/no/such/lake.png", false);
     assert_true(app_game_skin(a).blank);
@@ -180,9 +174,8 @@ static void assert_two_are_marked(app *a)
     assert_int_equal(labels_on_tiles(a), 2);
 }
 
-static void tiles_that_look_alike_have_numbers(void **state)
+CLAIM(tiles_that_look_alike_have_numbers)
 {
-    (void)state;
     app *a = open_board();
     char path[OS_PATH_SIZE];
     write_alike("test_pictures.bmp");
@@ -226,9 +219,8 @@ static void assert_comes_back(app *a)
     assert_int_equal(app_game_skin(a).picture, APP_SLOT_GAME);
 }
 
-static void a_picture_that_is_played_is_copied(void **state)
+CLAIM(a_picture_that_is_played_is_copied)
 {
-    (void)state;
     scratch folder = make_scratch();
     char path[1024], command[2048];
     snprintf(path, sizeof path, "%s/holiday.png", folder.folder);
@@ -254,9 +246,8 @@ static void a_picture_that_is_played_is_copied(void **state)
     remove_scratch(&folder);
 }
 
-static void a_picture_dropped_on_the_title_is_played_when_it_is_there(void **state)
+CLAIM(a_picture_dropped_on_the_title_is_played_when_it_is_there)
 {
-    (void)state;
     app *a = open_app(1280, 800);
     offer(a, bad);
     wait_for_pictures(a);
@@ -270,9 +261,8 @@ static void a_picture_dropped_on_the_title_is_played_when_it_is_there(void **sta
     close_app(a);
 }
 
-static void who_leaves_the_title_meanwhile_wants_something_else(void **state)
+CLAIM(who_leaves_the_title_meanwhile_wants_something_else)
 {
-    (void)state;
     app *a = open_app(1280, 800);
     offer(a, good);
     press_key(a, SDLK_n, KMOD_LCTRL);
@@ -284,9 +274,8 @@ static void who_leaves_the_title_meanwhile_wants_something_else(void **state)
     close_app(a);
 }
 
-static void a_watched_game_has_numbers_where_its_picture_is_gone(void **state)
+CLAIM(a_watched_game_has_numbers_where_its_picture_is_gone)
 {
-    (void)state;
     app *a = open_board();
     game_round round = a->client.slots.current;
     round.look = (game_look){.style = GAME_PICTURE, .picture = "lake-at-dusk"};
@@ -305,9 +294,8 @@ static void a_watched_game_has_numbers_where_its_picture_is_gone(void **state)
 }
 
 /* Whose replay it is does not matter: nothing outside of the picture folders is looked at. */
-static void a_stranger_s_replay_leads_to_no_file_of_its_own_choice(void **state)
+CLAIM(a_stranger_s_replay_leads_to_no_file_of_its_own_choice)
 {
-    (void)state;
     static const char *const names[] = {good, "../../data/pictures/plain", "own/../plain.png"};
     app *a = open_board();
     game_round round = a->client.slots.current;
@@ -323,9 +311,8 @@ static void a_stranger_s_replay_leads_to_no_file_of_its_own_choice(void **state)
 }
 
 /* Nor does the game that is gone on with from it. */
-static void a_game_from_a_stranger_s_replay_copies_no_file_of_its_choice(void **state)
+CLAIM(a_game_from_a_stranger_s_replay_copies_no_file_of_its_choice)
 {
-    (void)state;
     app *a = open_board();
     game_record record;
     assert_true(client_record_current(&a->client, &record));
@@ -337,24 +324,4 @@ static void a_game_from_a_stranger_s_replay_copies_no_file_of_its_choice(void **
     assert_string_equal(a->toast.text, "Plain: the picture lies outside of your picture folders");
     game_record_deinit(&record);
     close_app(a);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_stranger_s_replay_leads_to_no_file_of_its_own_choice),
-        cmocka_unit_test(a_game_from_a_stranger_s_replay_copies_no_file_of_its_choice),
-        cmocka_unit_test(a_dropped_picture_comes_while_the_game_goes_on),
-        cmocka_unit_test(a_bad_one_keeps_the_picture_that_is_there),
-        cmocka_unit_test(of_two_dropped_the_last_one_counts),
-        cmocka_unit_test(one_for_a_game_that_is_left_is_not_used),
-        cmocka_unit_test(tiles_are_blank_until_the_picture_is_there),
-        cmocka_unit_test(a_game_goes_on_with_numbers_where_its_picture_is_gone),
-        cmocka_unit_test(tiles_that_look_alike_have_numbers),
-        cmocka_unit_test(a_picture_that_is_played_is_copied),
-        cmocka_unit_test(a_picture_dropped_on_the_title_is_played_when_it_is_there),
-        cmocka_unit_test(who_leaves_the_title_meanwhile_wants_something_else),
-        cmocka_unit_test(a_watched_game_has_numbers_where_its_picture_is_gone),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

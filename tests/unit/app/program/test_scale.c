@@ -10,9 +10,8 @@ static app_scale scale_of(int percent, int width, int height)
     return app_scale_of(percent, (app_window_size){width, height, width, height});
 }
 
-static void auto_follows_the_window(void **state)
+CLAIM(auto_follows_the_window)
 {
-    (void)state;
     static const struct {
         int width, height, percent;
     } windows[] = {
@@ -28,9 +27,8 @@ static void auto_follows_the_window(void **state)
     }
 }
 
-static void what_is_set_holds_in_every_window_that_has_room(void **state)
+CLAIM(what_is_set_holds_in_every_window_that_has_room)
 {
-    (void)state;
     app_scale scale = scale_of(200, 1280, 1000);
     assert_int_equal(scale.wanted, 200);
     assert_int_equal(scale.used, 200);
@@ -39,9 +37,8 @@ static void what_is_set_holds_in_every_window_that_has_room(void **state)
 }
 
 /* The smallest layout is 480 design units wide and high. */
-static void it_falls_where_the_window_has_no_room(void **state)
+CLAIM(it_falls_where_the_window_has_no_room)
 {
-    (void)state;
     app_scale scale = scale_of(200, 1280, 800);
     assert_int_equal(scale.wanted, 200);
     assert_int_equal(scale.used, 167);
@@ -54,9 +51,8 @@ static void it_falls_where_the_window_has_no_room(void **state)
     assert_about(scale.pixels, 0.25, 1e-9);
 }
 
-static void a_dense_display_has_more_pixels_and_not_larger_words(void **state)
+CLAIM(a_dense_display_has_more_pixels_and_not_larger_words)
 {
-    (void)state;
     app_scale scale = app_scale_of(GAME_SCALE_AUTO, (app_window_size){1280, 800, 2560, 1600});
     assert_int_equal(scale.wanted, 100);
     assert_int_equal(scale.used, 100);
@@ -66,9 +62,8 @@ static void a_dense_display_has_more_pixels_and_not_larger_words(void **state)
 }
 
 /* GTK's variable and the X server's resource say it, else what the display claims. */
-static void a_desktop_says_how_dense_it_is(void **state)
+CLAIM(a_desktop_says_how_dense_it_is)
 {
-    (void)state;
     static const struct {
         const char *gdk, *xft;
         double dpi, density;
@@ -82,16 +77,4 @@ static void a_desktop_says_how_dense_it_is(void **state)
     for (size_t i = 0; i < SDL_arraysize(cases); i++)
         assert_about(app_platform_density_of(cases[i].gdk, cases[i].xft, cases[i].dpi),
                      cases[i].density, 1e-9);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_desktop_says_how_dense_it_is),
-        cmocka_unit_test(auto_follows_the_window),
-        cmocka_unit_test(what_is_set_holds_in_every_window_that_has_room),
-        cmocka_unit_test(it_falls_where_the_window_has_no_room),
-        cmocka_unit_test(a_dense_display_has_more_pixels_and_not_larger_words),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -23,9 +23,8 @@ static app *open_board(void)
     return a;
 }
 
-static void slides_homes_and_the_end_are_heard(void **state)
+CLAIM(slides_homes_and_the_end_are_heard)
 {
-    (void)state;
     app *a = open_board();
     const int *asked = a->sounds.asked;
     press_key(a, SDLK_LEFT, 0);
@@ -41,9 +40,8 @@ static void slides_homes_and_the_end_are_heard(void **state)
     close_app(a);
 }
 
-static void a_tile_that_cannot_move_is_heard(void **state)
+CLAIM(a_tile_that_cannot_move_is_heard)
 {
-    (void)state;
     app *a = open_board();
     press_key(a, SDLK_RIGHT, 0);
     assert_int_equal(a->sounds.asked[APP_SOUND_STOP], 1);
@@ -51,9 +49,8 @@ static void a_tile_that_cannot_move_is_heard(void **state)
     close_app(a);
 }
 
-static void undo_slides_back(void **state)
+CLAIM(undo_slides_back)
 {
-    (void)state;
     app *a = open_board();
     press_key(a, SDLK_LEFT, 0);
     press_key(a, SDLK_z, KMOD_CTRL);
@@ -62,9 +59,8 @@ static void undo_slides_back(void **state)
     close_app(a);
 }
 
-static void a_button_is_heard_where_what_it_does_is_not(void **state)
+CLAIM(a_button_is_heard_where_what_it_does_is_not)
 {
-    (void)state;
     app *a = open_board();
     play_state *self = top_state(a);
     press_key(a, SDLK_LEFT, 0);
@@ -78,18 +74,16 @@ static void a_button_is_heard_where_what_it_does_is_not(void **state)
     close_app(a);
 }
 
-static void another_board_does_not_slide_in(void **state)
+CLAIM(another_board_does_not_slide_in)
 {
-    (void)state;
     app *a = open_board();
     press_key(a, SDLK_F2, 0);
     assert_int_equal(a->sounds.asked[APP_SOUND_SLIDE], 0);
     close_app(a);
 }
 
-static void m_turns_sound_off_and_on(void **state)
+CLAIM(m_turns_sound_off_and_on)
 {
-    (void)state;
     app *a = open_board();
     press_key(a, SDLK_m, 0);
     assert_false(a->client.settings.sound);
@@ -102,9 +96,8 @@ static void m_turns_sound_off_and_on(void **state)
     close_app(a);
 }
 
-static void m_is_a_letter_in_a_field(void **state)
+CLAIM(m_is_a_letter_in_a_field)
 {
-    (void)state;
     app *a = open_app(1280, 800);
     app_loop_open(a, APP_SCREEN_LEVEL_MAKER);
     maker_state *self = top_state(a);
@@ -118,9 +111,8 @@ static void m_is_a_letter_in_a_field(void **state)
     close_app(a);
 }
 
-static void the_titles_icon_does_what_m_does(void **state)
+CLAIM(the_titles_icon_does_what_m_does)
 {
-    (void)state;
     app *a = open_app(480, 480);
     app_page *page = top_state(a);
     page->controls.focus = control_named(a, "Sound on and off")->id;
@@ -131,9 +123,8 @@ static void the_titles_icon_does_what_m_does(void **state)
     close_app(a);
 }
 
-static void the_word_on_the_title_is_heard(void **state)
+CLAIM(the_word_on_the_title_is_heard)
 {
-    (void)state;
     app *a = open_app(1280, 800);
     app_page *page = top_state(a);
     page->controls.focus = 0;
@@ -144,9 +135,8 @@ static void the_word_on_the_title_is_heard(void **state)
     close_app(a);
 }
 
-static void another_window_keeps_it_quiet_if_that_is_wished(void **state)
+CLAIM(another_window_keeps_it_quiet_if_that_is_wished)
 {
-    (void)state;
     app *a = open_board();
     app_event lost = {.kind = APP_EVENT_FOCUS_LOST};
     app_loop_event(a, &lost);
@@ -158,9 +148,8 @@ static void another_window_keeps_it_quiet_if_that_is_wished(void **state)
     close_app(a);
 }
 
-static void each_step_of_a_hint_is_heard(void **state)
+CLAIM(each_step_of_a_hint_is_heard)
 {
-    (void)state;
     app *a = open_board();
     for (int step = 1; step <= 3; step++) {
         press_key(a, SDLK_h, 0);
@@ -187,9 +176,8 @@ static app *open_trial(int width, int height, int trial)
     return a;
 }
 
-static void each_sound_can_be_tried(void **state)
+CLAIM(each_sound_can_be_tried)
 {
-    (void)state;
     static const app_sound sounds[SETTINGS_TRIALS] = {
         APP_SOUND_SLIDE, APP_SOUND_HOME, APP_SOUND_STOP, APP_SOUND_SOLVED, APP_SOUND_BUTTON};
     for (int i = 0; i < SETTINGS_TRIALS; i++) {
@@ -201,9 +189,8 @@ static void each_sound_can_be_tried(void **state)
     }
 }
 
-static void none_can_be_tried_while_sound_is_off(void **state)
+CLAIM(none_can_be_tried_while_sound_is_off)
 {
-    (void)state;
     app *a = open_trial(1280, 800, 0);
     press_key(a, SDLK_m, 0);
     press_key(a, SDLK_RETURN, 0);
@@ -215,9 +202,8 @@ static void none_can_be_tried_while_sound_is_off(void **state)
     close_app(a);
 }
 
-static void what_is_heard_is_seen_where_that_is_wished(void **state)
+CLAIM(what_is_heard_is_seen_where_that_is_wished)
 {
-    (void)state;
     app *a = open_board();
     play_state *self = top_state(a);
     const app_board_signs *signs = &self->board.signs;
@@ -259,9 +245,8 @@ static void click_cell(app *a, int cell)
     click(a, at.x + at.w / 2, at.y + at.h / 2);
 }
 
-static void a_click_on_a_tile_that_cannot_slide_is_heard_and_seen_there(void **state)
+CLAIM(a_click_on_a_tile_that_cannot_slide_is_heard_and_seen_there)
 {
-    (void)state;
     app *a = open_board();
     const int *asked = a->sounds.asked;
     const app_board_signs *signs = &((play_state *)top_state(a))->board.signs;
@@ -282,9 +267,8 @@ static void a_click_on_a_tile_that_cannot_slide_is_heard_and_seen_there(void **s
 }
 
 /* Pressed here, let go there; what comes between ends the click. */
-static void only_a_click_on_a_tile_that_cannot_slide_is_heard(void **state)
+CLAIM(only_a_click_on_a_tile_that_cannot_slide_is_heard)
 {
-    (void)state;
     app *a = open_board();
     app_rect at = place_of(a, 2);
     app_event down = pointer_at(APP_EVENT_POINTER_DOWN, at.x + at.w / 2, at.y + at.h / 2);
@@ -297,27 +281,4 @@ static void only_a_click_on_a_tile_that_cannot_slide_is_heard(void **state)
     app_loop_event(a, &up);
     assert_int_equal(a->sounds.asked[APP_SOUND_STOP], 0);
     close_app(a);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(slides_homes_and_the_end_are_heard),
-        cmocka_unit_test(a_tile_that_cannot_move_is_heard),
-        cmocka_unit_test(undo_slides_back),
-        cmocka_unit_test(a_button_is_heard_where_what_it_does_is_not),
-        cmocka_unit_test(another_board_does_not_slide_in),
-        cmocka_unit_test(m_turns_sound_off_and_on),
-        cmocka_unit_test(m_is_a_letter_in_a_field),
-        cmocka_unit_test(the_titles_icon_does_what_m_does),
-        cmocka_unit_test(the_word_on_the_title_is_heard),
-        cmocka_unit_test(another_window_keeps_it_quiet_if_that_is_wished),
-        cmocka_unit_test(each_step_of_a_hint_is_heard),
-        cmocka_unit_test(each_sound_can_be_tried),
-        cmocka_unit_test(what_is_heard_is_seen_where_that_is_wished),
-        cmocka_unit_test(a_click_on_a_tile_that_cannot_slide_is_heard_and_seen_there),
-        cmocka_unit_test(only_a_click_on_a_tile_that_cannot_slide_is_heard),
-        cmocka_unit_test(none_can_be_tried_while_sound_is_off),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -16,9 +16,8 @@ static void want(app *a, int from, int to)
         app_thumbs_want(a, name_of(a, i), NULL);
 }
 
-static void they_come_while_they_are_wanted(void **state)
+CLAIM(they_come_while_they_are_wanted)
 {
-    (void)state;
     app *a = open_app(800, 600);
     want(a, 0, 3);
     assert_false(app_thumbs_are_there(a));
@@ -37,9 +36,8 @@ static void they_come_while_they_are_wanted(void **state)
     close_app(a);
 }
 
-static void what_nobody_wants_any_more_is_not_decoded(void **state)
+CLAIM(what_nobody_wants_any_more_is_not_decoded)
 {
-    (void)state;
     app *a = open_app(800, 600);
     want(a, 0, 2);
     want(a, 2, 3);
@@ -54,9 +52,8 @@ static void what_nobody_wants_any_more_is_not_decoded(void **state)
 }
 
 /* The same picture twice, of which two parts are seen. */
-static void each_part_has_a_place_of_its_own(void **state)
+CLAIM(each_part_has_a_place_of_its_own)
 {
-    (void)state;
     app *a = open_app(800, 600);
     const game_crop closer = {.closer = 100};
     for (int frame = 0; frame < 2; frame++) {
@@ -72,9 +69,8 @@ static void each_part_has_a_place_of_its_own(void **state)
 }
 
 /* There are more than have places: those that are wanted now keep theirs. */
-static void the_oldest_make_room(void **state)
+CLAIM(the_oldest_make_room)
 {
-    (void)state;
     app *a = open_app(800, 600);
     char path[64];
     want(a, 0, 1);
@@ -94,9 +90,8 @@ static void the_oldest_make_room(void **state)
     close_app(a);
 }
 
-static void one_that_cannot_be_read_is_marked_in_the_gallery(void **state)
+CLAIM(one_that_cannot_be_read_is_marked_in_the_gallery)
 {
-    (void)state;
     app *a = open_app(800, 600);
     int at = app_gallery_add(&a->gallery, "/no/such/boat.png");
     want(a, at, at + 1);
@@ -106,16 +101,4 @@ static void one_that_cannot_be_read_is_marked_in_the_gallery(void **state)
     assert_int_equal(app_thumbs_slot(a, name_of(a, at), NULL), 0);
     assert_true(app_thumbs_are_there(a));
     close_app(a);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(they_come_while_they_are_wanted),
-        cmocka_unit_test(what_nobody_wants_any_more_is_not_decoded),
-        cmocka_unit_test(each_part_has_a_place_of_its_own),
-        cmocka_unit_test(the_oldest_make_room),
-        cmocka_unit_test(one_that_cannot_be_read_is_marked_in_the_gallery),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -11,40 +11,35 @@ static void assert_place(SDL_Rect is, int x, int y, int w, int h)
         fail_msg("%dx%d at %d, %d and not %dx%d at %d, %d", is.w, is.h, is.x, is.y, w, h, x, y);
 }
 
-static void a_new_window_stands_in_the_middle(void **state)
+CLAIM(a_new_window_stands_in_the_middle)
 {
-    (void)state;
     const SDL_Rect displays[] = {{0, 24, 1920, 1056}, {1920, 0, 1280, 1024}};
     assert_place(app_window_place(&fresh, displays, 2, 1), 320, 152, 1280, 800);
 }
 
-static void it_fits_a_smaller_display_with_its_frame(void **state)
+CLAIM(it_fits_a_smaller_display_with_its_frame)
 {
-    (void)state;
     const SDL_Rect low = {0, 0, 1366, 728}, small = {0, 30, 1024, 570};
     assert_place(app_window_place(&fresh, &low, 1, 1), 43, 20, 1280, 688);
     assert_place(app_window_place(&fresh, &small, 1, 1), 0, 50, 1024, 530);
 }
 
-static void it_fills_a_display_of_its_very_size(void **state)
+CLAIM(it_fills_a_display_of_its_very_size)
 {
-    (void)state;
     const SDL_Rect display = {0, 0, 1280, 800};
     assert_place(app_window_place(&fresh, &display, 1, 1), 0, 0, 1280, 800);
 }
 
-static void it_opens_where_it_was_left(void **state)
+CLAIM(it_opens_where_it_was_left)
 {
-    (void)state;
     const SDL_Rect displays[] = {{0, 0, 1920, 1080}, {-1600, 0, 1600, 900}};
     const game_window left = {-1500, 100, 900, 700, false};
     assert_place(app_window_place(&left, displays, 2, 1), -1500, 100, 900, 700);
 }
 
 /* That display was unplugged, or has a smaller resolution now. */
-static void it_never_opens_out_of_sight(void **state)
+CLAIM(it_never_opens_out_of_sight)
 {
-    (void)state;
     const SDL_Rect display = {0, 20, 1280, 700};
     const game_window gone = {-1500, 100, 900, 600, false};
     const game_window half = {1000, 600, 900, 600, false};
@@ -55,24 +50,10 @@ static void it_never_opens_out_of_sight(void **state)
 }
 
 /* Twice the pixels, where there is room for them. */
-static void on_a_dense_display_it_has_more_pixels(void **state)
+CLAIM(on_a_dense_display_it_has_more_pixels)
 {
-    (void)state;
     const game_window fresh = {.width = 0};
     const SDL_Rect large = {0, 0, 3840, 2160}, low = {0, 0, 2256, 1504};
     assert_place(app_window_place(&fresh, &large, 1, 2), 640, 280, 2560, 1600);
     assert_place(app_window_place(&fresh, &low, 1, 2), 0, 20, 2256, 1464);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(on_a_dense_display_it_has_more_pixels),
-        cmocka_unit_test(a_new_window_stands_in_the_middle),
-        cmocka_unit_test(it_fits_a_smaller_display_with_its_frame),
-        cmocka_unit_test(it_fills_a_display_of_its_very_size),
-        cmocka_unit_test(it_opens_where_it_was_left),
-        cmocka_unit_test(it_never_opens_out_of_sight),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

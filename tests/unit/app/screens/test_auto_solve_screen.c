@@ -67,9 +67,8 @@ static void check_path(const app *a)
     }
 }
 
-static void a_small_board_is_played_as_it_was_proved(void **state)
+CLAIM(a_small_board_is_played_as_it_was_proved)
 {
-    (void)state;
     app *a = open_auto_solve((window_size){1280, 800}, 3);
     next_frame(a);
     assert_true(says(a, "optimal, proved"));
@@ -81,9 +80,8 @@ static void a_small_board_is_played_as_it_was_proved(void **state)
 }
 
 /* As the solver alone proves it; and the player's game counts it as told. */
-static void in_slides_the_fewest_are_played_a_line_at_a_time(void **state)
+CLAIM(in_slides_the_fewest_are_played_a_line_at_a_time)
 {
-    (void)state;
     app *a = open_auto_solve_in(PUZZLE_METRIC_SLIDES, (window_size){1280, 800}, 3);
     replay_state *self = replay_of(a);
     game_session *session = &a->client.slots.current.session;
@@ -118,9 +116,8 @@ static void in_slides_the_fewest_are_played_a_line_at_a_time(void **state)
 }
 
 /* Whatever the player counts elsewhere. */
-static void a_level_with_its_par_in_slides_is_solved_in_few_slides(void **state)
+CLAIM(a_level_with_its_par_in_slides_is_solved_in_few_slides)
 {
-    (void)state;
     app *a = open_auto_solve((window_size){1280, 800}, 3);
     press_key(a, SDLK_ESCAPE, 0);
     a->client.slots.current.origin.par_metric = PUZZLE_METRIC_SLIDES;
@@ -133,9 +130,8 @@ static void a_level_with_its_par_in_slides_is_solved_in_few_slides(void **state)
     close_app(a);
 }
 
-static void a_large_board_gets_fewer_slides_meanwhile(void **state)
+CLAIM(a_large_board_gets_fewer_slides_meanwhile)
 {
-    (void)state;
     app *a = open_auto_solve_in(PUZZLE_METRIC_SLIDES, (window_size){1280, 800}, 6);
     replay_state *self = replay_of(a);
     for (int i = 0; i < 600 && game_replay_length(&self->replay) == self->first_length; i++) {
@@ -149,9 +145,8 @@ static void a_large_board_gets_fewer_slides_meanwhile(void **state)
     close_app(a);
 }
 
-static void a_large_board_plays_at_once_and_gets_shorter_meanwhile(void **state)
+CLAIM(a_large_board_plays_at_once_and_gets_shorter_meanwhile)
 {
-    (void)state;
     app *a = open_auto_solve((window_size){1280, 800}, 9);
     replay_state *self = replay_of(a);
     puzzle_path shown = {0};
@@ -172,9 +167,8 @@ static void a_large_board_plays_at_once_and_gets_shorter_meanwhile(void **state)
     close_app(a);
 }
 
-static void it_can_be_scrubbed_copied_and_taken_over_meanwhile(void **state)
+CLAIM(it_can_be_scrubbed_copied_and_taken_over_meanwhile)
 {
-    (void)state;
     app *a = open_auto_solve((window_size){1280, 800}, 12);
     replay_state *self = replay_of(a);
     press_key(a, SDLK_END, 0);
@@ -204,9 +198,8 @@ static void it_can_be_scrubbed_copied_and_taken_over_meanwhile(void **state)
 }
 
 /* It is on record at once, not only at the next start. */
-static void a_game_that_ends_by_taking_over_is_a_finished_game(void **state)
+CLAIM(a_game_that_ends_by_taking_over_is_a_finished_game)
 {
-    (void)state;
     app *a = open_auto_solve((window_size){1280, 800}, 3);
     uint64_t id = a->client.slots.current.id;
     press_key(a, SDLK_END, 0);
@@ -226,9 +219,8 @@ static subject look(const app *a)
                      .controls = tree_on_top(a)->page.controls};
 }
 
-static void it_fits_every_window(void **state)
+CLAIM(it_fits_every_window)
 {
-    (void)state;
     for (int i = 0; i < SIZES; i++) {
         app *a = open_auto_solve(sizes[i], 20);
         next_frame(a);
@@ -238,9 +230,8 @@ static void it_fits_every_window(void **state)
 }
 
 /* How long it is, what is proved of that, and a chart. */
-static void every_window_tells_length_and_proof_and_has_a_chart(void **state)
+CLAIM(every_window_tells_length_and_proof_and_has_a_chart)
 {
-    (void)state;
     for (int i = 0; i < 2 * SIZES; i++) {
         bool large = i >= SIZES;
         app *a = open_auto_solve(sizes[i % SIZES], large ? 9 : 3);
@@ -254,9 +245,8 @@ static void every_window_tells_length_and_proof_and_has_a_chart(void **state)
     }
 }
 
-static void at_its_end_the_filled_button_leads_back_to_the_board(void **state)
+CLAIM(at_its_end_the_filled_button_leads_back_to_the_board)
 {
-    (void)state;
     for (int i = 0; i < SIZES; i++) {
         app *a = open_auto_solve(sizes[i], 3);
         press_key(a, SDLK_END, 0);
@@ -273,21 +263,4 @@ static void at_its_end_the_filled_button_leads_back_to_the_board(void **state)
         assert_int_equal(a->client.slots.current.session.moves, 0);
         close_app(a);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_small_board_is_played_as_it_was_proved),
-        cmocka_unit_test(in_slides_the_fewest_are_played_a_line_at_a_time),
-        cmocka_unit_test(a_level_with_its_par_in_slides_is_solved_in_few_slides),
-        cmocka_unit_test(a_large_board_gets_fewer_slides_meanwhile),
-        cmocka_unit_test(every_window_tells_length_and_proof_and_has_a_chart),
-        cmocka_unit_test(at_its_end_the_filled_button_leads_back_to_the_board),
-        cmocka_unit_test(a_large_board_plays_at_once_and_gets_shorter_meanwhile),
-        cmocka_unit_test(it_can_be_scrubbed_copied_and_taken_over_meanwhile),
-        cmocka_unit_test(a_game_that_ends_by_taking_over_is_a_finished_game),
-        cmocka_unit_test(it_fits_every_window),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -62,9 +62,8 @@ static void export(app *a, char path[OS_PATH_SIZE])
     snprintf(path, OS_PATH_SIZE, "%s", backup_of(a)->job->path);
 }
 
-static void the_settings_lead_to_a_file_of_everything(void **state)
+CLAIM(the_settings_lead_to_a_file_of_everything)
 {
-    (void)state;
     char path[OS_PATH_SIZE];
     player p = at_home(1280, 800);
     keep_result(p.app, 1);
@@ -80,9 +79,8 @@ static void the_settings_lead_to_a_file_of_everything(void **state)
 }
 
 /* What was won since is brought back by the keyboard alone. */
-static void a_dropped_file_is_told_about_and_brought_back(void **state)
+CLAIM(a_dropped_file_is_told_about_and_brought_back)
 {
-    (void)state;
     char path[OS_PATH_SIZE];
     player p = at_home(1280, 800);
     keep_result(p.app, 1);
@@ -106,9 +104,8 @@ static void a_dropped_file_is_told_about_and_brought_back(void **state)
     remove_player(&p);
 }
 
-static void the_list_of_files_leads_there(void **state)
+CLAIM(the_list_of_files_leads_there)
 {
-    (void)state;
     char path[OS_PATH_SIZE];
     player p = at_home(1280, 800);
     export(p.app, path);
@@ -127,9 +124,8 @@ static void the_list_of_files_leads_there(void **state)
     remove_player(&p);
 }
 
-static void settings_and_keys_are_replaced_where_the_player_ticks_it(void **state)
+CLAIM(settings_and_keys_are_replaced_where_the_player_ticks_it)
 {
-    (void)state;
     char path[OS_PATH_SIZE];
     player p = at_home(1280, 800);
     p.app->client.settings.theme = GAME_THEME_LIGHT;
@@ -157,9 +153,8 @@ static void settings_and_keys_are_replaced_where_the_player_ticks_it(void **stat
     remove_player(&p);
 }
 
-static void a_file_of_another_kind_says_what_is_wrong(void **state)
+CLAIM(a_file_of_another_kind_says_what_is_wrong)
 {
-    (void)state;
     char path[256];
     player p = at_home(1280, 800);
     snprintf(path, sizeof path, "%s/other.zip", p.home.folder);
@@ -253,9 +248,8 @@ static void check_full(window_size size, client_backup_stage stage)
     remove_player(&p);
 }
 
-static void one_with_files_of_every_kind_fits_every_window(void **state)
+CLAIM(one_with_files_of_every_kind_fits_every_window)
 {
-    (void)state;
     for (int i = 0; i < SIZES; i++) {
         check_full(sizes[i], CLIENT_BACKUP_WRITTEN);
         check_full(sizes[i], CLIENT_BACKUP_LOOKED);
@@ -263,23 +257,8 @@ static void one_with_files_of_every_kind_fits_every_window(void **state)
     }
 }
 
-static void it_fits_every_window(void **state)
+CLAIM(it_fits_every_window)
 {
-    (void)state;
     for (int i = 0; i < SIZES; i++)
         check_window(sizes[i]);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_settings_lead_to_a_file_of_everything),
-        cmocka_unit_test(a_dropped_file_is_told_about_and_brought_back),
-        cmocka_unit_test(the_list_of_files_leads_there),
-        cmocka_unit_test(settings_and_keys_are_replaced_where_the_player_ticks_it),
-        cmocka_unit_test(a_file_of_another_kind_says_what_is_wrong),
-        cmocka_unit_test(it_fits_every_window),
-        cmocka_unit_test(one_with_files_of_every_kind_fits_every_window),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -41,9 +41,8 @@ static void assert_at(app *a, size_t own, size_t shortest)
     assert_int_equal(better_of(a)->pair.ways[BETTER_WAY_SHORTEST].at, shortest);
 }
 
-static void it_plays_as_soon_as_it_is_found(void **state)
+CLAIM(it_plays_as_soon_as_it_is_found)
 {
-    (void)state;
     app *a = open_better_way(1280, 800);
     assert_true(better_of(a)->proved);
     assert_int_equal(better_of(a)->pair.ways[BETTER_WAY_SHORTEST].path.length, 2);
@@ -51,9 +50,8 @@ static void it_plays_as_soon_as_it_is_found(void **state)
     close_app(a);
 }
 
-static void keys_step_through_both_and_the_shorter_one_ends_first(void **state)
+CLAIM(keys_step_through_both_and_the_shorter_one_ends_first)
 {
-    (void)state;
     app *a = open_better_way(1280, 800);
     press_key(a, SDLK_HOME, 0);
     assert_false(better_of(a)->pair.playing);
@@ -83,9 +81,8 @@ static void click_on(app *a, const char *name)
     next_frame(a);
 }
 
-static void the_pointer_does_the_same(void **state)
+CLAIM(the_pointer_does_the_same)
 {
-    (void)state;
     app *a = open_better_way(1280, 800);
     click_on(a, "Pause");
     assert_false(better_of(a)->pair.playing);
@@ -119,9 +116,8 @@ static void check_boards(const app *a)
     assert_int_equal(boards, GAME_PAIR);
 }
 
-static void it_fits_every_window(void **state)
+CLAIM(it_fits_every_window)
 {
-    (void)state;
     for (int i = 0; i < SIZES; i++) {
         app *a = open_better_way(sizes[i].width, sizes[i].height);
         check_boards(a);
@@ -131,9 +127,8 @@ static void it_fits_every_window(void **state)
 }
 
 /* The own way's last two moves are one slide, and so is the whole better way. */
-static void where_slides_count_both_go_a_slide_at_a_time(void **state)
+CLAIM(where_slides_count_both_go_a_slide_at_a_time)
 {
-    (void)state;
     app *a = open_better_way_in(PUZZLE_METRIC_SLIDES, 1280, 800);
     press_key(a, SDLK_HOME, 0);
     press_key(a, SDLK_RIGHT, 0);
@@ -145,16 +140,4 @@ static void where_slides_count_both_go_a_slide_at_a_time(void **state)
     press_key(a, SDLK_LEFT, 0);
     assert_at(a, 4, 2);
     close_app(a);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(it_plays_as_soon_as_it_is_found),
-        cmocka_unit_test(keys_step_through_both_and_the_shorter_one_ends_first),
-        cmocka_unit_test(where_slides_count_both_go_a_slide_at_a_time),
-        cmocka_unit_test(the_pointer_does_the_same),
-        cmocka_unit_test(it_fits_every_window),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -40,9 +40,8 @@ static void assert_the_next_arrows_slide(app *a)
     assert_true(current(a)->session.moves > 0);
 }
 
-static void an_arrow_right_after_play_or_start_counts(void **state)
+CLAIM(an_arrow_right_after_play_or_start_counts)
 {
-    (void)state;
     static const game_board_kind kinds[] = {GAME_BOARD_EASY, GAME_BOARD_UNIFORM};
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
         app *a = open_with(kinds[i], 4);
@@ -71,9 +70,8 @@ static app *open_nearly_solved(game_board_kind kind)
     return a;
 }
 
-static void an_arrow_right_after_the_next_board_counts(void **state)
+CLAIM(an_arrow_right_after_the_next_board_counts)
 {
-    (void)state;
     static const SDL_Keycode keys[] = {SDLK_RETURN, SDLK_SPACE, SDLK_F2};
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
         app *a = open_nearly_solved(GAME_BOARD_EASY);
@@ -88,9 +86,8 @@ static void an_arrow_right_after_the_next_board_counts(void **state)
 }
 
 /* The menu was opened by its button, which had the focus; the line for a new attempt is found by its name. */
-static void an_arrow_right_after_a_new_attempt_counts(void **state)
+CLAIM(an_arrow_right_after_a_new_attempt_counts)
 {
-    (void)state;
     app *a = open_nearly_solved(GAME_BOARD_EASY);
     press_key(a, SDLK_UP, 0);
     ((app_page *)top_state(a))->controls.focus = PLAY_MENU;
@@ -142,9 +139,8 @@ static void assert_hard_in_play(app *a)
     assert_true(current(a)->session.moves > 0);
 }
 
-static void it_begins_from_the_title_and_whatever_lies_over_it(void **state)
+CLAIM(it_begins_from_the_title_and_whatever_lies_over_it)
 {
-    (void)state;
     static const app_screen *const over[] = {&app_screen_title, &app_screen_help,
                                              &app_screen_session};
     for (size_t i = 0; i < sizeof over / sizeof *over; i++) {
@@ -161,9 +157,8 @@ static void it_begins_from_the_title_and_whatever_lies_over_it(void **state)
     }
 }
 
-static void an_overlay_may_come_and_go_meanwhile(void **state)
+CLAIM(an_overlay_may_come_and_go_meanwhile)
 {
-    (void)state;
     app *a = open_seeking(4);
     press_key(a, SDLK_F1, 0);
     press_key(a, SDLK_ESCAPE, 0);
@@ -172,9 +167,8 @@ static void an_overlay_may_come_and_go_meanwhile(void **state)
     close_app(a);
 }
 
-static void asking_again_looks_for_no_other(void **state)
+CLAIM(asking_again_looks_for_no_other)
 {
-    (void)state;
     app *a = open_seeking(4);
     const game_hard *sought = a->client.sought;
     press_key(a, SDLK_RETURN, 0);
@@ -182,9 +176,8 @@ static void asking_again_looks_for_no_other(void **state)
     close_app(a);
 }
 
-static void whoever_goes_elsewhere_is_not_called_back(void **state)
+CLAIM(whoever_goes_elsewhere_is_not_called_back)
 {
-    (void)state;
     static const struct {
         const char *name;
         const app_screen *screen;
@@ -217,9 +210,8 @@ static app *open_seeking_the_next(void)
     return a;
 }
 
-static void the_board_that_waits_can_be_played_until_the_next_begins(void **state)
+CLAIM(the_board_that_waits_can_be_played_until_the_next_begins)
 {
-    (void)state;
     app *a = open_seeking_the_next();
     press_key(a, SDLK_F2, 0);
     wait_until_found(a);
@@ -228,9 +220,8 @@ static void the_board_that_waits_can_be_played_until_the_next_begins(void **stat
     close_app(a);
 }
 
-static void it_begins_over_the_menu_too(void **state)
+CLAIM(it_begins_over_the_menu_too)
 {
-    (void)state;
     app *a = open_seeking_the_next();
     press_key(a, SDLK_RETURN, 0);
     assert_ptr_equal(top_screen(a), &app_screen_menu);
@@ -240,29 +231,11 @@ static void it_begins_over_the_menu_too(void **state)
     close_app(a);
 }
 
-static void a_new_attempt_ends_the_looking(void **state)
+CLAIM(a_new_attempt_ends_the_looking)
 {
-    (void)state;
     app *a = open_seeking_the_next();
     press_key(a, SDLK_r, KMOD_LCTRL);
     assert_false(client_seeks_kind(&a->client));
     assert_true(told(a, "Stopped looking for a hard board."));
     close_app(a);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(an_arrow_right_after_play_or_start_counts),
-        cmocka_unit_test(an_arrow_right_after_the_next_board_counts),
-        cmocka_unit_test(an_arrow_right_after_a_new_attempt_counts),
-        cmocka_unit_test(it_begins_from_the_title_and_whatever_lies_over_it),
-        cmocka_unit_test(an_overlay_may_come_and_go_meanwhile),
-        cmocka_unit_test(asking_again_looks_for_no_other),
-        cmocka_unit_test(whoever_goes_elsewhere_is_not_called_back),
-        cmocka_unit_test(the_board_that_waits_can_be_played_until_the_next_begins),
-        cmocka_unit_test(it_begins_over_the_menu_too),
-        cmocka_unit_test(a_new_attempt_ends_the_looking),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -113,9 +113,8 @@ static void play_to_the_end(app *a, const virtual_pad *pad)
     assert_true(game_session_solved(session_of(a)));
 }
 
-static void a_whole_game(void **state)
+CLAIM(a_whole_game)
 {
-    (void)state;
     app *a = open_app(1280, 800);
     virtual_pad pad = take_pad(a);
     choose(a, &pad, control_named(a, "New game")->id);
@@ -147,9 +146,8 @@ static void a_whole_game(void **state)
 
 /* ---- Levels ---- */
 
-static void the_level_list(void **state)
+CLAIM(the_level_list)
 {
-    (void)state;
     player p = make_player(1280, 800);
     app *a = p.app;
     virtual_pad pad = take_pad(a);
@@ -171,9 +169,8 @@ static void the_level_list(void **state)
 }
 
 /* A name is typed with capitals and signs, mended in the middle, and the level is kept. */
-static void a_level_is_made_and_named(void **state)
+CLAIM(a_level_is_made_and_named)
 {
-    (void)state;
     player p = make_player(1280, 800);
     app *a = p.app;
     virtual_pad pad = take_pad(a);
@@ -209,9 +206,8 @@ static void a_level_is_made_and_named(void **state)
 
 /* ---- The lab ---- */
 
-static void the_lab(void **state)
+CLAIM(the_lab)
 {
-    (void)state;
     app *a = open_app(1280, 800);
     virtual_pad pad = take_pad(a);
     choose(a, &pad, control_named(a, "Lab")->id);
@@ -239,9 +235,8 @@ static void the_lab(void **state)
 
 /* ---- Settings ---- */
 
-static void the_settings(void **state)
+CLAIM(the_settings)
 {
-    (void)state;
     app *a = open_app(1280, 800);
     virtual_pad pad = take_pad(a);
     choose(a, &pad, control_named(a, "Settings")->id);
@@ -265,9 +260,8 @@ static void the_settings(void **state)
 }
 
 /* In a small window the tabs are one drop-down. */
-static void the_settings_in_a_small_window(void **state)
+CLAIM(the_settings_in_a_small_window)
 {
-    (void)state;
     app *a = open_app(480, 480);
     virtual_pad pad = take_pad(a);
     choose(a, &pad, control_named(a, "Settings")->id);
@@ -280,17 +274,4 @@ static void the_settings_in_a_small_window(void **state)
     assert_false(a->client.settings.points);
     put_pad_away(a, &pad);
     close_app(a);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_whole_game),
-        cmocka_unit_test(the_level_list),
-        cmocka_unit_test(a_level_is_made_and_named),
-        cmocka_unit_test(the_lab),
-        cmocka_unit_test(the_settings),
-        cmocka_unit_test(the_settings_in_a_small_window),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

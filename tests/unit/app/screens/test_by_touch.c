@@ -43,9 +43,8 @@ static void stroke_from_to(app *a, app_rect from, app_rect to)
     stroke(a, middle_x(from), middle_y(from), middle_x(to), middle_y(to));
 }
 
-static void a_whole_game(void **state)
+CLAIM(a_whole_game)
 {
-    (void)state;
     app *a = open_board("1,2,3/0,5,6/4,7,8");
     tap_rect(a, cell_at(a, 6));
     assert_int_equal(session_of(a)->steps[0].way, GAME_WAY_TOUCH);
@@ -64,9 +63,8 @@ static void a_whole_game(void **state)
 }
 
 /* No tile lies raised where no finger is. */
-static void nothing_is_under_a_finger_that_was_lifted(void **state)
+CLAIM(nothing_is_under_a_finger_that_was_lifted)
 {
-    (void)state;
     app *a = open_board("1,2,3/0,5,6/4,7,8");
     const play_state *self = top_state(a);
     app_rect from = cell_at(a, 0);
@@ -78,9 +76,8 @@ static void nothing_is_under_a_finger_that_was_lifted(void **state)
 }
 
 /* A finger trembles more than a mouse, also on small tiles. */
-static void a_tap_that_trembles_slides(void **state)
+CLAIM(a_tap_that_trembles_slides)
 {
-    (void)state;
     app *a = open_board("1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16/"
                         "17,18,19,20,21,22,23,24,25,26,27,28,29,30,0,31");
     app_rect last = cell_at(a, 31);
@@ -89,9 +86,8 @@ static void a_tap_that_trembles_slides(void **state)
     close_app(a);
 }
 
-static void two_thumbs_lose_no_tap(void **state)
+CLAIM(two_thumbs_lose_no_tap)
 {
-    (void)state;
     app *a = open_board("1,2,3/0,5,6/4,7,8");
     app_rect four = cell_at(a, 6), seven = cell_at(a, 7), eight = cell_at(a, 8);
     finger(a, SDL_FINGERDOWN, 1, middle_x(four), middle_y(four), 60);
@@ -106,9 +102,8 @@ static void two_thumbs_lose_no_tap(void **state)
     close_app(a);
 }
 
-static void swipes_anywhere_on_the_board_where_the_player_wishes_so(void **state)
+CLAIM(swipes_anywhere_on_the_board_where_the_player_wishes_so)
 {
-    (void)state;
     for (int wished = 0; wished < 2; wished++) {
         app *a = open_board("1,2,3/0,5,6/4,7,8");
         a->client.settings.swipe = wished;
@@ -123,9 +118,8 @@ static void swipes_anywhere_on_the_board_where_the_player_wishes_so(void **state
     }
 }
 
-static void a_long_press_on_small_tiles_is_a_look_and_no_slide(void **state)
+CLAIM(a_long_press_on_small_tiles_is_a_look_and_no_slide)
 {
-    (void)state;
     app *a = open_board(
         "1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32/"
         "33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,"
@@ -148,9 +142,8 @@ static void a_long_press_on_small_tiles_is_a_look_and_no_slide(void **state)
     close_app(a);
 }
 
-static void a_long_press_says_what_an_icon_is_and_does_not_press_it(void **state)
+CLAIM(a_long_press_says_what_an_icon_is_and_does_not_press_it)
 {
-    (void)state;
     app *a = open_board("1,2,3/0,5,6/4,7,8");
     app_rect menu = rect_on_top(a, PLAY_MENU);
     finger(a, SDL_FINGERDOWN, 1, middle_x(menu), middle_y(menu), APP_TOUCH_LONG_MS + 50);
@@ -162,9 +155,8 @@ static void a_long_press_says_what_an_icon_is_and_does_not_press_it(void **state
     close_app(a);
 }
 
-static void what_is_small_is_hit_from_beside_it(void **state)
+CLAIM(what_is_small_is_hit_from_beside_it)
 {
-    (void)state;
     app *a = open_app(480, 480);
     app_loop_open(a, APP_SCREEN_SETTINGS);
     app_loop_turn(a);
@@ -189,9 +181,8 @@ static void tap_tab(app *a, settings_tab tab)
     tap(a, middle_x(row), middle_y(row));
 }
 
-static void the_settings(void **state)
+CLAIM(the_settings)
 {
-    (void)state;
     app *a = open_app(800, 600);
     tap_rect(a, control_named(a, "Settings")->rect);
     assert_ptr_equal(top_screen(a), &app_screen_settings);
@@ -218,9 +209,8 @@ static void the_settings(void **state)
     close_app(a);
 }
 
-static void the_level_list(void **state)
+CLAIM(the_level_list)
 {
-    (void)state;
     player p = make_player(480, 480);
     app *a = p.app;
     app_loop_open(a, APP_SCREEN_LEVELS);
@@ -249,9 +239,8 @@ static void the_level_list(void **state)
     remove_player(&p);
 }
 
-static void the_lab(void **state)
+CLAIM(the_lab)
 {
-    (void)state;
     app *a = open_app(1280, 800);
     app_loop_open(a, APP_SCREEN_LAB);
     app_loop_turn(a);
@@ -275,9 +264,8 @@ static void the_lab(void **state)
 }
 
 /* Two fingers that zoom pick nothing up, and taps hit what is seen then. */
-static void small_tiles_of_the_lab_are_zoomed(void **state)
+CLAIM(small_tiles_of_the_lab_are_zoomed)
 {
-    (void)state;
     app *a = open_app(1280, 800);
     game_lab *lab = &a->client.lab;
     game_lab_init(lab);
@@ -301,23 +289,4 @@ static void small_tiles_of_the_lab_are_zoomed(void **state)
     assert_int_equal(lab->boards[GAME_LAB_START].tiles[seen], before.tiles[seen + 1]);
     assert_int_equal(lab->boards[GAME_LAB_START].tiles[seen + 1], before.tiles[seen]);
     close_app(a);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_whole_game),
-        cmocka_unit_test(nothing_is_under_a_finger_that_was_lifted),
-        cmocka_unit_test(a_tap_that_trembles_slides),
-        cmocka_unit_test(two_thumbs_lose_no_tap),
-        cmocka_unit_test(swipes_anywhere_on_the_board_where_the_player_wishes_so),
-        cmocka_unit_test(a_long_press_on_small_tiles_is_a_look_and_no_slide),
-        cmocka_unit_test(a_long_press_says_what_an_icon_is_and_does_not_press_it),
-        cmocka_unit_test(what_is_small_is_hit_from_beside_it),
-        cmocka_unit_test(the_settings),
-        cmocka_unit_test(the_level_list),
-        cmocka_unit_test(the_lab),
-        cmocka_unit_test(small_tiles_of_the_lab_are_zoomed),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

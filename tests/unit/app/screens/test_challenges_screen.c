@@ -71,9 +71,8 @@ static void assert_plays(const app *a, const char *challenge)
     sw_text_deinit(&text);
 }
 
-static void arrows_choose_a_card_and_enter_begins_it(void **state)
+CLAIM(arrows_choose_a_card_and_enter_begins_it)
 {
-    (void)state;
     app *a = open_challenges(NULL, 1280, 800);
     press_key(a, SDLK_RIGHT, 0);
     next_frame(a);
@@ -83,9 +82,8 @@ static void arrows_choose_a_card_and_enter_begins_it(void **state)
     close_app(a);
 }
 
-static void a_press_on_a_card_begins_nothing_and_start_does(void **state)
+CLAIM(a_press_on_a_card_begins_nothing_and_start_does)
 {
-    (void)state;
     app *a = open_challenges(NULL, 1280, 800);
     click_on(a, "Blindfold");
     assert_int_equal(state_of(a)->mode, GAME_MODE_BLIND);
@@ -95,9 +93,8 @@ static void a_press_on_a_card_begins_nothing_and_start_does(void **state)
     close_app(a);
 }
 
-static void the_seconds_of_a_size_can_be_chosen(void **state)
+CLAIM(the_seconds_of_a_size_can_be_chosen)
 {
-    (void)state;
     app *a = open_challenges(NULL, 1280, 800);
     click_on(a, "5 × 5");
     const game_challenge *attack = app_challenges_chosen(a, GAME_MODE_ATTACK);
@@ -110,9 +107,8 @@ static void the_seconds_of_a_size_can_be_chosen(void **state)
     close_app(a);
 }
 
-static void sides_and_numbers_of_ones_own_are_stepped_and_typed(void **state)
+CLAIM(sides_and_numbers_of_ones_own_are_stepped_and_typed)
 {
-    (void)state;
     app *a = open_challenges(NULL, 1280, 800);
     const game_challenge *marathon = app_challenges_chosen(a, GAME_MODE_MARATHON);
     click_on(a, "Marathon");
@@ -133,9 +129,8 @@ static void sides_and_numbers_of_ones_own_are_stepped_and_typed(void **state)
     close_app(a);
 }
 
-static void a_finger_begins_one_in_the_smallest_window(void **state)
+CLAIM(a_finger_begins_one_in_the_smallest_window)
 {
-    (void)state;
     app *a = open_challenges(NULL, 480, 480);
     tap_and_see(a, "Relay");
     tap_and_see(a, "4 × 4");
@@ -144,9 +139,8 @@ static void a_finger_begins_one_in_the_smallest_window(void **state)
     close_app(a);
 }
 
-static void a_run_that_was_left_goes_on_or_ends(void **state)
+CLAIM(a_run_that_was_left_goes_on_or_ends)
 {
-    (void)state;
     scratch own = make_scratch();
     app *a = open_challenges(&own, 1280, 800);
     click_on(a, "Fewest moves");
@@ -167,17 +161,4 @@ static void a_run_that_was_left_goes_on_or_ends(void **state)
     assert_int_not_equal(a->client.run.id, id);
     close_app(a);
     remove_scratch(&own);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(arrows_choose_a_card_and_enter_begins_it),
-        cmocka_unit_test(a_press_on_a_card_begins_nothing_and_start_does),
-        cmocka_unit_test(the_seconds_of_a_size_can_be_chosen),
-        cmocka_unit_test(sides_and_numbers_of_ones_own_are_stepped_and_typed),
-        cmocka_unit_test(a_finger_begins_one_in_the_smallest_window),
-        cmocka_unit_test(a_run_that_was_left_goes_on_or_ends),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -25,9 +25,8 @@ static int palette_of(const app *a)
     return a->client.settings.palette;
 }
 
-static void a_key_goes_through_the_palettes(void **state)
+CLAIM(a_key_goes_through_the_palettes)
 {
-    (void)state;
     app *a = open_board_of((puzzle_size){6, 6}, 1280, 800);
     assert_int_equal(palette_of(a), GAME_PALETTE_AUTO); /* rings: what comes next is fringe */
     static const int order[] = {GAME_PALETTE_FRINGE, GAME_PALETTE_GRIDS, GAME_PALETTE_PLAIN,
@@ -43,9 +42,8 @@ static void a_key_goes_through_the_palettes(void **state)
     close_app(a);
 }
 
-static void in_high_contrast_only_grids_are_another_one(void **state)
+CLAIM(in_high_contrast_only_grids_are_another_one)
 {
-    (void)state;
     app *a = open_board_of((puzzle_size){6, 6}, 1280, 800);
     a->client.settings.theme = GAME_THEME_CONTRAST;
     press_key(a, SDLK_p, 0);
@@ -55,9 +53,8 @@ static void in_high_contrast_only_grids_are_another_one(void **state)
     close_app(a);
 }
 
-static void pictures_have_none(void **state)
+CLAIM(pictures_have_none)
 {
-    (void)state;
     app *a = open_board_of((puzzle_size){6, 6}, 1280, 800);
     a->client.slots.current.look.style = GAME_PICTURE;
     press_key(a, SDLK_p, 0);
@@ -84,9 +81,8 @@ static int tiles_drawn(const app *a, unsigned state)
 }
 
 /* Of 10x10 the halves have 50 cells each, the quarters 25, and the last one of either has the blank. */
-static void keys_change_the_layer_and_the_rest_is_slate(void **state)
+CLAIM(keys_change_the_layer_and_the_rest_is_slate)
 {
-    (void)state;
     app *a = open_board_of((puzzle_size){10, 10}, 1280, 800);
     a->client.settings.palette = GAME_PALETTE_GRIDS;
     next_frame(a);
@@ -106,9 +102,8 @@ static void keys_change_the_layer_and_the_rest_is_slate(void **state)
     close_app(a);
 }
 
-static void the_panel_has_the_layers(void **state)
+CLAIM(the_panel_has_the_layers)
 {
-    (void)state;
     app *a = open_board_of((puzzle_size){10, 10}, 1280, 800);
     const app_parts *p = play_tree(a);
     assert_null(app_control_find(&p->page.controls, PLAY_LAYER_FIRST));
@@ -128,9 +123,8 @@ static void choose_in_menu(app *a, const char *name)
     click_named(a, name);
 }
 
-static void the_menu_leads_there_as_well(void **state)
+CLAIM(the_menu_leads_there_as_well)
 {
-    (void)state;
     app *a = open_board_of((puzzle_size){10, 10}, 1280, 800);
     choose_in_menu(a, "Finer layer"); /* not without grids */
     assert_ptr_equal(top_screen(a), &app_screen_menu);
@@ -148,27 +142,12 @@ static void the_menu_leads_there_as_well(void **state)
 }
 
 /* They are digits of the tile's number there. */
-static void keys_of_layers_are_digits_while_a_tile_is_looked_for(void **state)
+CLAIM(keys_of_layers_are_digits_while_a_tile_is_looked_for)
 {
-    (void)state;
     app *a = open_board_of((puzzle_size){10, 10}, 1280, 800);
     a->client.settings.palette = GAME_PALETTE_GRIDS;
     press_key(a, SDLK_f, KMOD_LCTRL);
     press_key(a, SDLK_2, 0);
     assert_int_equal(a->layer, GAME_LAYER_HALVES);
     close_app(a);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_key_goes_through_the_palettes),
-        cmocka_unit_test(in_high_contrast_only_grids_are_another_one),
-        cmocka_unit_test(pictures_have_none),
-        cmocka_unit_test(keys_change_the_layer_and_the_rest_is_slate),
-        cmocka_unit_test(the_panel_has_the_layers),
-        cmocka_unit_test(the_menu_leads_there_as_well),
-        cmocka_unit_test(keys_of_layers_are_digits_while_a_tile_is_looked_for),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

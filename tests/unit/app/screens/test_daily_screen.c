@@ -127,9 +127,8 @@ static void assert_solved(app *a, int day)
     assert_int_equal(daily_of(a)->tally.solved, 1);
 }
 
-static void today_is_played_by_keys(void **state)
+CLAIM(today_is_played_by_keys)
 {
-    (void)state;
     scratch own = make_scratch();
     app *a = open_daily(&own, 1280, 800);
     press_key(a, SDLK_RETURN, 0);
@@ -144,9 +143,8 @@ static void today_is_played_by_keys(void **state)
 }
 
 /* Its day is over: it is made up for. */
-static void a_missed_day_is_played_by_the_pointer(void **state)
+CLAIM(a_missed_day_is_played_by_the_pointer)
 {
-    (void)state;
     scratch own = make_scratch();
     app *a = open_daily(&own, 1280, 800);
     int day = today_of() - 1;
@@ -159,9 +157,8 @@ static void a_missed_day_is_played_by_the_pointer(void **state)
     finish(a, &own);
 }
 
-static void a_finger_plays_a_day(void **state)
+CLAIM(a_finger_plays_a_day)
 {
-    (void)state;
     scratch own = make_scratch();
     app *a = open_daily(&own, 720, 1280);
     int day = today_of() - 1;
@@ -175,9 +172,8 @@ static void a_finger_plays_a_day(void **state)
     finish(a, &own);
 }
 
-static void a_board_that_was_left_goes_on(void **state)
+CLAIM(a_board_that_was_left_goes_on)
 {
-    (void)state;
     scratch own = make_scratch();
     app *a = open_daily(&own, 1280, 800);
     press_key(a, SDLK_RETURN, 0);
@@ -194,9 +190,8 @@ static void a_board_that_was_left_goes_on(void **state)
 }
 
 /* Neither is another one begun in its place, nor is its file touched. */
-static void a_board_that_cannot_be_read_is_told_and_waits(void **state)
+CLAIM(a_board_that_cannot_be_read_is_told_and_waits)
 {
-    (void)state;
     scratch own = make_scratch();
     char file[128], *before, *after;
     size_t size;
@@ -226,9 +221,8 @@ static void a_board_that_cannot_be_read_is_told_and_waits(void **state)
     finish(a, &own);
 }
 
-static void stars_are_measured_against_the_proved_par(void **state)
+CLAIM(stars_are_measured_against_the_proved_par)
 {
-    (void)state;
     scratch own = make_scratch();
     app *a = open_daily(&own, 1280, 800);
     press_key(a, SDLK_RETURN, 0);
@@ -255,9 +249,8 @@ static void stars_are_measured_against_the_proved_par(void **state)
     finish(a, &own);
 }
 
-static void the_card_gives_nothing_away(void **state)
+CLAIM(the_card_gives_nothing_away)
 {
-    (void)state;
     scratch own = make_scratch();
     app *a = open_daily(&own, 1280, 800);
     press_key(a, SDLK_RETURN, 0);
@@ -273,9 +266,8 @@ static void the_card_gives_nothing_away(void **state)
     finish(a, &own);
 }
 
-static void months_are_turned_and_days_to_come_are_not_chosen(void **state)
+CLAIM(months_are_turned_and_days_to_come_are_not_chosen)
 {
-    (void)state;
     app *a = open_daily(NULL, 1280, 800);
     click_rect(a, control_named(a, "Month before")->rect);
     assert_int_equal(app_daily_chosen(daily_of(a)), sw_day_of((sw_calendar_day){2026, 10, 24}));
@@ -302,9 +294,8 @@ static subject look(const app *a)
 }
 
 /* With a card, and a month of six weeks. */
-static void it_fits_every_window(void **state)
+CLAIM(it_fits_every_window)
 {
-    (void)state;
     for (int i = 0; i < SIZES; i++) {
         scratch own = make_scratch();
         app *a = open_daily(&own, sizes[i].width, sizes[i].height);
@@ -337,9 +328,8 @@ static int times_said(const app *a, const char *words)
 }
 
 /* On the day of installation nobody has left a day out. */
-static void no_day_before_the_first_board_was_left_out(void **state)
+CLAIM(no_day_before_the_first_board_was_left_out)
 {
-    (void)state;
     scratch own = make_scratch();
     app *a = open_daily(&own, 1280, 800);
     assert_int_equal(times_said(a, "Not played"), 0);
@@ -362,9 +352,8 @@ static app *open_day(int day)
     return a;
 }
 
-static void a_link_leads_to_its_day(void **state)
+CLAIM(a_link_leads_to_its_day)
 {
-    (void)state;
     int yesterday = os_clock_today() - 1;
     app *a = open_day(yesterday);
     assert_int_equal(app_daily_chosen(daily_of(a)), yesterday);
@@ -372,31 +361,11 @@ static void a_link_leads_to_its_day(void **state)
     close_app(a);
 }
 
-static void a_day_to_come_is_told(void **state)
+CLAIM(a_day_to_come_is_told)
 {
-    (void)state;
     int today = os_clock_today();
     app *a = open_day(today + 40);
     assert_int_equal(app_daily_chosen(daily_of(a)), today);
     assert_string_equal(a->toast.text, no_board);
     close_app(a);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_link_leads_to_its_day),
-        cmocka_unit_test(a_day_to_come_is_told),
-        cmocka_unit_test(today_is_played_by_keys),
-        cmocka_unit_test(a_missed_day_is_played_by_the_pointer),
-        cmocka_unit_test(a_finger_plays_a_day),
-        cmocka_unit_test(a_board_that_was_left_goes_on),
-        cmocka_unit_test(a_board_that_cannot_be_read_is_told_and_waits),
-        cmocka_unit_test(stars_are_measured_against_the_proved_par),
-        cmocka_unit_test(the_card_gives_nothing_away),
-        cmocka_unit_test(months_are_turned_and_days_to_come_are_not_chosen),
-        cmocka_unit_test(it_fits_every_window),
-        cmocka_unit_test(no_day_before_the_first_board_was_left_out),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

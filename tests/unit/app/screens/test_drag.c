@@ -3,12 +3,7 @@
 
 #include "puzzle/goal.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 enum { NOW = 1000, MIDDLE = 5 };
 
@@ -49,17 +44,15 @@ static int let_go(table *t)
     return app_board_view_let_go(&t->view, &t->layout, NOW);
 }
 
-static void a_click_on_the_smallest_tiles_slides_them(void **state)
+CLAIM(a_click_on_the_smallest_tiles_slides_them)
 {
-    (void)state;
     table t = lay(5, 6);
     take(&t, left_of_blank);
     assert_int_equal(let_go(&t), left_of_blank);
 }
 
-static void a_hand_that_trembles_clicks(void **state)
+CLAIM(a_hand_that_trembles_clicks)
 {
-    (void)state;
     for (int pitch = 6; pitch <= 120; pitch *= 2) {
         table t = lay(pitch - 1, pitch);
         take(&t, left_of_blank);
@@ -68,18 +61,16 @@ static void a_hand_that_trembles_clicks(void **state)
     }
 }
 
-static void a_tile_that_is_dragged_past_the_middle_slides(void **state)
+CLAIM(a_tile_that_is_dragged_past_the_middle_slides)
 {
-    (void)state;
     table t = lay(100, 104);
     take(&t, left_of_blank);
     move_by(&t, left_of_blank, 60, 0);
     assert_int_equal(let_go(&t), left_of_blank);
 }
 
-static void a_tile_that_is_brought_back_stays(void **state)
+CLAIM(a_tile_that_is_brought_back_stays)
 {
-    (void)state;
     table t = lay(100, 104);
     take(&t, left_of_blank);
     move_by(&t, left_of_blank, 60, 0);
@@ -87,18 +78,16 @@ static void a_tile_that_is_brought_back_stays(void **state)
     assert_int_equal(let_go(&t), -1);
 }
 
-static void a_tile_that_is_dragged_where_it_cannot_go_stays(void **state)
+CLAIM(a_tile_that_is_dragged_where_it_cannot_go_stays)
 {
-    (void)state;
     table t = lay(100, 104);
     take(&t, left_of_blank);
     move_by(&t, left_of_blank, -60, 0);
     assert_int_equal(let_go(&t), -1);
 }
 
-static void a_drag_has_the_pointer_and_leaves_the_keys_alone(void **state)
+CLAIM(a_drag_has_the_pointer_and_leaves_the_keys_alone)
 {
-    (void)state;
     table t = lay(100, 104);
     const app_event move = {.kind = APP_EVENT_POINTER_MOVE};
     const app_event up = {.kind = APP_EVENT_POINTER_UP};
@@ -112,9 +101,8 @@ static void a_drag_has_the_pointer_and_leaves_the_keys_alone(void **state)
     assert_false(app_board_view_holds(&t.view, &up));
 }
 
-static void a_move_by_key_ends_a_drag(void **state)
+CLAIM(a_move_by_key_ends_a_drag)
 {
-    (void)state;
     table t = lay(100, 104);
     take(&t, left_of_blank);
     move_by(&t, left_of_blank, 60, 0);
@@ -124,9 +112,8 @@ static void a_move_by_key_ends_a_drag(void **state)
     assert_int_equal(let_go(&t), -1);
 }
 
-static void a_board_of_another_size_has_nothing_under_the_pointer_yet(void **state)
+CLAIM(a_board_of_another_size_has_nothing_under_the_pointer_yet)
 {
-    (void)state;
     table t = lay(100, 104);
     move_by(&t, MIDDLE, 0, 0);
     assert_int_equal(t.view.hover, MIDDLE);
@@ -135,19 +122,4 @@ static void a_board_of_another_size_has_nothing_under_the_pointer_yet(void **sta
                      SW_OK);
     app_board_view_show(&t.view, &small, NOW, 95);
     assert_int_equal(t.view.hover, -1);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_click_on_the_smallest_tiles_slides_them),
-        cmocka_unit_test(a_hand_that_trembles_clicks),
-        cmocka_unit_test(a_tile_that_is_dragged_past_the_middle_slides),
-        cmocka_unit_test(a_tile_that_is_brought_back_stays),
-        cmocka_unit_test(a_tile_that_is_dragged_where_it_cannot_go_stays),
-        cmocka_unit_test(a_drag_has_the_pointer_and_leaves_the_keys_alone),
-        cmocka_unit_test(a_move_by_key_ends_a_drag),
-        cmocka_unit_test(a_board_of_another_size_has_nothing_under_the_pointer_yet),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -71,9 +71,8 @@ static void assert_gift(player *p)
     remove_player(p);
 }
 
-static void a_pack_is_opened_by_keys_alone(void **state)
+CLAIM(a_pack_is_opened_by_keys_alone)
 {
-    (void)state;
     player p = open_files(1280, 800);
     type(p.app, "SEN");
     assert_int_equal(files_of(p.app)->files.shown_count, 1);
@@ -87,9 +86,8 @@ static void a_pack_is_opened_by_keys_alone(void **state)
     assert_gift(&p);
 }
 
-static void a_pack_is_opened_by_the_pointer_alone(void **state)
+CLAIM(a_pack_is_opened_by_the_pointer_alone)
 {
-    (void)state;
     static const int sizes[][2] = {{1280, 800}, {480, 480}, {720, 1280}, {800, 600}};
     for (size_t i = 0; i < SDL_arraysize(sizes); i++) {
         player p = open_files(sizes[i][0], sizes[i][1]);
@@ -100,9 +98,8 @@ static void a_pack_is_opened_by_the_pointer_alone(void **state)
     }
 }
 
-static void a_pack_is_opened_by_a_finger_alone(void **state)
+CLAIM(a_pack_is_opened_by_a_finger_alone)
 {
-    (void)state;
     player p = open_files(480, 480);
     for (int i = 0; i < 2; i++) {
         tap_rect(p.app, row_at(p.app, 0));
@@ -114,9 +111,8 @@ static void a_pack_is_opened_by_a_finger_alone(void **state)
     assert_gift(&p);
 }
 
-static void a_finger_scrolls_and_opens_nothing(void **state)
+CLAIM(a_finger_scrolls_and_opens_nothing)
 {
-    (void)state;
     char name[32];
     player p = open_files(480, 480);
     for (int i = 0; i < 40; i++) {
@@ -132,9 +128,8 @@ static void a_finger_scrolls_and_opens_nothing(void **state)
     remove_player(&p);
 }
 
-static void a_pack_is_opened_by_a_pad_alone(void **state)
+CLAIM(a_pack_is_opened_by_a_pad_alone)
 {
-    (void)state;
     player p = open_files(1280, 800);
     press_key(p.app, SDLK_ESCAPE, 0);
     p.app->options.no_animation = true;
@@ -163,9 +158,8 @@ static void a_pack_is_opened_by_a_pad_alone(void **state)
     remove_player(&p);
 }
 
-static void a_replay_is_opened_into_the_theatre(void **state)
+CLAIM(a_replay_is_opened_into_the_theatre)
 {
-    (void)state;
     char command[256], kept[128];
     scratch own = make_scratch();
     app *a = open_app(1280, 800);
@@ -194,9 +188,8 @@ static void a_replay_is_opened_into_the_theatre(void **state)
     remove_scratch(&own);
 }
 
-static void backspace_takes_letters_back_and_then_leads_up(void **state)
+CLAIM(backspace_takes_letters_back_and_then_leads_up)
 {
-    (void)state;
     char inner[128];
     player p = open_files(1280, 800);
     snprintf(inner, sizeof inner, "%s/sent", p.home.folder);
@@ -221,9 +214,8 @@ static void backspace_takes_letters_back_and_then_leads_up(void **state)
     remove_player(&p);
 }
 
-static void a_folder_that_went_away_is_told_and_nothing_changes(void **state)
+CLAIM(a_folder_that_went_away_is_told_and_nothing_changes)
 {
-    (void)state;
     player p = open_files(1280, 800);
     size_t count = files_of(p.app)->files.count;
     app_files_go(p.app, files_of(p.app), "/tmp/slidewise-no-such-folder", NULL);
@@ -234,9 +226,8 @@ static void a_folder_that_went_away_is_told_and_nothing_changes(void **state)
     remove_player(&p);
 }
 
-static void what_is_no_pack_is_refused_as_if_it_were_dropped(void **state)
+CLAIM(what_is_no_pack_is_refused_as_if_it_were_dropped)
 {
-    (void)state;
     char path[160], said[256];
     player p = open_files(1280, 800);
     snprintf(path, sizeof path, "%s/sent/Other.txt", p.home.folder);
@@ -256,9 +247,8 @@ static void what_is_no_pack_is_refused_as_if_it_were_dropped(void **state)
     remove_player(&p);
 }
 
-static void escape_leaves_without_a_file(void **state)
+CLAIM(escape_leaves_without_a_file)
 {
-    (void)state;
     player p = open_files(1280, 800);
     int count = p.app->client.levels.count;
     press_key(p.app, SDLK_ESCAPE, 0);
@@ -267,9 +257,8 @@ static void escape_leaves_without_a_file(void **state)
     remove_player(&p);
 }
 
-static void a_name_of_any_bytes_is_opened(void **state)
+CLAIM(a_name_of_any_bytes_is_opened)
 {
-    (void)state;
     player p = open_files(1280, 800);
     char inner[128];
     snprintf(inner, sizeof inner, "%s/odd\n\xFF", p.home.folder);
@@ -283,22 +272,4 @@ static void a_name_of_any_bytes_is_opened(void **state)
     assert_ptr_equal(top_screen(p.app), &app_screen_levels);
     assert_int_equal(p.app->client.levels.count, before + 1);
     remove_player(&p);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_pack_is_opened_by_keys_alone),
-        cmocka_unit_test(a_pack_is_opened_by_the_pointer_alone),
-        cmocka_unit_test(a_pack_is_opened_by_a_finger_alone),
-        cmocka_unit_test(a_finger_scrolls_and_opens_nothing),
-        cmocka_unit_test(a_pack_is_opened_by_a_pad_alone),
-        cmocka_unit_test(a_replay_is_opened_into_the_theatre),
-        cmocka_unit_test(backspace_takes_letters_back_and_then_leads_up),
-        cmocka_unit_test(a_folder_that_went_away_is_told_and_nothing_changes),
-        cmocka_unit_test(what_is_no_pack_is_refused_as_if_it_were_dropped),
-        cmocka_unit_test(escape_leaves_without_a_file),
-        cmocka_unit_test(a_name_of_any_bytes_is_opened),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -88,9 +88,8 @@ static double idle(const app *a)
 
 /* ---- By keys ---- */
 
-static void digits_light_the_tile_up_for_two_seconds(void **state)
+CLAIM(digits_light_the_tile_up_for_two_seconds)
 {
-    (void)state;
     app *a = open_numbers(10);
     key(a, SDLK_f, KMOD_LCTRL);
     assert_true(types(a));
@@ -114,9 +113,8 @@ static void digits_light_the_tile_up_for_two_seconds(void **state)
 }
 
 /* Whatever is drawn when: what counts is when it happened. */
-static void a_digit_after_the_pause_is_no_part_of_the_number(void **state)
+CLAIM(a_digit_after_the_pause_is_no_part_of_the_number)
 {
-    (void)state;
     app *a = open_numbers(10);
     look_for(a, "1");
     a->now += 595;
@@ -127,9 +125,8 @@ static void a_digit_after_the_pause_is_no_part_of_the_number(void **state)
     close_app(a);
 }
 
-static void enter_ends_it(void **state)
+CLAIM(enter_ends_it)
 {
-    (void)state;
     app *a = open_numbers(10);
     look_for(a, "57");
     key(a, SDLK_RETURN, 0);
@@ -144,9 +141,8 @@ static void enter_ends_it(void **state)
     close_app(a);
 }
 
-static void it_begins_again_while_it_is_going_on(void **state)
+CLAIM(it_begins_again_while_it_is_going_on)
 {
-    (void)state;
     app *a = open_numbers(10);
     look_for(a, "57");
     look_for(a, "8");
@@ -159,9 +155,8 @@ static void it_begins_again_while_it_is_going_on(void **state)
     close_app(a);
 }
 
-static void a_number_that_no_tile_has_is_said(void **state)
+CLAIM(a_number_that_no_tile_has_is_said)
 {
-    (void)state;
     app *a = open_numbers(10);
     look_for(a, "400");
     assert_int_equal(lit(a), 0);
@@ -176,9 +171,8 @@ static void a_number_that_no_tile_has_is_said(void **state)
     close_app(a);
 }
 
-static void what_is_typed_moves_no_tile(void **state)
+CLAIM(what_is_typed_moves_no_tile)
 {
-    (void)state;
     static const SDL_Keycode others[] = {SDLK_w,     SDLK_a,  SDLK_s,    SDLK_d,
                                          SDLK_h,     SDLK_UP, SDLK_DOWN, SDLK_LEFT,
                                          SDLK_RIGHT, SDLK_c,  SDLK_g,    SDLK_SPACE};
@@ -198,9 +192,8 @@ static void what_is_typed_moves_no_tile(void **state)
     close_app(a);
 }
 
-static void the_clock_goes_on_and_so_does_the_light_with_its_tile(void **state)
+CLAIM(the_clock_goes_on_and_so_does_the_light_with_its_tile)
 {
-    (void)state;
     app *a = open_numbers(10);
     key(a, SDLK_UP, 0);
     key(a, SDLK_DOWN, 0);
@@ -218,9 +211,8 @@ static void the_clock_goes_on_and_so_does_the_light_with_its_tile(void **state)
     close_app(a);
 }
 
-static void esc_ends_the_search_then_the_focus_then_the_play(void **state)
+CLAIM(esc_ends_the_search_then_the_focus_then_the_play)
 {
-    (void)state;
     app *a = open_numbers(10);
     app_controls *controls = &state_of(a)->page.controls;
     controls->focus = PLAY_HINT;
@@ -238,9 +230,8 @@ static void esc_ends_the_search_then_the_focus_then_the_play(void **state)
     close_app(a);
 }
 
-static void esc_puts_the_light_out(void **state)
+CLAIM(esc_puts_the_light_out)
 {
-    (void)state;
     app *a = open_numbers(10);
     look_for(a, "12");
     key(a, SDLK_RETURN, 0);
@@ -250,9 +241,8 @@ static void esc_puts_the_light_out(void **state)
     close_app(a);
 }
 
-static void a_press_elsewhere_ends_it(void **state)
+CLAIM(a_press_elsewhere_ends_it)
 {
-    (void)state;
     app *a = open_numbers(10);
     look_for(a, "12");
     key(a, SDLK_TAB, 0);
@@ -265,9 +255,8 @@ static void a_press_elsewhere_ends_it(void **state)
 }
 
 /* On a French keyboard the upper row has other signs. */
-static void digits_go_by_the_place_of_their_key(void **state)
+CLAIM(digits_go_by_the_place_of_their_key)
 {
-    (void)state;
     app *a = open_numbers(10);
     look_for(a, "");
     app_event one = key_event(APP_EVENT_KEY_DOWN, SDLK_AMPERSAND, SDL_SCANCODE_1, 0, false);
@@ -280,9 +269,8 @@ static void digits_go_by_the_place_of_their_key(void **state)
     close_app(a);
 }
 
-static void letters_mean_tiles_that_have_them(void **state)
+CLAIM(letters_mean_tiles_that_have_them)
 {
-    (void)state;
     app *a = open_scramble(6, (game_look){.style = GAME_LETTERS, .word = "SLIDE"});
     look_for(a, "d");
     assert_int_equal(lit(a), 4);
@@ -295,9 +283,8 @@ static void letters_mean_tiles_that_have_them(void **state)
     close_app(a);
 }
 
-static void a_solved_board_is_not_searched(void **state)
+CLAIM(a_solved_board_is_not_searched)
 {
-    (void)state;
     app *a = open_numbers(10);
     game_round round = {.look = {.style = GAME_NUMBERS}, .origin = {.kind = GAME_FROM_BOARD}};
     puzzle_board goal = session_of(a)->goal;
@@ -312,9 +299,8 @@ static void a_solved_board_is_not_searched(void **state)
     close_app(a);
 }
 
-static void nothing_wakes_the_window_but_what_changes(void **state)
+CLAIM(nothing_wakes_the_window_but_what_changes)
 {
-    (void)state;
     app *a = open_numbers(10);
     double before = idle(a);
     look_for(a, "");
@@ -347,9 +333,8 @@ static int rings_around(const app *a, int cell)
     return count;
 }
 
-static void the_tile_and_its_goal_have_a_ring(void **state)
+CLAIM(the_tile_and_its_goal_have_a_ring)
 {
-    (void)state;
     static const int sides[] = {10, 20, 32};
     for (int i = 0; i < 3; i++) {
         app *a = open_numbers(sides[i]);
@@ -364,9 +349,8 @@ static void the_tile_and_its_goal_have_a_ring(void **state)
     }
 }
 
-static void on_large_boards_the_loupe_shows_what_was_found(void **state)
+CLAIM(on_large_boards_the_loupe_shows_what_was_found)
 {
-    (void)state;
     app *a = open_numbers(20);
     look_for(a, "57");
     assert_true(magnifies(a, "57"));
@@ -380,9 +364,8 @@ static void on_large_boards_the_loupe_shows_what_was_found(void **state)
 }
 
 /* The pointer's would lie on the tile that was found, or on its home. */
-static void the_pointer_has_no_loupe_while_a_tile_is_found(void **state)
+CLAIM(the_pointer_has_no_loupe_while_a_tile_is_found)
 {
-    (void)state;
     app *a = open_numbers(16);
     char label[GAME_LABEL_SIZE];
     int cell = session_of(a)->board.blank == 100 ? 101 : 100;
@@ -397,9 +380,8 @@ static void the_pointer_has_no_loupe_while_a_tile_is_found(void **state)
     close_app(a);
 }
 
-static void the_loupe_shows_the_tile_of_the_hint(void **state)
+CLAIM(the_loupe_shows_the_tile_of_the_hint)
 {
-    (void)state;
     app *a = open_numbers(20);
     play_state *play = state_of(a);
     int cell = session_of(a)->board.blank % 20 > 0 ? session_of(a)->board.blank - 1
@@ -415,9 +397,8 @@ static void the_loupe_shows_the_tile_of_the_hint(void **state)
 }
 
 /* Where a number can be read the loupe would but hide others. */
-static void the_loupe_follows_keys_where_no_number_can_be_read(void **state)
+CLAIM(the_loupe_follows_keys_where_no_number_can_be_read)
 {
-    (void)state;
     static const int sides[] = {32, 20};
     for (int i = 0; i < 2; i++) {
         app *a = open_numbers(sides[i]);
@@ -437,9 +418,8 @@ static void the_loupe_follows_keys_where_no_number_can_be_read(void **state)
     }
 }
 
-static void what_was_found_comes_into_sight(void **state)
+CLAIM(what_was_found_comes_into_sight)
 {
-    (void)state;
     app *a = open_numbers(32);
     int tile = session_of(a)->board.tiles[session_of(a)->board.blank < 512 ? 1023 : 0];
     char number[GAME_LABEL_SIZE];
@@ -473,9 +453,8 @@ static void click_rect(app *a, app_rect rect)
     click(a, rect.x + rect.w / 2, rect.y + rect.h / 2);
 }
 
-static void a_pointer_finds_digits_on_the_screen(void **state)
+CLAIM(a_pointer_finds_digits_on_the_screen)
 {
-    (void)state;
     app *a = open_numbers(10);
     click_rect(a, rect_on_top(a, PLAY_MENU));
     click_named(a, "Find a tile");
@@ -493,9 +472,8 @@ static void a_pointer_finds_digits_on_the_screen(void **state)
     close_app(a);
 }
 
-static void so_does_a_finger(void **state)
+CLAIM(so_does_a_finger)
 {
-    (void)state;
     app *a = open_numbers(10);
     app_loop_turn(a);
     tap_on(a, PLAY_MENU);
@@ -518,9 +496,8 @@ static void button(app *a, app_intent control)
     pass(a, 900);
 }
 
-static void and_a_pad(void **state)
+CLAIM(and_a_pad)
 {
-    (void)state;
     app *a = open_numbers(10);
     a->way = GAME_WAY_PAD;
     app_loop_event(
@@ -544,9 +521,8 @@ static void and_a_pad(void **state)
 }
 
 /* Whoever turns to the keyboard needs no other, and no longer than others. */
-static void keys_take_over(void **state)
+CLAIM(keys_take_over)
 {
-    (void)state;
     app *a = open_numbers(10);
     click_rect(a, rect_on_top(a, PLAY_MENU));
     click_named(a, "Find a tile");
@@ -558,35 +534,4 @@ static void keys_take_over(void **state)
     pass(a, 600);
     assert_false(types(a));
     close_app(a);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(digits_light_the_tile_up_for_two_seconds),
-        cmocka_unit_test(a_digit_after_the_pause_is_no_part_of_the_number),
-        cmocka_unit_test(enter_ends_it),
-        cmocka_unit_test(it_begins_again_while_it_is_going_on),
-        cmocka_unit_test(a_number_that_no_tile_has_is_said),
-        cmocka_unit_test(what_is_typed_moves_no_tile),
-        cmocka_unit_test(the_clock_goes_on_and_so_does_the_light_with_its_tile),
-        cmocka_unit_test(esc_ends_the_search_then_the_focus_then_the_play),
-        cmocka_unit_test(esc_puts_the_light_out),
-        cmocka_unit_test(a_press_elsewhere_ends_it),
-        cmocka_unit_test(digits_go_by_the_place_of_their_key),
-        cmocka_unit_test(letters_mean_tiles_that_have_them),
-        cmocka_unit_test(a_solved_board_is_not_searched),
-        cmocka_unit_test(nothing_wakes_the_window_but_what_changes),
-        cmocka_unit_test(the_tile_and_its_goal_have_a_ring),
-        cmocka_unit_test(on_large_boards_the_loupe_shows_what_was_found),
-        cmocka_unit_test(the_pointer_has_no_loupe_while_a_tile_is_found),
-        cmocka_unit_test(the_loupe_shows_the_tile_of_the_hint),
-        cmocka_unit_test(the_loupe_follows_keys_where_no_number_can_be_read),
-        cmocka_unit_test(what_was_found_comes_into_sight),
-        cmocka_unit_test(a_pointer_finds_digits_on_the_screen),
-        cmocka_unit_test(so_does_a_finger),
-        cmocka_unit_test(and_a_pad),
-        cmocka_unit_test(keys_take_over),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -39,9 +39,8 @@ static void send(app *a, app_event event)
     app_loop_event(a, &event);
 }
 
-static void a_tile_slides_when_the_pointer_comes_over_it(void **state)
+CLAIM(a_tile_slides_when_the_pointer_comes_over_it)
 {
-    (void)state;
     app *a = open_game(start);
     go(a, 2);
     go(a, 5);
@@ -55,9 +54,8 @@ static void a_tile_slides_when_the_pointer_comes_over_it(void **state)
     close_app(a);
 }
 
-static void nothing_slides_where_the_switch_is_off(void **state)
+CLAIM(nothing_slides_where_the_switch_is_off)
 {
-    (void)state;
     app *a = open_game(start);
     a->client.settings.hover = false;
     go(a, 2);
@@ -68,9 +66,8 @@ static void nothing_slides_where_the_switch_is_off(void **state)
 }
 
 /* The blank follows the pointer, one command for each tile. */
-static void a_fast_pointer_slides_all_on_its_way(void **state)
+CLAIM(a_fast_pointer_slides_all_on_its_way)
 {
-    (void)state;
     app *a = open_game("1,2,3,4/5,6,7,8/9,10,11,12/0,13,14,15");
     go(a, 12);
     go(a, 15);
@@ -79,9 +76,8 @@ static void a_fast_pointer_slides_all_on_its_way(void **state)
     close_app(a);
 }
 
-static void it_works_without_animation(void **state)
+CLAIM(it_works_without_animation)
 {
-    (void)state;
     app *a = open_game(start);
     a->client.settings.slide_ms = 0;
     go(a, 2);
@@ -91,9 +87,8 @@ static void it_works_without_animation(void **state)
     close_app(a);
 }
 
-static void whole_lines_slide_by_a_second_switch(void **state)
+CLAIM(whole_lines_slide_by_a_second_switch)
 {
-    (void)state;
     const char *line = "1,2,3/4,5,6/0,7,8";
     app *a = open_game(line);
     go(a, 5);
@@ -109,9 +104,8 @@ static void whole_lines_slide_by_a_second_switch(void **state)
     close_app(a);
 }
 
-static void a_key_or_a_button_that_is_held_freezes(void **state)
+CLAIM(a_key_or_a_button_that_is_held_freezes)
 {
-    (void)state;
     app *a = open_game(start);
     go(a, 2);
     send(a, pressed_key(SDLK_LCTRL, KMOD_LCTRL));
@@ -134,9 +128,8 @@ static void a_key_or_a_button_that_is_held_freezes(void **state)
 }
 
 /* The key may be let go while another window has the keyboard. */
-static void a_lost_focus_does_not_leave_it_frozen(void **state)
+CLAIM(a_lost_focus_does_not_leave_it_frozen)
 {
-    (void)state;
     app *a = open_game(start);
     send(a, pressed_key(SDLK_LCTRL, KMOD_LCTRL));
     send(a, (app_event){.kind = APP_EVENT_FOCUS_LOST});
@@ -147,9 +140,8 @@ static void a_lost_focus_does_not_leave_it_frozen(void **state)
     close_app(a);
 }
 
-static void who_does_not_hold_freezes_by_a_press(void **state)
+CLAIM(who_does_not_hold_freezes_by_a_press)
 {
-    (void)state;
     app *a = open_game(start);
     a->client.settings.press_twice = true;
     press_key(a, SDLK_LCTRL, KMOD_LCTRL);
@@ -164,9 +156,8 @@ static void who_does_not_hold_freezes_by_a_press(void **state)
     close_app(a);
 }
 
-static void clicks_and_drags_are_always_on(void **state)
+CLAIM(clicks_and_drags_are_always_on)
 {
-    (void)state;
     app *a = open_game(start);
     app_event down = at_cell(a, APP_EVENT_POINTER_DOWN, 5),
               up = at_cell(a, APP_EVENT_POINTER_UP, 5);
@@ -185,9 +176,8 @@ static void clicks_and_drags_are_always_on(void **state)
 }
 
 /* By a key, an undo, a hint or another board. */
-static void a_board_that_changes_below_the_pointer_slides_nothing(void **state)
+CLAIM(a_board_that_changes_below_the_pointer_slides_nothing)
 {
-    (void)state;
     app *a = open_game(start);
     go(a, 2);
     go(a, 5);
@@ -201,9 +191,8 @@ static void a_board_that_changes_below_the_pointer_slides_nothing(void **state)
     close_app(a);
 }
 
-static void what_lies_under_a_menu_or_the_goal_is_not_slid(void **state)
+CLAIM(what_lies_under_a_menu_or_the_goal_is_not_slid)
 {
-    (void)state;
     app *a = open_game(start);
     go(a, 2);
     send(a, pressed_key(SDLK_g, 0));
@@ -218,22 +207,4 @@ static void what_lies_under_a_menu_or_the_goal_is_not_slid(void **state)
     go(a, 5); /* where it went meanwhile, the board has not seen */
     assert_int_equal(session_of(a)->done, 0);
     close_app(a);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_tile_slides_when_the_pointer_comes_over_it),
-        cmocka_unit_test(nothing_slides_where_the_switch_is_off),
-        cmocka_unit_test(a_fast_pointer_slides_all_on_its_way),
-        cmocka_unit_test(it_works_without_animation),
-        cmocka_unit_test(whole_lines_slide_by_a_second_switch),
-        cmocka_unit_test(a_key_or_a_button_that_is_held_freezes),
-        cmocka_unit_test(a_lost_focus_does_not_leave_it_frozen),
-        cmocka_unit_test(who_does_not_hold_freezes_by_a_press),
-        cmocka_unit_test(clicks_and_drags_are_always_on),
-        cmocka_unit_test(a_board_that_changes_below_the_pointer_slides_nothing),
-        cmocka_unit_test(what_lies_under_a_menu_or_the_goal_is_not_slid),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -35,9 +35,8 @@ static void move_any_tile(app *a)
     press_key(a, SDLK_UP, 0);
 }
 
-static void without_inspection_a_clock_waits_for_ever(void **state)
+CLAIM(without_inspection_a_clock_waits_for_ever)
 {
-    (void)state;
     app *a = open_board(GAME_INSPECTION_OFF);
     assert_false(is_drawn(&a->draw, "Inspection"));
     let_pass(a, 40);
@@ -45,9 +44,8 @@ static void without_inspection_a_clock_waits_for_ever(void **state)
     close_app(a);
 }
 
-static void after_15_seconds_the_clock_starts_by_itself(void **state)
+CLAIM(after_15_seconds_the_clock_starts_by_itself)
 {
-    (void)state;
     app *a = open_board(GAME_INSPECTION_15);
     assert_true(is_drawn(&a->draw, "Inspection"));
     let_pass(a, 12);
@@ -60,9 +58,8 @@ static void after_15_seconds_the_clock_starts_by_itself(void **state)
     close_app(a);
 }
 
-static void the_first_move_ends_it(void **state)
+CLAIM(the_first_move_ends_it)
 {
-    (void)state;
     app *a = open_board(GAME_INSPECTION_15);
     let_pass(a, 5);
     move_any_tile(a);
@@ -73,9 +70,8 @@ static void the_first_move_ends_it(void **state)
     close_app(a);
 }
 
-static void free_inspection_is_counted_and_never_over(void **state)
+CLAIM(free_inspection_is_counted_and_never_over)
 {
-    (void)state;
     app *a = open_board(GAME_INSPECTION_FREE);
     let_pass(a, 40);
     assert_false(session_of(a)->started);
@@ -84,9 +80,8 @@ static void free_inspection_is_counted_and_never_over(void **state)
     close_app(a);
 }
 
-static void time_spent_elsewhere_is_no_inspection(void **state)
+CLAIM(time_spent_elsewhere_is_no_inspection)
 {
-    (void)state;
     app *a = open_board(GAME_INSPECTION_15);
     let_pass(a, 5);
     press_key(a, SDLK_ESCAPE, 0); /* the menu */
@@ -97,9 +92,8 @@ static void time_spent_elsewhere_is_no_inspection(void **state)
     close_app(a);
 }
 
-static void each_board_has_an_inspection_of_its_own(void **state)
+CLAIM(each_board_has_an_inspection_of_its_own)
 {
-    (void)state;
     app *a = open_board(GAME_INSPECTION_15);
     let_pass(a, 12);
     press_key(a, SDLK_F2, 0);
@@ -109,9 +103,8 @@ static void each_board_has_an_inspection_of_its_own(void **state)
 }
 
 /* A run whose clock runs from its beginning leaves no time to look. */
-static void challenges_inspect_where_their_clock_waits_for_a_move(void **state)
+CLAIM(challenges_inspect_where_their_clock_waits_for_a_move)
 {
-    (void)state;
     static const struct {
         game_mode mode;
         bool inspects;
@@ -129,18 +122,4 @@ static void challenges_inspect_where_their_clock_waits_for_a_move(void **state)
     }
     client_run_leave(&a->client);
     close_app(a);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(without_inspection_a_clock_waits_for_ever),
-        cmocka_unit_test(after_15_seconds_the_clock_starts_by_itself),
-        cmocka_unit_test(the_first_move_ends_it),
-        cmocka_unit_test(free_inspection_is_counted_and_never_over),
-        cmocka_unit_test(time_spent_elsewhere_is_no_inspection),
-        cmocka_unit_test(each_board_has_an_inspection_of_its_own),
-        cmocka_unit_test(challenges_inspect_where_their_clock_waits_for_a_move),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

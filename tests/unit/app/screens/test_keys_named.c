@@ -106,24 +106,21 @@ static void check_screens(bool any, int width, int height)
     }
 }
 
-static void other_keys_are_named_in_their_place(void **state)
+CLAIM(other_keys_are_named_in_their_place)
 {
-    (void)state;
     check_screens(true, 1280, 800);
     check_screens(true, 480, 480);
 }
 
-static void no_key_is_named_where_there_is_none(void **state)
+CLAIM(no_key_is_named_where_there_is_none)
 {
-    (void)state;
     check_screens(false, 1280, 800);
     check_screens(false, 480, 480);
 }
 
 /* The check itself: with the keys to begin with it would fail. */
-static void the_keys_to_begin_with_are_found(void **state)
+CLAIM(the_keys_to_begin_with_are_found)
 {
-    (void)state;
     app *a = open_app(1280, 800);
     app_loop_open(a, APP_SCREEN_HELP);
     next_frame(a);
@@ -134,9 +131,8 @@ static void the_keys_to_begin_with_are_found(void **state)
 }
 
 /* Of each settings page. */
-static void settings_name_the_player_s_keys(void **state)
+CLAIM(settings_name_the_player_s_keys)
 {
-    (void)state;
     app *a = open_app(1280, 800);
     app_loop_open(a, APP_SCREEN_SETTINGS);
     next_frame(a);
@@ -185,9 +181,8 @@ static void check_every_screen(game_way way, int width, int height)
     }
 }
 
-static void no_key_is_named_to_who_has_none(void **state)
+CLAIM(no_key_is_named_to_who_has_none)
 {
-    (void)state;
     check_every_screen(GAME_WAY_TOUCH, 720, 1280);
     check_every_screen(GAME_WAY_TOUCH, 480, 480);
     check_every_screen(GAME_WAY_PAD, 1280, 800);
@@ -196,9 +191,8 @@ static void no_key_is_named_to_who_has_none(void **state)
 
 /* The first game's tips, one after the other, zen, a board without a move to make, and each page of the settings but
  * the one that is about keys. */
-static void no_key_is_named_in_play_and_in_the_settings(void **state)
+CLAIM(no_key_is_named_in_play_and_in_the_settings)
 {
-    (void)state;
     static const game_way ways[] = {GAME_WAY_TOUCH, GAME_WAY_PAD};
     for (size_t i = 0; i < SDL_arraysize(ways); i++) {
         app *a = open_app(1280, 800);
@@ -228,9 +222,8 @@ static void no_key_is_named_in_play_and_in_the_settings(void **state)
 }
 
 /* It is told in a message, by what was used last. */
-static void what_brings_a_game_back_is_told_by_what_is_at_hand(void **state)
+CLAIM(what_brings_a_game_back_is_told_by_what_is_at_hand)
 {
-    (void)state;
     app *a = open_app(1280, 800);
     const client_message parked = {.id = CLIENT_SAYS_GAME_PARKED};
     app_say(a, &parked);
@@ -241,18 +234,4 @@ static void what_brings_a_game_back_is_told_by_what_is_at_hand(void **state)
     assert_null(strstr(a->toast.text, "Ctrl+B"));
     assert_non_null(strstr(a->toast.text, "menu"));
     close_app(a);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(other_keys_are_named_in_their_place),
-        cmocka_unit_test(no_key_is_named_where_there_is_none),
-        cmocka_unit_test(the_keys_to_begin_with_are_found),
-        cmocka_unit_test(settings_name_the_player_s_keys),
-        cmocka_unit_test(no_key_is_named_to_who_has_none),
-        cmocka_unit_test(no_key_is_named_in_play_and_in_the_settings),
-        cmocka_unit_test(what_brings_a_game_back_is_told_by_what_is_at_hand),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

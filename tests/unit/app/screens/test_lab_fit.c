@@ -91,9 +91,8 @@ static void check_drop(app *a, int id)
 
 static const char standard[] = "1,2,3/4,5,6/7,8,0";
 
-static void the_lab_fits_every_window_with_and_without_runs(void **state)
+CLAIM(the_lab_fits_every_window_with_and_without_runs)
 {
-    (void)state;
     for (int i = 0; i < SIZES; i++) {
         app *a = open_lab(sizes[i], "6,4,7/8,5,0/3,2,1", standard);
         check_tabs(a);
@@ -111,9 +110,8 @@ static void the_lab_fits_every_window_with_and_without_runs(void **state)
 }
 
 /* Eighty moves away by a heuristic that knows little: nobody sees its end. */
-static void a_running_search_fits_every_window(void **state)
+CLAIM(a_running_search_fits_every_window)
 {
-    (void)state;
     for (int i = 0; i < SIZES; i++) {
         app *a = open_lab(sizes[i], "0,12,9,13/15,11,10,14/3,7,2,5/4,8,6,1",
                           "1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,0");
@@ -133,9 +131,8 @@ static void a_running_search_fits_every_window(void **state)
     }
 }
 
-static void an_unsolvable_and_a_large_pair_fit_every_window(void **state)
+CLAIM(an_unsolvable_and_a_large_pair_fit_every_window)
 {
-    (void)state;
     for (int i = 0; i < SIZES; i++) {
         app *a = open_lab(sizes[i], "2,1,3/4,5,6/7,8,0", standard);
         solve(a);
@@ -148,9 +145,8 @@ static void an_unsolvable_and_a_large_pair_fit_every_window(void **state)
     }
 }
 
-static void a_stepped_search_fits_every_window(void **state)
+CLAIM(a_stepped_search_fits_every_window)
 {
-    (void)state;
     static const char *const boards[][2] = {{"8,6,7/2,5,4/3,0,1", standard},
                                             {"0,2,3,4,9/6,7,8,5,1", "1,2,3,4,5/6,7,8,9,0"},
                                             {"2,1/0,4/6,3/8,5/7,9", "1,2/3,4/5,6/7,8/9,0"}};
@@ -170,9 +166,8 @@ static void a_stepped_search_fits_every_window(void **state)
     }
 }
 
-static void the_state_graph_fits_every_window(void **state)
+CLAIM(the_state_graph_fits_every_window)
 {
-    (void)state;
     for (int i = 0; i < SIZES; i++) {
         app *a = open_lab(sizes[i], "8,6,7/2,0,4/3,5,1", standard);
         app_loop_open(a, APP_SCREEN_LAB_GRAPH);
@@ -190,16 +185,4 @@ static void the_state_graph_fits_every_window(void **state)
         check_game(a, graph_subject, &self->page.controls);
         close_app(a);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_lab_fits_every_window_with_and_without_runs),
-        cmocka_unit_test(a_running_search_fits_every_window),
-        cmocka_unit_test(an_unsolvable_and_a_large_pair_fit_every_window),
-        cmocka_unit_test(a_stepped_search_fits_every_window),
-        cmocka_unit_test(the_state_graph_fits_every_window),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -43,9 +43,8 @@ static void solve(app *a)
         next_frame(a);
 }
 
-static void two_clicks_swap_and_two_on_one_tile_do_not(void **state)
+CLAIM(two_clicks_swap_and_two_on_one_tile_do_not)
 {
-    (void)state;
     app *a = open_lab();
     click_cell(a, GAME_LAB_START, 0);
     assert_int_equal(lab_of(a)->edit.at[GAME_LAB_START].picked, 0);
@@ -61,9 +60,8 @@ static void two_clicks_swap_and_two_on_one_tile_do_not(void **state)
     close_app(a);
 }
 
-static void keys_pick_swap_type_and_let_go(void **state)
+CLAIM(keys_pick_swap_type_and_let_go)
 {
-    (void)state;
     app *a = open_lab();
     lab_of(a)->page.controls.focus = APP_EDIT_BOARD;
     press_key(a, SDLK_RETURN, 0);
@@ -85,9 +83,8 @@ static void keys_pick_swap_type_and_let_go(void **state)
 }
 
 /* The first digit's swap is taken back where a second one follows. */
-static void two_digits_make_one_number(void **state)
+CLAIM(two_digits_make_one_number)
 {
-    (void)state;
     app *a = open_lab();
     puzzle_board goal;
     game_lab_set_size(&a->client.lab, (puzzle_size){4, 4}, 1);
@@ -104,9 +101,8 @@ static void two_digits_make_one_number(void **state)
     close_app(a);
 }
 
-static void a_board_is_pasted_where_the_hand_was_last(void **state)
+CLAIM(a_board_is_pasted_where_the_hand_was_last)
 {
-    (void)state;
     app *a = open_lab();
     SDL_SetClipboardText("1 2 3\n4 5 6\n7 0 8\n");
     press_key(a, SDLK_v, KMOD_LCTRL);
@@ -123,9 +119,8 @@ static void a_board_is_pasted_where_the_hand_was_last(void **state)
     close_app(a);
 }
 
-static void a_choice_is_made_by_pointer_and_by_key(void **state)
+CLAIM(a_choice_is_made_by_pointer_and_by_key)
 {
-    (void)state;
     app *a = open_lab();
     app_drop_layout drop;
     click_named(a, "Manhattan");
@@ -149,9 +144,8 @@ static void a_choice_is_made_by_pointer_and_by_key(void **state)
     close_app(a);
 }
 
-static void an_algorithm_that_asks_no_heuristic_lets_none_be_chosen(void **state)
+CLAIM(an_algorithm_that_asks_no_heuristic_lets_none_be_chosen)
 {
-    (void)state;
     app *a = open_lab();
     a->client.lab.method.algorithm = SOLVER_BFS;
     next_frame(a);
@@ -161,9 +155,8 @@ static void an_algorithm_that_asks_no_heuristic_lets_none_be_chosen(void **state
 }
 
 /* All but the non-admissible one find the 31 moves; better heuristics expand less. */
-static void runs_are_kept_and_one_can_be_chosen_again(void **state)
+CLAIM(runs_are_kept_and_one_can_be_chosen_again)
 {
-    (void)state;
     app *a = open_lab();
     static const solver_heuristic heuristics[] = {SOLVER_MISPLACED, SOLVER_MANHATTAN,
                                                   SOLVER_LINEAR_CONFLICT};
@@ -189,9 +182,8 @@ static void runs_are_kept_and_one_can_be_chosen_again(void **state)
     close_app(a);
 }
 
-static void an_unsolvable_start_is_mended_before_it_can_be_solved(void **state)
+CLAIM(an_unsolvable_start_is_mended_before_it_can_be_solved)
 {
-    (void)state;
     app *a = open_lab();
     game_lab_swap(&a->client.lab.boards[GAME_LAB_START], 0, 1);
     app_lab_boards_changed(a, lab_of(a));
@@ -209,9 +201,8 @@ static void an_unsolvable_start_is_mended_before_it_can_be_solved(void **state)
     close_app(a);
 }
 
-static void a_search_is_stopped_and_its_run_says_so(void **state)
+CLAIM(a_search_is_stopped_and_its_run_says_so)
 {
-    (void)state;
     app *a = open_lab();
     puzzle_board hard;
     puzzle_board_parse(&hard, "0,12,9,13/15,11,10,14/3,7,2,5/4,8,6,1", NULL);
@@ -230,9 +221,8 @@ static void a_search_is_stopped_and_its_run_says_so(void **state)
     close_app(a);
 }
 
-static void steps_walk_the_start_to_the_goal_and_back(void **state)
+CLAIM(steps_walk_the_start_to_the_goal_and_back)
 {
-    (void)state;
     app *a = open_lab();
     solve(a);
     click_named(a, "Show step");
@@ -249,9 +239,8 @@ static void steps_walk_the_start_to_the_goal_and_back(void **state)
     close_app(a);
 }
 
-static void an_edit_takes_the_step_that_is_seen(void **state)
+CLAIM(an_edit_takes_the_step_that_is_seen)
 {
-    (void)state;
     app *a = open_lab();
     solve(a);
     click_named(a, "Show step");
@@ -264,9 +253,8 @@ static void an_edit_takes_the_step_that_is_seen(void **state)
     close_app(a);
 }
 
-static void results_are_copied_with_a_word_about_it(void **state)
+CLAIM(results_are_copied_with_a_word_about_it)
 {
-    (void)state;
     app *a = open_lab();
     press_key(a, SDLK_c, KMOD_LCTRL);
     assert_string_equal(a->toast.text, "There are no results to copy yet");
@@ -279,9 +267,8 @@ static void results_are_copied_with_a_word_about_it(void **state)
     close_app(a);
 }
 
-static void the_lab_takes_the_board_in_play_along_and_keeps_its_own_otherwise(void **state)
+CLAIM(the_lab_takes_the_board_in_play_along_and_keeps_its_own_otherwise)
 {
-    (void)state;
     app *a = open_lab();
     click_cell(a, GAME_LAB_START, 0);
     click_cell(a, GAME_LAB_START, 1);
@@ -302,9 +289,8 @@ static void the_lab_takes_the_board_in_play_along_and_keeps_its_own_otherwise(vo
     close_app(a);
 }
 
-static void a_search_is_stepped_to_its_end_and_its_nodes_are_picked(void **state)
+CLAIM(a_search_is_stepped_to_its_end_and_its_nodes_are_picked)
 {
-    (void)state;
     app *a = open_lab();
     lab_of(a)->page.controls.focus = LAB_STEPS;
     press_key(a, SDLK_RETURN, 0);
@@ -331,9 +317,8 @@ static void a_search_is_stepped_to_its_end_and_its_nodes_are_picked(void **state
 }
 
 /* Whatever nodes it keeps and forgets on the way, one can be looked at after each press. */
-static void every_algorithm_is_stepped_to_the_end(void **state)
+CLAIM(every_algorithm_is_stepped_to_the_end)
 {
-    (void)state;
     for (int i = SOLVER_BFS; i < SOLVER_ALGORITHMS; i++) {
         app *a = open_lab();
         puzzle_board start;
@@ -352,9 +337,8 @@ static void every_algorithm_is_stepped_to_the_end(void **state)
     }
 }
 
-static void a_large_board_is_not_stepped_and_that_is_said(void **state)
+CLAIM(a_large_board_is_not_stepped_and_that_is_said)
 {
-    (void)state;
     app *a = open_lab();
     game_lab_set_size(&a->client.lab, (puzzle_size){4, 4}, 1);
     app_lab_boards_changed(a, lab_of(a));
@@ -364,9 +348,8 @@ static void a_large_board_is_not_stepped_and_that_is_said(void **state)
     close_app(a);
 }
 
-static void nothing_runs_away_from_the_pointer_that_changes_the_size(void **state)
+CLAIM(nothing_runs_away_from_the_pointer_that_changes_the_size)
 {
-    (void)state;
     app *a = open_lab();
     app_rect rows = control_named(a, "Rows")->rect;
     for (int i = 0; i < 12; i++)
@@ -375,9 +358,8 @@ static void nothing_runs_away_from_the_pointer_that_changes_the_size(void **stat
     close_app(a);
 }
 
-static void on_a_large_board_the_loupe_follows_the_keyboard(void **state)
+CLAIM(on_a_large_board_the_loupe_follows_the_keyboard)
 {
-    (void)state;
     for (int side = 16; side <= 17; side++) {
         app *a = open_lab();
         game_lab_set_size(&a->client.lab, (puzzle_size){side, side}, 1);
@@ -396,9 +378,8 @@ static void on_a_large_board_the_loupe_follows_the_keyboard(void **state)
     }
 }
 
-static void the_best_moves_lead_through_the_graph_to_the_goal(void **state)
+CLAIM(the_best_moves_lead_through_the_graph_to_the_goal)
 {
-    (void)state;
     app *a = open_lab();
     lab_of(a)->page.controls.focus = LAB_GRAPH;
     press_key(a, SDLK_RETURN, 0);
@@ -421,9 +402,8 @@ static void the_best_moves_lead_through_the_graph_to_the_goal(void **state)
 }
 
 /* Arrow keys only choose in the trail; Enter goes there, and so does a press at once. */
-static void a_place_of_the_trail_is_walked_back_to(void **state)
+CLAIM(a_place_of_the_trail_is_walked_back_to)
 {
-    (void)state;
     app *a = open_lab();
     app_loop_open(a, APP_SCREEN_LAB_GRAPH);
     graph_state *graph = top_state(a);
@@ -447,31 +427,4 @@ static void a_place_of_the_trail_is_walked_back_to(void **state)
     press_key(a, SDLK_ESCAPE, 0);
     assert_ptr_equal(top_screen(a), &app_screen_lab);
     close_app(a);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(two_clicks_swap_and_two_on_one_tile_do_not),
-        cmocka_unit_test(keys_pick_swap_type_and_let_go),
-        cmocka_unit_test(two_digits_make_one_number),
-        cmocka_unit_test(a_board_is_pasted_where_the_hand_was_last),
-        cmocka_unit_test(a_choice_is_made_by_pointer_and_by_key),
-        cmocka_unit_test(an_algorithm_that_asks_no_heuristic_lets_none_be_chosen),
-        cmocka_unit_test(runs_are_kept_and_one_can_be_chosen_again),
-        cmocka_unit_test(an_unsolvable_start_is_mended_before_it_can_be_solved),
-        cmocka_unit_test(a_search_is_stopped_and_its_run_says_so),
-        cmocka_unit_test(steps_walk_the_start_to_the_goal_and_back),
-        cmocka_unit_test(an_edit_takes_the_step_that_is_seen),
-        cmocka_unit_test(results_are_copied_with_a_word_about_it),
-        cmocka_unit_test(the_lab_takes_the_board_in_play_along_and_keeps_its_own_otherwise),
-        cmocka_unit_test(a_search_is_stepped_to_its_end_and_its_nodes_are_picked),
-        cmocka_unit_test(every_algorithm_is_stepped_to_the_end),
-        cmocka_unit_test(a_large_board_is_not_stepped_and_that_is_said),
-        cmocka_unit_test(nothing_runs_away_from_the_pointer_that_changes_the_size),
-        cmocka_unit_test(on_a_large_board_the_loupe_follows_the_keyboard),
-        cmocka_unit_test(the_best_moves_lead_through_the_graph_to_the_goal),
-        cmocka_unit_test(a_place_of_the_trail_is_walked_back_to),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -78,9 +78,8 @@ static void assert_board(const puzzle_board *board, const char *text)
 
 /* ---- Saving ---- */
 
-static void a_level_is_made_with_its_proven_par_and_then_chosen(void **state)
+CLAIM(a_level_is_made_with_its_proven_par_and_then_chosen)
 {
-    (void)state;
     player p = open_maker(1280, 800);
     type(p.app, "The farthest, ");
     type(p.app, "again");
@@ -103,9 +102,8 @@ static void a_level_is_made_with_its_proven_par_and_then_chosen(void **state)
 }
 
 /* Its par is being sought: nothing is taken from the search before the next frame. */
-static void a_level_that_is_saved_early_has_no_par(void **state)
+CLAIM(a_level_that_is_saved_early_has_no_par)
 {
-    (void)state;
     player p = open_maker(1280, 800);
     type(p.app, "Quick");
     paste_board(p.app, GAME_LAB_START, "0,12,9,13/15,11,10,14/3,7,2,5/4,8,6,1");
@@ -117,9 +115,8 @@ static void a_level_that_is_saved_early_has_no_par(void **state)
     remove_player(&p);
 }
 
-static void a_par_that_cannot_be_proved_is_the_best_known(void **state)
+CLAIM(a_par_that_cannot_be_proved_is_the_best_known)
 {
-    (void)state;
     player p = open_maker(1280, 800);
     type(p.app, "Wide");
     game_lab_set_size(&maker_of(p.app)->lab, (puzzle_size){7, 6}, 5);
@@ -133,9 +130,8 @@ static void a_par_that_cannot_be_proved_is_the_best_known(void **state)
 }
 
 /* The pack's file is called otherwise than its title would have it. */
-static void a_level_joins_the_pack_of_that_title(void **state)
+CLAIM(a_level_joins_the_pack_of_that_title)
 {
-    (void)state;
     player p = open_maker(1280, 800);
     type(p.app, "Third");
     press_key(p.app, SDLK_TAB, 0);
@@ -159,9 +155,8 @@ static player open_editor(void)
     return p;
 }
 
-static void a_level_is_edited_and_keeps_its_id(void **state)
+CLAIM(a_level_is_edited_and_keeps_its_id)
 {
-    (void)state;
     player p = open_editor();
     assert_string_equal(maker_of(p.app)->page.fields[MAKER_FIELD_TITLE].text, "Without a par");
     paste_board(p.app, GAME_LAB_START, "1,2,3/4,5,6/7,0,8");
@@ -175,9 +170,8 @@ static void a_level_is_edited_and_keeps_its_id(void **state)
     remove_player(&p);
 }
 
-static void a_level_moves_to_the_pack_that_is_named(void **state)
+CLAIM(a_level_moves_to_the_pack_that_is_named)
 {
-    (void)state;
     player p = open_editor();
     app_field_init(&maker_of(p.app)->page.fields[MAKER_FIELD_PACK], PUZZLE_LEVEL_TEXT_SIZE - 1,
                    "Others");
@@ -189,9 +183,8 @@ static void a_level_moves_to_the_pack_that_is_named(void **state)
 }
 
 /* The player has two levels already: this is the third. */
-static void a_level_without_a_name_is_counted(void **state)
+CLAIM(a_level_without_a_name_is_counted)
 {
-    (void)state;
     player p = open_maker(1280, 800);
     app_field_init(&maker_of(p.app)->page.fields[MAKER_FIELD_PACK], PUZZLE_LEVEL_TEXT_SIZE - 1, "");
     click_named(p.app, "Save the level");
@@ -200,9 +193,8 @@ static void a_level_without_a_name_is_counted(void **state)
     remove_player(&p);
 }
 
-static void what_cannot_be_solved_or_is_solved_already_is_no_level(void **state)
+CLAIM(what_cannot_be_solved_or_is_solved_already_is_no_level)
 {
-    (void)state;
     static const char *const boards[] = {"1,2,3/4,5,6/8,7,0", "1,2,3/4,5,6/7,8,0"};
     for (int i = 0; i < 2; i++) {
         player p = open_maker(1280, 800);
@@ -219,9 +211,8 @@ static void what_cannot_be_solved_or_is_solved_already_is_no_level(void **state)
 
 /* ---- Typing ---- */
 
-static void letters_in_a_field_do_not_act_as_keys(void **state)
+CLAIM(letters_in_a_field_do_not_act_as_keys)
 {
-    (void)state;
     player p = open_maker(1280, 800);
     puzzle_board before = maker_of(p.app)->lab.boards[GAME_LAB_START];
     static const SDL_Keycode keys[] = {SDLK_h, SDLK_n, SDLK_1, SDLK_SPACE, SDLK_w, SDLK_BACKSPACE};
@@ -237,9 +228,8 @@ static void letters_in_a_field_do_not_act_as_keys(void **state)
     remove_player(&p);
 }
 
-static void text_is_asked_for_only_while_a_field_has_the_focus(void **state)
+CLAIM(text_is_asked_for_only_while_a_field_has_the_focus)
 {
-    (void)state;
     player p = open_maker(1280, 800);
     assert_true(SDL_IsTextInputActive());
     press_key(p.app, SDLK_TAB, 0);
@@ -253,9 +243,8 @@ static void text_is_asked_for_only_while_a_field_has_the_focus(void **state)
 
 /* ---- Boards ---- */
 
-static void tiles_are_exchanged_by_clicks_and_numbers(void **state)
+CLAIM(tiles_are_exchanged_by_clicks_and_numbers)
 {
-    (void)state;
     player p = open_maker(800, 600);
     paste_board(p.app, GAME_LAB_START, "1,2,3/4,5,6/0,7,8");
     app_edit_layout at = boards_of(p.app);
@@ -267,9 +256,8 @@ static void tiles_are_exchanged_by_clicks_and_numbers(void **state)
     remove_player(&p);
 }
 
-static void a_goal_and_a_size_are_chosen(void **state)
+CLAIM(a_goal_and_a_size_are_chosen)
 {
-    (void)state;
     player p = open_maker(1280, 800);
     puzzle_board spiral;
     app_drop_layout drop;
@@ -286,9 +274,8 @@ static void a_goal_and_a_size_are_chosen(void **state)
     remove_player(&p);
 }
 
-static void the_board_in_play_and_the_lab_s_boards_come_along(void **state)
+CLAIM(the_board_in_play_and_the_lab_s_boards_come_along)
 {
-    (void)state;
     player p = make_player(1280, 800);
     app *a = p.app;
     assert_true(client_start_level(&a->client, "first-steps/ring"));
@@ -306,24 +293,4 @@ static void the_board_in_play_and_the_lab_s_boards_come_along(void **state)
     press_key(a, SDLK_RETURN, 0);
     assert_ptr_equal(top_screen(a), &app_screen_levels);
     remove_player(&p);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_level_is_made_with_its_proven_par_and_then_chosen),
-        cmocka_unit_test(a_level_that_is_saved_early_has_no_par),
-        cmocka_unit_test(a_par_that_cannot_be_proved_is_the_best_known),
-        cmocka_unit_test(a_level_joins_the_pack_of_that_title),
-        cmocka_unit_test(a_level_is_edited_and_keeps_its_id),
-        cmocka_unit_test(a_level_moves_to_the_pack_that_is_named),
-        cmocka_unit_test(a_level_without_a_name_is_counted),
-        cmocka_unit_test(what_cannot_be_solved_or_is_solved_already_is_no_level),
-        cmocka_unit_test(letters_in_a_field_do_not_act_as_keys),
-        cmocka_unit_test(text_is_asked_for_only_while_a_field_has_the_focus),
-        cmocka_unit_test(tiles_are_exchanged_by_clicks_and_numbers),
-        cmocka_unit_test(a_goal_and_a_size_are_chosen),
-        cmocka_unit_test(the_board_in_play_and_the_lab_s_boards_come_along),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -33,9 +33,8 @@ static void check(app *a, subject (*look)(const app *), app_controls *controls)
 }
 
 /* Every pack, the long-named one and the damaged one among them. */
-static void the_levels_fit_every_window(void **state)
+CLAIM(the_levels_fit_every_window)
 {
-    (void)state;
     for (int i = 0; i < SIZES; i++) {
         player p = make_player(sizes[i].width, sizes[i].height);
         client_levels(&p.app->client);
@@ -55,9 +54,8 @@ static void the_levels_fit_every_window(void **state)
 }
 
 /* The chosen card is whole, wherever the keys go. */
-static void the_chosen_level_is_in_view_in_every_window(void **state)
+CLAIM(the_chosen_level_is_in_view_in_every_window)
 {
-    (void)state;
     static const SDL_Keycode keys[] = {SDLK_END, SDLK_HOME, SDLK_PAGEDOWN, SDLK_DOWN, SDLK_PAGEUP};
     for (int i = 0; i < SIZES; i++) {
         player p = make_player(sizes[i].width, sizes[i].height);
@@ -77,9 +75,8 @@ static void the_chosen_level_is_in_view_in_every_window(void **state)
     }
 }
 
-static void the_list_of_packs_fits_every_narrow_window(void **state)
+CLAIM(the_list_of_packs_fits_every_narrow_window)
 {
-    (void)state;
     for (int i = 0; i < SIZES; i++) {
         player p = make_player(sizes[i].width, sizes[i].height);
         app_loop_open(p.app, APP_SCREEN_LEVELS);
@@ -97,9 +94,8 @@ static void the_list_of_packs_fits_every_narrow_window(void **state)
 }
 
 /* With a par, without one, and while it is sought. */
-static void the_level_maker_fits_every_window(void **state)
+CLAIM(the_level_maker_fits_every_window)
 {
-    (void)state;
     for (int i = 0; i < SIZES; i++) {
         player p = make_player(sizes[i].width, sizes[i].height);
         app_loop_open(p.app, APP_SCREEN_LEVEL_MAKER);
@@ -121,15 +117,4 @@ static void the_level_maker_fits_every_window(void **state)
         check(p.app, maker_subject, &self->page.controls);
         remove_player(&p);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_levels_fit_every_window),
-        cmocka_unit_test(the_chosen_level_is_in_view_in_every_window),
-        cmocka_unit_test(the_list_of_packs_fits_every_narrow_window),
-        cmocka_unit_test(the_level_maker_fits_every_window),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

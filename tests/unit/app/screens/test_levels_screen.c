@@ -54,9 +54,8 @@ static bool drawn(const app *a, const char *text)
 
 /* ---- Choosing and starting ---- */
 
-static void a_level_is_started_by_a_key(void **state)
+CLAIM(a_level_is_started_by_a_key)
 {
-    (void)state;
     player p = open_levels(1280, 800);
     press_key(p.app, SDLK_RIGHT, 0);
     press_key(p.app, SDLK_DOWN, 0);
@@ -68,9 +67,8 @@ static void a_level_is_started_by_a_key(void **state)
     remove_player(&p);
 }
 
-static void a_level_is_started_by_a_click_on_its_card(void **state)
+CLAIM(a_level_is_started_by_a_click_on_its_card)
 {
-    (void)state;
     player p = open_levels(800, 600);
     app_rect card = card_at(p.app, 3);
     puzzle_board start = level_of(p.app, 3)->start;
@@ -81,9 +79,8 @@ static void a_level_is_started_by_a_click_on_its_card(void **state)
 }
 
 /* The pointer is pressed on one card and let go on another. */
-static void a_press_that_slips_off_its_card_starts_nothing(void **state)
+CLAIM(a_press_that_slips_off_its_card_starts_nothing)
 {
-    (void)state;
     player p = open_levels(1280, 800);
     app_rect from = card_at(p.app, 2);
     app_rect to = card_at(p.app, 3);
@@ -95,9 +92,8 @@ static void a_press_that_slips_off_its_card_starts_nothing(void **state)
     remove_player(&p);
 }
 
-static void the_level_under_the_pointer_is_told_about(void **state)
+CLAIM(the_level_under_the_pointer_is_told_about)
 {
-    (void)state;
     player p = open_levels(1280, 800);
     app_rect card = card_at(p.app, 4);
     assert_true(drawn(p.app, level_of(p.app, 0)->title));
@@ -108,9 +104,8 @@ static void the_level_under_the_pointer_is_told_about(void **state)
     remove_player(&p);
 }
 
-static void packs_are_chosen_with_keys(void **state)
+CLAIM(packs_are_chosen_with_keys)
 {
-    (void)state;
     player p = open_levels(1280, 800);
     press_key(p.app, SDLK_TAB, KMOD_LSHIFT);
     assert_int_equal(levels_of(p.app)->page.controls.focus, LEVELS_PACKS);
@@ -122,9 +117,8 @@ static void packs_are_chosen_with_keys(void **state)
     remove_player(&p);
 }
 
-static void a_narrow_window_has_the_packs_behind_a_button(void **state)
+CLAIM(a_narrow_window_has_the_packs_behind_a_button)
 {
-    (void)state;
     player p = open_levels(480, 480);
     int last = p.app->client.levels.count - 1;
     app_rect pick = rect_on_top(p.app, LEVELS_PICK);
@@ -152,9 +146,8 @@ static void a_narrow_window_has_the_packs_behind_a_button(void **state)
 /* ---- What was reached ---- */
 
 /* The tenth level's par is 3: three moves are three stars, seven are two, and more are one. */
-static void what_was_reached_is_counted_from_the_results(void **state)
+CLAIM(what_was_reached_is_counted_from_the_results)
 {
-    (void)state;
     player p = make_player(1280, 800);
     client_results(&p.app->client);
     win(p.app, "first-steps/one-slide", 1);
@@ -179,9 +172,8 @@ static void what_was_reached_is_counted_from_the_results(void **state)
     remove_player(&p);
 }
 
-static void a_win_moves_on_to_the_next_level_but_a_look_elsewhere_does_not(void **state)
+CLAIM(a_win_moves_on_to_the_next_level_but_a_look_elsewhere_does_not)
 {
-    (void)state;
     player p = open_levels(1280, 800);
     win(p.app, "first-steps/one-slide", 1);
     come_back(p.app);
@@ -197,9 +189,8 @@ static void a_win_moves_on_to_the_next_level_but_a_look_elsewhere_does_not(void 
 static const char sent[] = "slidewise-levels 1\ntitle Sent by a friend\n\nlevel one\ntitle One\n"
                            "size 2x2\ngoal standard\nboard 1,2/0,3\npar 1 optimal\n";
 
-static void a_pack_is_taken_from_the_clipboard(void **state)
+CLAIM(a_pack_is_taken_from_the_clipboard)
 {
-    (void)state;
     player p = open_levels(1280, 800);
     SDL_SetClipboardText(sent);
     press_key(p.app, SDLK_v, KMOD_LCTRL);
@@ -210,9 +201,8 @@ static void a_pack_is_taken_from_the_clipboard(void **state)
     remove_player(&p);
 }
 
-static void a_pack_is_taken_from_a_file_that_is_dropped_or_named(void **state)
+CLAIM(a_pack_is_taken_from_a_file_that_is_dropped_or_named)
 {
-    (void)state;
     player p = open_levels(720, 1280);
     char path[128];
     write_file(p.home.folder, "Gift.txt", sent);
@@ -227,9 +217,8 @@ static void a_pack_is_taken_from_a_file_that_is_dropped_or_named(void **state)
     remove_player(&p);
 }
 
-static void a_bad_pack_is_refused_with_its_line_and_nothing_changes(void **state)
+CLAIM(a_bad_pack_is_refused_with_its_line_and_nothing_changes)
 {
-    (void)state;
     player p = open_levels(1280, 800);
     int count = p.app->client.levels.count;
     SDL_SetClipboardText("slidewise-levels 1\ntitle Bad\n\nlevel one\ntitle One\nsize 2x2\n"
@@ -244,9 +233,8 @@ static void a_bad_pack_is_refused_with_its_line_and_nothing_changes(void **state
     remove_player(&p);
 }
 
-static void a_damaged_pack_is_told_about_and_comes_back_mended(void **state)
+CLAIM(a_damaged_pack_is_told_about_and_comes_back_mended)
 {
-    (void)state;
     player p = open_levels(1280, 800);
     press_key(p.app, SDLK_TAB, KMOD_LSHIFT);
     press_key(p.app, SDLK_END, 0);
@@ -262,9 +250,8 @@ static void a_damaged_pack_is_told_about_and_comes_back_mended(void **state)
 }
 
 /* By keys; and nothing happens in a pack that comes with the game. */
-static void a_level_of_ones_own_is_deleted_only_after_an_answer(void **state)
+CLAIM(a_level_of_ones_own_is_deleted_only_after_an_answer)
 {
-    (void)state;
     player p = make_player(1280, 800);
     snprintf(p.app->client.level, sizeof p.app->client.level, "mine/second");
     app_loop_open(p.app, APP_SCREEN_LEVELS);
@@ -283,24 +270,4 @@ static void a_level_of_ones_own_is_deleted_only_after_an_answer(void **state)
     press_key(p.app, SDLK_DELETE, 0);
     assert_false(levels_of(p.app)->asking);
     remove_player(&p);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_level_of_ones_own_is_deleted_only_after_an_answer),
-        cmocka_unit_test(a_level_is_started_by_a_key),
-        cmocka_unit_test(a_level_is_started_by_a_click_on_its_card),
-        cmocka_unit_test(a_press_that_slips_off_its_card_starts_nothing),
-        cmocka_unit_test(the_level_under_the_pointer_is_told_about),
-        cmocka_unit_test(packs_are_chosen_with_keys),
-        cmocka_unit_test(a_narrow_window_has_the_packs_behind_a_button),
-        cmocka_unit_test(what_was_reached_is_counted_from_the_results),
-        cmocka_unit_test(a_win_moves_on_to_the_next_level_but_a_look_elsewhere_does_not),
-        cmocka_unit_test(a_pack_is_taken_from_the_clipboard),
-        cmocka_unit_test(a_pack_is_taken_from_a_file_that_is_dropped_or_named),
-        cmocka_unit_test(a_bad_pack_is_refused_with_its_line_and_nothing_changes),
-        cmocka_unit_test(a_damaged_pack_is_told_about_and_comes_back_mended),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -40,9 +40,8 @@ static void choose(app *a, const char *label)
     press_key(a, SDLK_RETURN, 0);
 }
 
-static void its_lines_lead_to_the_other_screens(void **state)
+CLAIM(its_lines_lead_to_the_other_screens)
 {
-    (void)state;
     static const struct {
         const char *label;
         const app_screen *screen;
@@ -60,9 +59,8 @@ static void its_lines_lead_to_the_other_screens(void **state)
     }
 }
 
-static void it_can_quit_and_lay_two_boards_side_by_side(void **state)
+CLAIM(it_can_quit_and_lay_two_boards_side_by_side)
 {
-    (void)state;
     app *a = open_menu((window_size){1280, 800});
     choose(a, "Side by side");
     assert_ptr_equal(top_screen(a), &app_screen_play);
@@ -76,9 +74,8 @@ static void it_can_quit_and_lay_two_boards_side_by_side(void **state)
     close_app(a);
 }
 
-static void escape_and_a_press_beside_it_lead_back(void **state)
+CLAIM(escape_and_a_press_beside_it_lead_back)
 {
-    (void)state;
     app *a = open_menu((window_size){1280, 800});
     press_key(a, SDLK_ESCAPE, 0);
     assert_ptr_equal(top_screen(a), &app_screen_play);
@@ -100,9 +97,8 @@ static subject menu_subject(const app *a)
                      .page = page->scroll};
 }
 
-static void its_lines_fit_every_window(void **state)
+CLAIM(its_lines_fit_every_window)
 {
-    (void)state;
     for (int i = 0; i < SIZES; i++) {
         app *a = open_menu(sizes[i]);
         subject s = menu_subject(a);
@@ -122,9 +118,8 @@ static const app_control *line_of(const app *a, const char *label)
     return NULL;
 }
 
-static void what_is_not_possible_says_why_and_stays_in_its_place(void **state)
+CLAIM(what_is_not_possible_says_why_and_stays_in_its_place)
 {
-    (void)state;
     app *a = open_menu((window_size){1280, 800});
     app_control_list before = *lines_of(a);
     const app_control *all = line_of(a, "Undo all");
@@ -142,9 +137,8 @@ static void what_is_not_possible_says_why_and_stays_in_its_place(void **state)
     close_app(a);
 }
 
-static void undo_all_goes_back_to_the_start_and_can_be_redone(void **state)
+CLAIM(undo_all_goes_back_to_the_start_and_can_be_redone)
 {
-    (void)state;
     app *a = open_menu((window_size){1280, 800});
     const game_session *session = &a->client.slots.current.session;
     press_key(a, SDLK_ESCAPE, 0);
@@ -158,9 +152,8 @@ static void undo_all_goes_back_to_the_start_and_can_be_redone(void **state)
     close_app(a);
 }
 
-static void in_a_low_window_the_keyboard_reaches_its_last_line(void **state)
+CLAIM(in_a_low_window_the_keyboard_reaches_its_last_line)
 {
-    (void)state;
     app *a = open_menu((window_size){480, 480});
     const app_page_layout *page = &a->open[a->open_count - 1].parts->page;
     for (int i = 0; i < page->controls.count; i++)
@@ -172,18 +165,4 @@ static void in_a_low_window_the_keyboard_reaches_its_last_line(void **state)
     press_key(a, SDLK_RETURN, 0);
     assert_true(a->quit);
     close_app(a);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(its_lines_lead_to_the_other_screens),
-        cmocka_unit_test(it_can_quit_and_lay_two_boards_side_by_side),
-        cmocka_unit_test(escape_and_a_press_beside_it_lead_back),
-        cmocka_unit_test(its_lines_fit_every_window),
-        cmocka_unit_test(what_is_not_possible_says_why_and_stays_in_its_place),
-        cmocka_unit_test(undo_all_goes_back_to_the_start_and_can_be_redone),
-        cmocka_unit_test(in_a_low_window_the_keyboard_reaches_its_last_line),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -47,9 +47,8 @@ static bool has(app *a, int id)
 
 static const puzzle_size five = {5, 5};
 
-static void one_key_starts_what_was_played_last(void **state)
+CLAIM(one_key_starts_what_was_played_last)
 {
-    (void)state;
     app *a = open_new_game(1280, 800);
     uint64_t seed = state_of(a)->seed;
     press_key(a, SDLK_RETURN, 0);
@@ -61,9 +60,8 @@ static void one_key_starts_what_was_played_last(void **state)
     close_app(a);
 }
 
-static void everything_that_was_chosen_is_in_the_game_and_remembered(void **state)
+CLAIM(everything_that_was_chosen_is_in_the_game_and_remembered)
 {
-    (void)state;
     app *a = open_new_game(1280, 800);
     click_on(a, "5 × 5");
     assert_true(puzzle_size_equal(state_of(a)->board.size, five));
@@ -91,9 +89,8 @@ static void everything_that_was_chosen_is_in_the_game_and_remembered(void **stat
     close_app(a);
 }
 
-static void the_same_seed_is_the_same_board(void **state)
+CLAIM(the_same_seed_is_the_same_board)
 {
-    (void)state;
     puzzle_board first = {0};
     for (int i = 0; i < 2; i++) {
         app *a = open_new_game(1280, 800);
@@ -115,9 +112,8 @@ static void the_same_seed_is_the_same_board(void **state)
     }
 }
 
-static void a_seed_takes_no_more_digits_than_a_number_has(void **state)
+CLAIM(a_seed_takes_no_more_digits_than_a_number_has)
 {
-    (void)state;
     app *a = open_new_game(1280, 800);
     click_on(a, "More");
     click_on(a, "Seed");
@@ -128,9 +124,8 @@ static void a_seed_takes_no_more_digits_than_a_number_has(void **state)
     close_app(a);
 }
 
-static void digits_elsewhere_leave_the_seed_alone(void **state)
+CLAIM(digits_elsewhere_leave_the_seed_alone)
 {
-    (void)state;
     app *a = open_new_game(1280, 800);
     uint64_t seed = state_of(a)->seed;
     press_key(a, SDLK_7, 0);
@@ -138,9 +133,8 @@ static void digits_elsewhere_leave_the_seed_alone(void **state)
     close_app(a);
 }
 
-static void a_stepper_that_is_held_goes_on_to_its_end(void **state)
+CLAIM(a_stepper_that_is_held_goes_on_to_its_end)
 {
-    (void)state;
     app *a = open_new_game(1280, 800);
     app_rect columns = rect_of(a, "Columns");
     app_event down = pointer_at(APP_EVENT_POINTER_DOWN, columns.x + columns.w - 10, columns.y + 20);
@@ -167,9 +161,8 @@ static void add_own_pictures(app *a, int count)
 }
 
 /* However many there are, and however low the window is. */
-static void every_card_can_be_hit(void **state)
+CLAIM(every_card_can_be_hit)
 {
-    (void)state;
     for (int height = 600; height <= 1000; height += 20) {
         app *a = open_new_game(1280, height);
         click_on(a, "Picture");
@@ -180,9 +173,8 @@ static void every_card_can_be_hit(void **state)
     }
 }
 
-static void pictures_come_meanwhile_and_all_of_them(void **state)
+CLAIM(pictures_come_meanwhile_and_all_of_them)
 {
-    (void)state;
     app *a = open_new_game(1280, 800);
     click_on(a, "Picture");
     int count = a->gallery.count;
@@ -201,9 +193,8 @@ static void pictures_come_meanwhile_and_all_of_them(void **state)
 }
 
 /* Its card is the last one where it is none of the first pictures. */
-static void the_chosen_picture_has_a_card(void **state)
+CLAIM(the_chosen_picture_has_a_card)
 {
-    (void)state;
     app *a = open_new_game(1280, 800);
     add_own_pictures(a, 20);
     drop_file(a, TEST_DATA_DIR "/pictures/plain.png");
@@ -214,9 +205,8 @@ static void the_chosen_picture_has_a_card(void **state)
     close_app(a);
 }
 
-static void all_pictures_are_one_press_away(void **state)
+CLAIM(all_pictures_are_one_press_away)
 {
-    (void)state;
     app *a = open_new_game(1280, 800);
     click_on(a, "Picture");
     click_on(a, "5 × 5");
@@ -230,9 +220,8 @@ static void all_pictures_are_one_press_away(void **state)
     close_app(a);
 }
 
-static void a_dropped_picture_joins_the_others_and_is_chosen(void **state)
+CLAIM(a_dropped_picture_joins_the_others_and_is_chosen)
 {
-    (void)state;
     app *a = open_new_game(1280, 800);
     int count = a->gallery.count;
     drop_file(a, TEST_DATA_DIR "/pictures/plain.png");
@@ -246,9 +235,8 @@ static void a_dropped_picture_joins_the_others_and_is_chosen(void **state)
     close_app(a);
 }
 
-static void a_dropped_file_that_is_no_picture_is_told_and_changes_nothing(void **state)
+CLAIM(a_dropped_file_that_is_no_picture_is_told_and_changes_nothing)
 {
-    (void)state;
     static const char *const paths[] = {TEST_DATA_DIR "/pictures/make.py", TEST_DATA_DIR,
                                         TEST_DATA_DIR "/no-such-file.png"};
     for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
@@ -263,9 +251,8 @@ static void a_dropped_file_that_is_no_picture_is_told_and_changes_nothing(void *
     }
 }
 
-static void a_picture_that_is_gone_gives_way_to_another(void **state)
+CLAIM(a_picture_that_is_gone_gives_way_to_another)
 {
-    (void)state;
     app *a = open_app(1280, 800);
     a->client.settings.style = GAME_PICTURE;
     snprintf(a->client.settings.picture, sizeof a->client.settings.picture,
@@ -278,9 +265,8 @@ static void a_picture_that_is_gone_gives_way_to_another(void **state)
 }
 
 /* In the gallery it has a warning; a click on it says what is wrong, until the file is mended. */
-static void a_damaged_picture_in_the_gallery_says_so(void **state)
+CLAIM(a_damaged_picture_in_the_gallery_says_so)
 {
-    (void)state;
     scratch own = make_scratch();
     app *a = open_new_game(1280, 800);
     char path[128], command[512];
@@ -306,9 +292,8 @@ static void a_damaged_picture_in_the_gallery_says_so(void **state)
     remove_scratch(&own);
 }
 
-static void without_any_picture_a_picture_game_cannot_start(void **state)
+CLAIM(without_any_picture_a_picture_game_cannot_start)
 {
-    (void)state;
     app *a = open_app(1280, 800);
     app_gallery_deinit(&a->gallery);
     press_key(a, SDLK_n, KMOD_LCTRL);
@@ -319,9 +304,8 @@ static void without_any_picture_a_picture_game_cannot_start(void **state)
     close_app(a);
 }
 
-static void escape_changes_nothing(void **state)
+CLAIM(escape_changes_nothing)
 {
-    (void)state;
     app *a = open_new_game(1280, 800);
     click_on(a, "3 × 3");
     click_on(a, "Easy");
@@ -337,9 +321,8 @@ static void escape_changes_nothing(void **state)
 
 /* ---- Kinds ---- */
 
-static void the_seed_is_put_away_until_it_is_asked_for(void **state)
+CLAIM(the_seed_is_put_away_until_it_is_asked_for)
 {
-    (void)state;
     app *a = open_new_game(1280, 800);
     assert_false(has(a, NEW_GAME_SEED));
     click_on(a, "More");
@@ -350,9 +333,8 @@ static void the_seed_is_put_away_until_it_is_asked_for(void **state)
     close_app(a);
 }
 
-static void the_welcome_path_begins_again(void **state)
+CLAIM(the_welcome_path_begins_again)
 {
-    (void)state;
     app *a = open_new_game(1280, 800);
     click_on(a, "More");
     click_on(a, "Play the six first boards, 3 × 3 to 4 × 4");
@@ -362,9 +344,8 @@ static void the_welcome_path_begins_again(void **state)
     close_app(a);
 }
 
-static void a_pasted_number_is_the_seed_and_in_view(void **state)
+CLAIM(a_pasted_number_is_the_seed_and_in_view)
 {
-    (void)state;
     app *a = open_new_game(800, 600);
     SDL_SetClipboardText("815");
     press_key(a, SDLK_v, KMOD_LCTRL);
@@ -387,9 +368,8 @@ static app *open_hard(puzzle_size size)
     return a;
 }
 
-static void a_hard_board_begins_once_it_is_found(void **state)
+CLAIM(a_hard_board_begins_once_it_is_found)
 {
-    (void)state;
     app *a = open_hard((puzzle_size){3, 3});
     while (client_seeks_kind(&a->client)) {
         SDL_Delay(1);
@@ -401,9 +381,8 @@ static void a_hard_board_begins_once_it_is_found(void **state)
 }
 
 /* The search for a hard 4x4 board takes longer than this test's few events. */
-static void looking_for_a_hard_board_can_be_stopped(void **state)
+CLAIM(looking_for_a_hard_board_can_be_stopped)
 {
-    (void)state;
     static const SDL_Keycode keys[] = {SDLK_RETURN, SDLK_ESCAPE};
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
         app *a = open_hard((puzzle_size){4, 4});
@@ -418,9 +397,8 @@ static void looking_for_a_hard_board_can_be_stopped(void **state)
     close_app(a);
 }
 
-static void an_unfinished_game_is_kept(void **state)
+CLAIM(an_unfinished_game_is_kept)
 {
-    (void)state;
     app *a = open_new_game(1280, 800);
     press_key(a, SDLK_RETURN, 0);
     puzzle_board first = a->client.slots.current.session.start;
@@ -432,33 +410,4 @@ static void an_unfinished_game_is_kept(void **state)
     assert_true(a->client.slots.has_parked);
     assert_true(puzzle_board_equal(&a->client.slots.parked.session.start, &first));
     close_app(a);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(one_key_starts_what_was_played_last),
-        cmocka_unit_test(everything_that_was_chosen_is_in_the_game_and_remembered),
-        cmocka_unit_test(the_same_seed_is_the_same_board),
-        cmocka_unit_test(a_seed_takes_no_more_digits_than_a_number_has),
-        cmocka_unit_test(digits_elsewhere_leave_the_seed_alone),
-        cmocka_unit_test(a_stepper_that_is_held_goes_on_to_its_end),
-        cmocka_unit_test(every_card_can_be_hit),
-        cmocka_unit_test(pictures_come_meanwhile_and_all_of_them),
-        cmocka_unit_test(the_chosen_picture_has_a_card),
-        cmocka_unit_test(all_pictures_are_one_press_away),
-        cmocka_unit_test(a_dropped_picture_joins_the_others_and_is_chosen),
-        cmocka_unit_test(a_dropped_file_that_is_no_picture_is_told_and_changes_nothing),
-        cmocka_unit_test(a_picture_that_is_gone_gives_way_to_another),
-        cmocka_unit_test(a_damaged_picture_in_the_gallery_says_so),
-        cmocka_unit_test(without_any_picture_a_picture_game_cannot_start),
-        cmocka_unit_test(escape_changes_nothing),
-        cmocka_unit_test(the_seed_is_put_away_until_it_is_asked_for),
-        cmocka_unit_test(the_welcome_path_begins_again),
-        cmocka_unit_test(a_pasted_number_is_the_seed_and_in_view),
-        cmocka_unit_test(a_hard_board_begins_once_it_is_found),
-        cmocka_unit_test(looking_for_a_hard_board_can_be_stopped),
-        cmocka_unit_test(an_unfinished_game_is_kept),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

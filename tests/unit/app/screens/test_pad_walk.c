@@ -179,9 +179,8 @@ static app *open_below(const named_screen *screen, size_t size, game_way way)
     return a;
 }
 
-static void directions_come_to_whatever_can_be_pressed(void **state)
+CLAIM(directions_come_to_whatever_can_be_pressed)
 {
-    (void)state;
     for (size_t i = 0; i < SDL_arraysize(screens) * SIZES; i++) {
         const named_screen *screen = &screens[i / SIZES];
         if (left_out(i))
@@ -201,9 +200,8 @@ static bool is_at_a_board(const app *a, app_screen_id id)
            (id == APP_SCREEN_WELCOME && find_figure(a, "Board"));
 }
 
-static void arrows_come_to_whatever_can_be_pressed(void **state)
+CLAIM(arrows_come_to_whatever_can_be_pressed)
 {
-    (void)state;
     for (size_t i = 0; i < SDL_arraysize(screens) * SIZES; i++) {
         const named_screen *screen = &screens[i / SIZES];
         if (left_out(i))
@@ -219,9 +217,8 @@ static void arrows_come_to_whatever_can_be_pressed(void **state)
 }
 
 /* At most two presses: the first one takes the focus back to a board, where there is one. */
-static void b_leads_back(void **state)
+CLAIM(b_leads_back)
 {
-    (void)state;
     for (size_t i = 0; i < SDL_arraysize(screens) * SIZES; i++) {
         const named_screen *screen = &screens[i / SIZES];
         if (left_out(i) || screen->id == APP_SCREEN_TITLE || screen->id == APP_SCREEN_PLAY)
@@ -239,9 +236,8 @@ static void b_leads_back(void **state)
     }
 }
 
-static void directions_come_to_all_settings(void **state)
+CLAIM(directions_come_to_all_settings)
 {
-    (void)state;
     for (size_t i = 0; i < (size_t)SETTINGS_TABS * SIZES; i++) {
         if (left_out(i))
             continue;
@@ -252,15 +248,4 @@ static void directions_come_to_all_settings(void **state)
         check_walk(a, "settings");
         close_app(a);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(directions_come_to_whatever_can_be_pressed),
-        cmocka_unit_test(arrows_come_to_whatever_can_be_pressed),
-        cmocka_unit_test(b_leads_back),
-        cmocka_unit_test(directions_come_to_all_settings),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -50,9 +50,8 @@ static const game_round *round_of(const app *a)
     return &a->client.slots.current;
 }
 
-static void what_is_typed_finds_a_picture_and_enter_plays_it(void **state)
+CLAIM(what_is_typed_finds_a_picture_and_enter_plays_it)
 {
-    (void)state;
     app *a = open_pictures(1280, 800);
     int all = state_of(a)->shown_count;
     assert_int_equal(all, a->gallery.count);
@@ -66,9 +65,8 @@ static void what_is_typed_finds_a_picture_and_enter_plays_it(void **state)
     close_app(a);
 }
 
-static void arrows_go_through_the_cards_while_nothing_is_typed(void **state)
+CLAIM(arrows_go_through_the_cards_while_nothing_is_typed)
 {
-    (void)state;
     app *a = open_pictures(1280, 800);
     assert_int_equal(cards_of(a)->columns, 4);
     assert_int_equal(state_of(a)->page.grids[0].at, 0);
@@ -81,9 +79,8 @@ static void arrows_go_through_the_cards_while_nothing_is_typed(void **state)
     close_app(a);
 }
 
-static void a_click_chooses_a_card_and_letters_find_on(void **state)
+CLAIM(a_click_chooses_a_card_and_letters_find_on)
 {
-    (void)state;
     app *a = open_pictures(1280, 800);
     app_rect card = card_of(a, 2);
     click(a, card.x + 20, card.y + 20);
@@ -96,9 +93,8 @@ static void a_click_chooses_a_card_and_letters_find_on(void **state)
     close_app(a);
 }
 
-static void tabs_show_the_bundled_ones_or_one_s_own(void **state)
+CLAIM(tabs_show_the_bundled_ones_or_one_s_own)
 {
-    (void)state;
     app *a = open_pictures(1280, 800);
     click_named(a, "Your own");
     assert_int_equal(state_of(a)->shown_count, 0);
@@ -111,9 +107,8 @@ static void tabs_show_the_bundled_ones_or_one_s_own(void **state)
 }
 
 /* By hand: of 1000x667 a board of 4x4 shows 667x667. */
-static void the_part_follows_keys_and_is_played(void **state)
+CLAIM(the_part_follows_keys_and_is_played)
 {
-    (void)state;
     app *a = open_pictures(1280, 800);
     state_of(a)->page.controls.focus = PICTURES_PART;
     for (int i = 0; i < 40; i++)
@@ -144,9 +139,8 @@ static void drag_from(app *a, int x, int y, int right, int down)
     next_frame(a);
 }
 
-static void the_pointer_drags_the_part_and_its_corners(void **state)
+CLAIM(the_pointer_drags_the_part_and_its_corners)
 {
-    (void)state;
     app *a = open_pictures(1280, 800);
     pictures_frame before = frame_of(a);
     int x = before.part.x + before.part.w / 2, y = before.part.y + before.part.h / 2;
@@ -168,9 +162,8 @@ static void the_pointer_drags_the_part_and_its_corners(void **state)
     close_app(a);
 }
 
-static void a_quarter_turn_makes_it_a_high_picture(void **state)
+CLAIM(a_quarter_turn_makes_it_a_high_picture)
 {
-    (void)state;
     app *a = open_pictures(1280, 800);
     assert_true(frame_of(a).whole.w > frame_of(a).whole.h);
     click_named(a, "Rotate");
@@ -185,9 +178,8 @@ static void a_quarter_turn_makes_it_a_high_picture(void **state)
 }
 
 /* The samples are small and plain, so that all their tiles look alike. */
-static void tiles_that_look_alike_are_counted_and_told(void **state)
+CLAIM(tiles_that_look_alike_are_counted_and_told)
 {
-    (void)state;
     app *a = open_pictures(1280, 800);
     assert_false(says(a, "look alike"));
     drop_file(a, TEST_DATA_DIR "/pictures/plain.png");
@@ -201,9 +193,8 @@ static void tiles_that_look_alike_are_counted_and_told(void **state)
     close_app(a);
 }
 
-static void a_file_is_opened_from_the_list_of_files(void **state)
+CLAIM(a_file_is_opened_from_the_list_of_files)
 {
-    (void)state;
     app *a = open_pictures(1280, 800);
     SDL_strlcpy(a->folders[APP_FILES_PICTURES], TEST_DATA_DIR "/pictures", 4096);
     click_named(a, "Open a picture");
@@ -219,9 +210,8 @@ static void a_file_is_opened_from_the_list_of_files(void **state)
 }
 
 /* A path that was copied is no name to be found. */
-static void a_path_is_pasted_and_a_name_is_looked_for(void **state)
+CLAIM(a_path_is_pasted_and_a_name_is_looked_for)
 {
-    (void)state;
     app *a = open_pictures(1280, 800);
     SDL_SetClipboardText(TEST_DATA_DIR "/pictures/plain.png");
     press_key(a, SDLK_v, KMOD_LCTRL);
@@ -234,9 +224,8 @@ static void a_path_is_pasted_and_a_name_is_looked_for(void **state)
     close_app(a);
 }
 
-static void a_pad_finds_the_cards_at_once(void **state)
+CLAIM(a_pad_finds_the_cards_at_once)
 {
-    (void)state;
     app *a = open_app(1280, 800);
     a->way = GAME_WAY_PAD;
     app_loop_open(a, APP_SCREEN_PICTURES);
@@ -250,9 +239,8 @@ static void a_pad_finds_the_cards_at_once(void **state)
 }
 
 /* Whoever is faster than the decoder means the picture that was opened. */
-static void the_game_begins_with_the_opened_picture_once_it_is_there(void **state)
+CLAIM(the_game_begins_with_the_opened_picture_once_it_is_there)
 {
-    (void)state;
     static const char *const files[] = {TEST_DATA_DIR "/pictures/plain.png",
                                         TEST_DATA_DIR "/pictures/cmyk.jpg"};
     for (int bad = 0; bad < 2; bad++) {
@@ -271,9 +259,8 @@ static void the_game_begins_with_the_opened_picture_once_it_is_there(void **stat
 }
 
 /* Among so many that it lies far below. */
-static void the_chosen_card_is_in_view(void **state)
+CLAIM(the_chosen_card_is_in_view)
 {
-    (void)state;
     app *a = open_pictures(1280, 800);
     char path[64];
     for (int i = 0; i < 100; i++) {
@@ -291,9 +278,8 @@ static void the_chosen_card_is_in_view(void **state)
     close_app(a);
 }
 
-static void a_newer_choice_counts_more_than_a_file_on_its_way(void **state)
+CLAIM(a_newer_choice_counts_more_than_a_file_on_its_way)
 {
-    (void)state;
     app *a = open_pictures(1280, 800);
     app_event drop = {.kind = APP_EVENT_DROP, .path = TEST_DATA_DIR "/pictures/plain.png"};
     app_loop_event(a, &drop);
@@ -304,9 +290,8 @@ static void a_newer_choice_counts_more_than_a_file_on_its_way(void **state)
     close_app(a);
 }
 
-static void a_damaged_file_is_told_and_the_choice_stays(void **state)
+CLAIM(a_damaged_file_is_told_and_the_choice_stays)
 {
-    (void)state;
     app *a = open_pictures(1280, 800);
     const game_look before = state_of(a)->look;
     drop_file(a, TEST_DATA_DIR "/pictures/cmyk.jpg");
@@ -316,9 +301,8 @@ static void a_damaged_file_is_told_and_the_choice_stays(void **state)
     close_app(a);
 }
 
-static void a_finger_chooses_moves_and_starts(void **state)
+CLAIM(a_finger_chooses_moves_and_starts)
 {
-    (void)state;
     app *a = open_pictures(480, 800);
     app_rect card = card_of(a, 1);
     tap(a, card.x + card.w / 2, card.y + card.h / 2);
@@ -327,27 +311,4 @@ static void a_finger_chooses_moves_and_starts(void **state)
     tap_rect(a, control_named(a, "Start")->rect);
     assert_string_equal(round_of(a)->look.picture, a->gallery.entries[1].name);
     close_app(a);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_is_typed_finds_a_picture_and_enter_plays_it),
-        cmocka_unit_test(arrows_go_through_the_cards_while_nothing_is_typed),
-        cmocka_unit_test(a_click_chooses_a_card_and_letters_find_on),
-        cmocka_unit_test(tabs_show_the_bundled_ones_or_one_s_own),
-        cmocka_unit_test(the_part_follows_keys_and_is_played),
-        cmocka_unit_test(the_pointer_drags_the_part_and_its_corners),
-        cmocka_unit_test(a_quarter_turn_makes_it_a_high_picture),
-        cmocka_unit_test(tiles_that_look_alike_are_counted_and_told),
-        cmocka_unit_test(a_file_is_opened_from_the_list_of_files),
-        cmocka_unit_test(a_path_is_pasted_and_a_name_is_looked_for),
-        cmocka_unit_test(a_pad_finds_the_cards_at_once),
-        cmocka_unit_test(the_game_begins_with_the_opened_picture_once_it_is_there),
-        cmocka_unit_test(the_chosen_card_is_in_view),
-        cmocka_unit_test(a_newer_choice_counts_more_than_a_file_on_its_way),
-        cmocka_unit_test(a_damaged_file_is_told_and_the_choice_stays),
-        cmocka_unit_test(a_finger_chooses_moves_and_starts),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

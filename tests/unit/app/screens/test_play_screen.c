@@ -48,9 +48,8 @@ static int pips_on(const app *a)
     return app_control_find(&p->page.controls, PLAY_HINT)->pips_on;
 }
 
-static void each_press_climbs_a_step_and_says_it_in_words(void **state)
+CLAIM(each_press_climbs_a_step_and_says_it_in_words)
 {
-    (void)state;
     app *a = open_game(1280, 800, three);
     const char *words[] = {"Look at rows 2 to 3, columns 1 to 3", "Tile 4 is next",
                            "Tile 4 goes up"};
@@ -67,9 +66,8 @@ static void each_press_climbs_a_step_and_says_it_in_words(void **state)
     close_app(a);
 }
 
-static void moves_left_are_shown_where_the_player_wishes(void **state)
+CLAIM(moves_left_are_shown_where_the_player_wishes)
 {
-    (void)state;
     app *a = open_game(1280, 800, three);
     assert_false(says(a, "Moves left"));
     a->client.settings.moves_left = true;
@@ -120,9 +118,8 @@ static game_distance wait_for_left(app *a)
 }
 
 /* Nor does it contradict itself where a hint knows more. */
-static void moves_left_never_exceed_what_the_par_leaves(void **state)
+CLAIM(moves_left_never_exceed_what_the_par_leaves)
 {
-    (void)state;
     app *a = open_app(1280, 800);
     a->client.settings.moves_left = true;
     begin_large_level(a, 9, 200);
@@ -147,9 +144,8 @@ static void moves_left_never_exceed_what_the_par_leaves(void **state)
     close_app(a);
 }
 
-static void a_hint_on_a_large_board_tells_moves_to_go_and_what_is_proved(void **state)
+CLAIM(a_hint_on_a_large_board_tells_moves_to_go_and_what_is_proved)
 {
-    (void)state;
     app *a = open_app(1280, 800);
     begin_large_level(a, 12, 2000);
     app_loop_open(a, APP_SCREEN_PLAY);
@@ -165,9 +161,8 @@ static void a_hint_on_a_large_board_tells_moves_to_go_and_what_is_proved(void **
 }
 
 /* Whatever found the one move: it is not named as if it had proved that. */
-static void one_move_before_the_goal_only_the_bound_is_named_beside_the_proof(void **state)
+CLAIM(one_move_before_the_goal_only_the_bound_is_named_beside_the_proof)
 {
-    (void)state;
     app *a = open_app(1280, 800);
     begin_large_level(a, 6, 1);
     app_loop_open(a, APP_SCREEN_PLAY);
@@ -181,9 +176,8 @@ static void one_move_before_the_goal_only_the_bound_is_named_beside_the_proof(vo
     close_app(a);
 }
 
-static void a_board_that_is_given_solved_says_why_there_is_nothing_to_do(void **state)
+CLAIM(a_board_that_is_given_solved_says_why_there_is_nothing_to_do)
 {
-    (void)state;
     app *a = open_app(1280, 800);
     game_round round = {.look = {.style = GAME_NUMBERS}};
     puzzle_board goal;
@@ -205,9 +199,8 @@ static bool peeks(const app *a)
     return app_play_peeking(play_of(a));
 }
 
-static void a_tap_keeps_the_goal_until_the_next_tap_escape_or_a_move(void **state)
+CLAIM(a_tap_keeps_the_goal_until_the_next_tap_escape_or_a_move)
 {
-    (void)state;
     app *a = open_game(1280, 800, three);
     press_key(a, SDLK_g, 0);
     assert_true(peeks(a));
@@ -224,9 +217,8 @@ static void a_tap_keeps_the_goal_until_the_next_tap_escape_or_a_move(void **stat
     close_app(a);
 }
 
-static void held_the_goal_is_shown_as_long_as_that(void **state)
+CLAIM(held_the_goal_is_shown_as_long_as_that)
 {
-    (void)state;
     app *a = open_game(1280, 800, three);
     app_event down = pressed_key(SDLK_g, 0), up = released_key(SDLK_g);
     app_loop_event(a, &down);
@@ -247,9 +239,8 @@ static int count_of(const app *a, const char *words)
     return count;
 }
 
-static void the_thumbnail_shows_the_goal_too_and_the_picture_says_what_it_is(void **state)
+CLAIM(the_thumbnail_shows_the_goal_too_and_the_picture_says_what_it_is)
 {
-    (void)state;
     app *a = open_game(1280, 800, three);
     const app_parts *p = play_tree(a);
     play_boards boards = app_play_boards(p);
@@ -265,9 +256,8 @@ static void the_thumbnail_shows_the_goal_too_and_the_picture_says_what_it_is(voi
 }
 
 /* However the board came to its goal, and whatever is begun or shown then. */
-static void the_kept_goal_gives_way_to_a_win_a_hint_and_a_new_board(void **state)
+CLAIM(the_kept_goal_gives_way_to_a_win_a_hint_and_a_new_board)
 {
-    (void)state;
     app *a = open_game(1280, 800, three);
     press_key(a, SDLK_g, 0);
     press_key(a, SDLK_h, 0);
@@ -287,9 +277,8 @@ static void the_kept_goal_gives_way_to_a_win_a_hint_and_a_new_board(void **state
     close_app(a);
 }
 
-static void who_does_not_hold_presses_twice(void **state)
+CLAIM(who_does_not_hold_presses_twice)
 {
-    (void)state;
     app *a = open_game(1280, 800, "1,2,3/4,5,6/0,7,8");
     a->client.settings.press_twice = true;
     app_event down = pressed_key(SDLK_g, 0), up = released_key(SDLK_g);
@@ -306,9 +295,8 @@ static void who_does_not_hold_presses_twice(void **state)
     close_app(a);
 }
 
-static void shift_is_a_key_of_its_own_only_when_nothing_else_is_pressed(void **state)
+CLAIM(shift_is_a_key_of_its_own_only_when_nothing_else_is_pressed)
 {
-    (void)state;
     app *a = open_game(1280, 800, "1,2,3/4,5,6/0,7,8");
     a->client.settings.press_twice = true;
     app_event shift = pressed_key(SDLK_LSHIFT, KMOD_LSHIFT), up = released_key(SDLK_LSHIFT);
@@ -328,9 +316,8 @@ static void shift_is_a_key_of_its_own_only_when_nothing_else_is_pressed(void **s
     close_app(a);
 }
 
-static void points_come_with_best_moves_and_only_if_they_are_on(void **state)
+CLAIM(points_come_with_best_moves_and_only_if_they_are_on)
 {
-    (void)state;
     app *a = open_game(1280, 800, three);
     wait_for(a, "0 points");
     press_key(a, SDLK_UP, 0);
@@ -343,9 +330,8 @@ static void points_come_with_best_moves_and_only_if_they_are_on(void **state)
     close_app(a);
 }
 
-static void no_points_are_told_where_distances_are_out_of_reach(void **state)
+CLAIM(no_points_are_told_where_distances_are_out_of_reach)
 {
-    (void)state;
     app *a = open_app(1280, 800);
     puzzle_board goal;
     game_round round;
@@ -365,9 +351,8 @@ static void no_points_are_told_where_distances_are_out_of_reach(void **state)
     close_app(a);
 }
 
-static void a_solved_level_has_stars_and_leads_to_the_next_one(void **state)
+CLAIM(a_solved_level_has_stars_and_leads_to_the_next_one)
 {
-    (void)state;
     app *a = open_app(1280, 800);
     assert_true(client_start_level(&a->client, "first-steps/corner"));
     app_loop_open(a, APP_SCREEN_PLAY);
@@ -387,9 +372,8 @@ static void a_solved_level_has_stars_and_leads_to_the_next_one(void **state)
     close_app(a);
 }
 
-static void an_arrow_leaves_two_stars_and_says_so(void **state)
+CLAIM(an_arrow_leaves_two_stars_and_says_so)
 {
-    (void)state;
     app *a = open_app(1280, 800);
     const game_origin level = {.kind = GAME_FROM_LEVEL,
                                .level = "no-pack/no-level",
@@ -405,9 +389,8 @@ static void an_arrow_leaves_two_stars_and_says_so(void **state)
     close_app(a);
 }
 
-static void a_game_is_compared_with_others_but_not_with_auto_solved_ones(void **state)
+CLAIM(a_game_is_compared_with_others_but_not_with_auto_solved_ones)
 {
-    (void)state;
     app *a = open_game(1280, 800, three);
     game_result other = game_result_of(&a->client.slots.current, 1);
     other.id = 1;
@@ -425,9 +408,8 @@ static void a_game_is_compared_with_others_but_not_with_auto_solved_ones(void **
     close_app(a);
 }
 
-static void the_result_can_be_hidden_and_the_same_board_played_again(void **state)
+CLAIM(the_result_can_be_hidden_and_the_same_board_played_again)
 {
-    (void)state;
     app *a = open_game(1280, 800, three);
     solve(a);
     uint64_t id = a->client.slots.current.id;
@@ -446,9 +428,8 @@ static void the_result_can_be_hidden_and_the_same_board_played_again(void **stat
 
 /* ---- The clipboard ---- */
 
-static void a_copied_id_brings_the_same_board_back(void **state)
+CLAIM(a_copied_id_brings_the_same_board_back)
 {
-    (void)state;
     app *a = open_game(1280, 800, three);
     puzzle_board start = a->client.slots.current.session.start;
     press_key(a, SDLK_c, KMOD_LCTRL);
@@ -461,9 +442,8 @@ static void a_copied_id_brings_the_same_board_back(void **state)
     close_app(a);
 }
 
-static void a_mistyped_id_is_refused_and_changes_nothing(void **state)
+CLAIM(a_mistyped_id_is_refused_and_changes_nothing)
 {
-    (void)state;
     app *a = open_game(1280, 800, three);
     uint64_t id = a->client.slots.current.id;
     press_key(a, SDLK_c, KMOD_LCTRL);
@@ -487,9 +467,8 @@ static void assert_copied(const char *expected)
     SDL_free(text);
 }
 
-static void copied_again_a_board_is_its_tiles_and_its_moves(void **state)
+CLAIM(copied_again_a_board_is_its_tiles_and_its_moves)
 {
-    (void)state;
     app *a = open_game(1280, 800, "1,2,3/4,5,6/0,7,8");
     for (int i = 0; i < 2; i++) { /* the next one after the last is the first */
         press_key(a, SDLK_c, KMOD_LCTRL);
@@ -505,9 +484,8 @@ static void copied_again_a_board_is_its_tiles_and_its_moves(void **state)
     close_app(a);
 }
 
-static void tiles_of_another_program_are_pasted(void **state)
+CLAIM(tiles_of_another_program_are_pasted)
 {
-    (void)state;
     app *a = open_game(1280, 800, three);
     SDL_SetClipboardText(" 5 1 2 4\n9 6 3 8\n13 10 7 11\n0 14 15 12\n");
     press_key(a, SDLK_v, KMOD_LCTRL);
@@ -523,9 +501,8 @@ static void tiles_of_another_program_are_pasted(void **state)
     close_app(a);
 }
 
-static void pasted_moves_are_watched_and_change_no_game(void **state)
+CLAIM(pasted_moves_are_watched_and_change_no_game)
 {
-    (void)state;
     app *a = open_game(1280, 800, "1,2,3/4,5,6/0,7,8");
     SDL_SetClipboardText("L2\n");
     press_key(a, SDLK_v, KMOD_LCTRL);
@@ -542,9 +519,8 @@ static void pasted_moves_are_watched_and_change_no_game(void **state)
     close_app(a);
 }
 
-static void a_result_is_copied_with_an_id_that_can_be_pasted(void **state)
+CLAIM(a_result_is_copied_with_an_id_that_can_be_pasted)
 {
-    (void)state;
     app *a = open_game(1280, 800, three);
     puzzle_board start = a->client.slots.current.session.start;
     solve(a);
@@ -567,9 +543,8 @@ static void race_shortest(app *a)
     assert_true(app_play_racing(a));
 }
 
-static void the_shortest_solution_arrives_first_after_a_wrong_move(void **state)
+CLAIM(the_shortest_solution_arrives_first_after_a_wrong_move)
 {
-    (void)state;
     app *a = open_game(1280, 800, three);
     race_shortest(a);
     next_frame(a);
@@ -590,9 +565,8 @@ static void the_shortest_solution_arrives_first_after_a_wrong_move(void **state)
     close_app(a);
 }
 
-static void a_race_in_par_ends_together_and_goes_on_with_again(void **state)
+CLAIM(a_race_in_par_ends_together_and_goes_on_with_again)
 {
-    (void)state;
     app *a = open_game(1280, 800, three);
     race_shortest(a);
     solve(a);
@@ -608,9 +582,8 @@ static void a_race_in_par_ends_together_and_goes_on_with_again(void **state)
     close_app(a);
 }
 
-static void another_game_ends_the_search_for_a_ghost(void **state)
+CLAIM(another_game_ends_the_search_for_a_ghost)
 {
-    (void)state;
     app *a = open_game(1280, 800, "0,12,9,13/15,11,10,14/3,7,2,5/4,8,6,1");
     play_of(a)->race.wish.kind = APP_ARGUMENT_RACE_SHORTEST;
     next_frame(a);
@@ -633,9 +606,8 @@ static app *open_guided(int width, int height)
     return a;
 }
 
-static void the_guide_goes_on_by_doing_and_comes_once(void **state)
+CLAIM(the_guide_goes_on_by_doing_and_comes_once)
 {
-    (void)state;
     app *a = open_guided(1280, 800);
     assert_true(says(a, "Slide a tile into the gap"));
     press_key(a, SDLK_DOWN, 0);
@@ -656,9 +628,8 @@ static void the_guide_goes_on_by_doing_and_comes_once(void **state)
     close_app(a);
 }
 
-static void some_moves_are_answer_enough(void **state)
+CLAIM(some_moves_are_answer_enough)
 {
-    (void)state;
     app *a = open_guided(1280, 800);
     for (int i = 0; i < 20; i++) {
         press_key(a, i % 2 ? SDLK_UP : SDLK_DOWN, 0);
@@ -668,9 +639,8 @@ static void some_moves_are_answer_enough(void **state)
     close_app(a);
 }
 
-static void the_guide_names_what_is_in_the_hand(void **state)
+CLAIM(the_guide_names_what_is_in_the_hand)
 {
-    (void)state;
     app *a = open_guided(1280, 800);
     assert_true(says(a, "Click or drag it, or use an arrow key."));
     a->way = GAME_WAY_TOUCH;
@@ -684,9 +654,8 @@ static void the_guide_names_what_is_in_the_hand(void **state)
 
 /* Each lesson has its button, in the window and on nothing else; a press on the rest of the slab goes
  * to whatever lies below. */
-static void the_guide_can_be_closed_everywhere(void **state)
+CLAIM(the_guide_can_be_closed_everywhere)
 {
-    (void)state;
     for (int i = 0; i < SIZES; i++) {
         app *a = open_guided(sizes[i].width, sizes[i].height);
         for (int lesson = 0; lesson < PLAY_LESSONS; lesson++) {
@@ -726,9 +695,8 @@ static bool is_ringed(const app *a, const app_parts *p, play_lesson lesson)
 }
 
 /* No words lie on others, none of them is cut, and the board is clear of the slab. */
-static void the_guide_covers_no_tile_counter_or_caption(void **state)
+CLAIM(the_guide_covers_no_tile_counter_or_caption)
 {
-    (void)state;
     for (int i = 0; i < 2 * SIZES; i++) {
         app *a = open_guided(sizes[i / 2].width, sizes[i / 2].height);
         if (i % 2)
@@ -749,9 +717,8 @@ static void the_guide_covers_no_tile_counter_or_caption(void **state)
 }
 
 /* The window that has no panel tells a hint all the same. */
-static void the_smallest_window_shows_a_hints_steps_and_words(void **state)
+CLAIM(the_smallest_window_shows_a_hints_steps_and_words)
 {
-    (void)state;
     app *a = open_game(480, 480, three);
     press_key(a, SDLK_h, 0);
     wait_for(a, "Look at rows 2 to 3, columns 1 to 3");
@@ -771,9 +738,8 @@ static app_cursor cursor_by(app *a, app_event_kind kind, app_rect face)
     return a->window.cursor;
 }
 
-static void the_pointers_shape_tells_which_tile_can_be_slid(void **state)
+CLAIM(the_pointers_shape_tells_which_tile_can_be_slid)
 {
-    (void)state;
     app *a = open_game(1280, 800, "1,2,3/4,5,6/0,7,8");
     const app_parts *p = play_tree(a);
     play_boards boards = app_play_boards(p);
@@ -835,16 +801,14 @@ static void check_window(window_size window)
     close_app(a);
 }
 
-static void ladder_race_and_result_fit_every_window(void **state)
+CLAIM(ladder_race_and_result_fit_every_window)
 {
-    (void)state;
     for (int i = 0; i < SIZES; i++)
         check_window(sizes[i]);
 }
 
-static void the_board_lies_on_its_tray_at_every_scale(void **state)
+CLAIM(the_board_lies_on_its_tray_at_every_scale)
 {
-    (void)state;
     for (int percent = 100; percent <= 200; percent += 25) {
         app *a = open_game(1920, 1080, three);
         a->client.settings.scale_percent = percent;
@@ -858,9 +822,8 @@ static void the_board_lies_on_its_tray_at_every_scale(void **state)
 /* ---- When, and by what ---- */
 
 /* A frame may be drawn between a key and its event. */
-static void a_slide_counts_from_when_its_key_was_pressed(void **state)
+CLAIM(a_slide_counts_from_when_its_key_was_pressed)
 {
-    (void)state;
     app *a = open_game(1280, 800, three);
     press_key(a, SDLK_UP, 0);
     double pressed = a->now + 40;
@@ -874,9 +837,8 @@ static void a_slide_counts_from_when_its_key_was_pressed(void **state)
     close_app(a);
 }
 
-static void a_slide_tells_by_what_it_was_made(void **state)
+CLAIM(a_slide_tells_by_what_it_was_made)
 {
-    (void)state;
     app *a = open_game(1280, 800, three);
     press_key(a, SDLK_UP, 0);
     play_boards boards = boards_in_play(a);
@@ -890,9 +852,8 @@ static void a_slide_tells_by_what_it_was_made(void **state)
 }
 
 /* Before the first move, and again before the arrow. */
-static void a_level_says_what_a_hint_costs(void **state)
+CLAIM(a_level_says_what_a_hint_costs)
 {
-    (void)state;
     app *a = open_app(1280, 800);
     const game_origin level = {.kind = GAME_FROM_LEVEL,
                                .level = "no-pack/no-level",
@@ -913,9 +874,8 @@ static void a_level_says_what_a_hint_costs(void **state)
     close_app(a);
 }
 
-static void a_board_without_stars_says_nothing_of_them(void **state)
+CLAIM(a_board_without_stars_says_nothing_of_them)
 {
-    (void)state;
     app *a = open_game(1280, 800, three);
     assert_false(says(a, "two stars"));
     press_key(a, SDLK_h, 0);
@@ -924,9 +884,8 @@ static void a_board_without_stars_says_nothing_of_them(void **state)
     close_app(a);
 }
 
-static void a_shown_solution_gives_no_points(void **state)
+CLAIM(a_shown_solution_gives_no_points)
 {
-    (void)state;
     app *a = open_game(1280, 800, three);
     wait_for(a, "0 points");
     client_command(&a->client, (game_command){.kind = GAME_AUTO});
@@ -935,52 +894,4 @@ static void a_shown_solution_gives_no_points(void **state)
     solve(a);
     assert_false(says(a, "points"));
     close_app(a);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(each_press_climbs_a_step_and_says_it_in_words),
-        cmocka_unit_test(moves_left_are_shown_where_the_player_wishes),
-        cmocka_unit_test(moves_left_never_exceed_what_the_par_leaves),
-        cmocka_unit_test(a_hint_on_a_large_board_tells_moves_to_go_and_what_is_proved),
-        cmocka_unit_test(one_move_before_the_goal_only_the_bound_is_named_beside_the_proof),
-        cmocka_unit_test(a_board_that_is_given_solved_says_why_there_is_nothing_to_do),
-        cmocka_unit_test(a_tap_keeps_the_goal_until_the_next_tap_escape_or_a_move),
-        cmocka_unit_test(held_the_goal_is_shown_as_long_as_that),
-        cmocka_unit_test(the_thumbnail_shows_the_goal_too_and_the_picture_says_what_it_is),
-        cmocka_unit_test(the_kept_goal_gives_way_to_a_win_a_hint_and_a_new_board),
-        cmocka_unit_test(who_does_not_hold_presses_twice),
-        cmocka_unit_test(shift_is_a_key_of_its_own_only_when_nothing_else_is_pressed),
-        cmocka_unit_test(points_come_with_best_moves_and_only_if_they_are_on),
-        cmocka_unit_test(no_points_are_told_where_distances_are_out_of_reach),
-        cmocka_unit_test(a_solved_level_has_stars_and_leads_to_the_next_one),
-        cmocka_unit_test(an_arrow_leaves_two_stars_and_says_so),
-        cmocka_unit_test(a_game_is_compared_with_others_but_not_with_auto_solved_ones),
-        cmocka_unit_test(the_result_can_be_hidden_and_the_same_board_played_again),
-        cmocka_unit_test(a_copied_id_brings_the_same_board_back),
-        cmocka_unit_test(a_mistyped_id_is_refused_and_changes_nothing),
-        cmocka_unit_test(copied_again_a_board_is_its_tiles_and_its_moves),
-        cmocka_unit_test(tiles_of_another_program_are_pasted),
-        cmocka_unit_test(pasted_moves_are_watched_and_change_no_game),
-        cmocka_unit_test(a_result_is_copied_with_an_id_that_can_be_pasted),
-        cmocka_unit_test(the_shortest_solution_arrives_first_after_a_wrong_move),
-        cmocka_unit_test(a_race_in_par_ends_together_and_goes_on_with_again),
-        cmocka_unit_test(another_game_ends_the_search_for_a_ghost),
-        cmocka_unit_test(the_guide_goes_on_by_doing_and_comes_once),
-        cmocka_unit_test(some_moves_are_answer_enough),
-        cmocka_unit_test(the_guide_names_what_is_in_the_hand),
-        cmocka_unit_test(the_guide_can_be_closed_everywhere),
-        cmocka_unit_test(the_pointers_shape_tells_which_tile_can_be_slid),
-        cmocka_unit_test(the_guide_covers_no_tile_counter_or_caption),
-        cmocka_unit_test(the_smallest_window_shows_a_hints_steps_and_words),
-        cmocka_unit_test(the_board_lies_on_its_tray_at_every_scale),
-        cmocka_unit_test(ladder_race_and_result_fit_every_window),
-        cmocka_unit_test(a_slide_counts_from_when_its_key_was_pressed),
-        cmocka_unit_test(a_slide_tells_by_what_it_was_made),
-        cmocka_unit_test(a_level_says_what_a_hint_costs),
-        cmocka_unit_test(a_board_without_stars_says_nothing_of_them),
-        cmocka_unit_test(a_shown_solution_gives_no_points),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

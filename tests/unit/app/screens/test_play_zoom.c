@@ -57,9 +57,8 @@ static bool in_sight(const app *a, int cell)
            app_rect_contains(board.window, at.x + at.w, at.y + at.h);
 }
 
-static void two_fingers_zoom_a_board_of_small_tiles_and_move_it(void **state)
+CLAIM(two_fingers_zoom_a_board_of_small_tiles_and_move_it)
 {
-    (void)state;
     app *a = open_large_board();
     app_board_layout whole = board_of(a);
     assert_true(whole.side < 28);
@@ -85,9 +84,8 @@ static void two_fingers_zoom_a_board_of_small_tiles_and_move_it(void **state)
 }
 
 /* What lies between the fingers stays between them. */
-static void the_place_between_the_fingers_stays(void **state)
+CLAIM(the_place_between_the_fingers_stays)
 {
-    (void)state;
     app *a = open_large_board();
     app_board_layout whole = board_of(a);
     app_rect cell = app_board_layout_cell(&whole, 16 * 32 + 15);
@@ -103,9 +101,8 @@ static void the_place_between_the_fingers_stays(void **state)
     close_app(a);
 }
 
-static void fingers_closer_together_show_the_whole_board_again(void **state)
+CLAIM(fingers_closer_together_show_the_whole_board_again)
 {
-    (void)state;
     app *a = open_large_board();
     app_board_layout whole = board_of(a);
     pinch(a, 400, 400, 40, 160, 0);
@@ -116,9 +113,8 @@ static void fingers_closer_together_show_the_whole_board_again(void **state)
     close_app(a);
 }
 
-static void a_board_of_large_tiles_stays_as_it_is(void **state)
+CLAIM(a_board_of_large_tiles_stays_as_it_is)
 {
-    (void)state;
     static const puzzle_move right = PUZZLE_RIGHT;
     app *a = open_board((puzzle_size){4, 4}, &right, 1);
     int side = board_of(a).side;
@@ -129,9 +125,8 @@ static void a_board_of_large_tiles_stays_as_it_is(void **state)
 }
 
 /* Thumbs that play on the board and beside it are no two fingers of one hand. */
-static void a_finger_beside_the_board_is_no_part_of_a_pinch(void **state)
+CLAIM(a_finger_beside_the_board_is_no_part_of_a_pinch)
 {
-    (void)state;
     app *a = open_large_board();
     int side = board_of(a).side;
     app_rect hint = rect_on_top(a, PLAY_HINT);
@@ -146,9 +141,8 @@ static void a_finger_beside_the_board_is_no_part_of_a_pinch(void **state)
 }
 
 /* A long board grows higher: there is room above and below. */
-static void the_tray_takes_what_room_there_is(void **state)
+CLAIM(the_tray_takes_what_room_there_is)
 {
-    (void)state;
     static const puzzle_move right = PUZZLE_RIGHT;
     app *a = open_board((puzzle_size){32, 4}, &right, 1);
     app_board_layout whole = board_of(a);
@@ -181,9 +175,8 @@ static void point(app *a, app_event_kind kind, double x, double y)
     app_loop_event(a, &event);
 }
 
-static void the_wheel_zooms_where_the_pointer_is(void **state)
+CLAIM(the_wheel_zooms_where_the_pointer_is)
 {
-    (void)state;
     app *a = open_large_board();
     app_board_layout whole = board_of(a);
     app_rect cell = app_board_layout_cell(&whole, 10 * 32 + 20);
@@ -198,9 +191,8 @@ static void the_wheel_zooms_where_the_pointer_is(void **state)
     close_app(a);
 }
 
-static void keys_zoom_where_the_blank_is(void **state)
+CLAIM(keys_zoom_where_the_blank_is)
 {
-    (void)state;
     app *a = open_large_board();
     int side = board_of(a).side;
     press_key(a, SDLK_PAGEUP, 0);
@@ -211,9 +203,8 @@ static void keys_zoom_where_the_blank_is(void **state)
     close_app(a);
 }
 
-static void the_blank_stays_in_sight_however_far_it_goes(void **state)
+CLAIM(the_blank_stays_in_sight_however_far_it_goes)
 {
-    (void)state;
     app *a = open_large_board();
     press_key(a, SDLK_PAGEUP, 0);
     press_key(a, SDLK_PAGEUP, 0);
@@ -229,9 +220,8 @@ static void the_blank_stays_in_sight_however_far_it_goes(void **state)
     close_app(a);
 }
 
-static void a_tile_that_cannot_slide_takes_the_board_along(void **state)
+CLAIM(a_tile_that_cannot_slide_takes_the_board_along)
 {
-    (void)state;
     for (int way = 0; way < 2; way++) { /* by pointer, and by finger */
         app *a = open_large_board();
         const play_state *self = top_state(a);
@@ -262,9 +252,8 @@ static void a_tile_that_cannot_slide_takes_the_board_along(void **state)
 }
 
 /* Nothing that the tray hides is under the pointer. */
-static void what_is_not_in_sight_is_not_hit(void **state)
+CLAIM(what_is_not_in_sight_is_not_hit)
 {
-    (void)state;
     app *a = open_large_board();
     a->client.settings.hover = true;
     press_key(a, SDLK_PAGEUP, 0);
@@ -278,22 +267,4 @@ static void what_is_not_in_sight_is_not_hit(void **state)
     click(a, (int)middle_x(hidden), hidden.y + hidden.h / 2);
     assert_int_equal(session_of(a)->slides, 0);
     close_app(a);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(two_fingers_zoom_a_board_of_small_tiles_and_move_it),
-        cmocka_unit_test(the_place_between_the_fingers_stays),
-        cmocka_unit_test(fingers_closer_together_show_the_whole_board_again),
-        cmocka_unit_test(a_board_of_large_tiles_stays_as_it_is),
-        cmocka_unit_test(a_finger_beside_the_board_is_no_part_of_a_pinch),
-        cmocka_unit_test(the_tray_takes_what_room_there_is),
-        cmocka_unit_test(the_wheel_zooms_where_the_pointer_is),
-        cmocka_unit_test(keys_zoom_where_the_blank_is),
-        cmocka_unit_test(the_blank_stays_in_sight_however_far_it_goes),
-        cmocka_unit_test(a_tile_that_cannot_slide_takes_the_board_along),
-        cmocka_unit_test(what_is_not_in_sight_is_not_hit),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -19,9 +19,8 @@ static void set_clock(app *a, double ms)
 
 /* ---- How good it was ---- */
 
-static void the_hardest_3x3_in_31_moves_is_perfect(void **state)
+CLAIM(the_hardest_3x3_in_31_moves_is_perfect)
 {
-    (void)state;
     app *a = open_game("8,6,7/2,5,4/3,0,1");
     play(a, "RDLDLURULDRRDLLURURDDLUURDDLULU");
     assert_true(game_session_solved(session_of(a)));
@@ -30,9 +29,8 @@ static void the_hardest_3x3_in_31_moves_is_perfect(void **state)
 }
 
 /* Fourteen times to and fro, and then the shortest way, which has 51 moves. */
-static void a_4x4_in_79_moves_is_28_over_the_shortest(void **state)
+CLAIM(a_4x4_in_79_moves_is_28_over_the_shortest)
 {
-    (void)state;
     app *a = open_game("6,13,8,11/0,5,1,9/15,14,3,12/4,2,10,7");
     for (int i = 0; i < 14; i++)
         play(a, "LR");
@@ -43,9 +41,8 @@ static void a_4x4_in_79_moves_is_28_over_the_shortest(void **state)
     close_app(a);
 }
 
-static void the_path_tells_what_comes_next(void **state)
+CLAIM(the_path_tells_what_comes_next)
 {
-    (void)state;
     app *a = open_game(three);
     a->client.slots.current.origin.path_step = 4;
     play(a, "ULL");
@@ -53,9 +50,8 @@ static void the_path_tells_what_comes_next(void **state)
     close_app(a);
 }
 
-static void the_smallest_window_tells_all_of_it_below_the_board(void **state)
+CLAIM(the_smallest_window_tells_all_of_it_below_the_board)
 {
-    (void)state;
     app *a = open_game(three);
     SDL_SetWindowSize(a->window.handle, 480, 480);
     next_frame(a);
@@ -65,9 +61,8 @@ static void the_smallest_window_tells_all_of_it_below_the_board(void **state)
 }
 
 /* A medium window has one line for it, and no heading over the curve. */
-static void a_medium_window_counts_the_detours_too(void **state)
+CLAIM(a_medium_window_counts_the_detours_too)
 {
-    (void)state;
     app *a = open_game(three);
     SDL_SetWindowSize(a->window.handle, 800, 600);
     next_frame(a);
@@ -77,9 +72,8 @@ static void a_medium_window_counts_the_detours_too(void **state)
     close_app(a);
 }
 
-static void the_panel_stays_as_it_is_while_the_verdict_is_found(void **state)
+CLAIM(the_panel_stays_as_it_is_while_the_verdict_is_found)
 {
-    (void)state;
     app *a = open_game(three);
     play(a, "ULL");
     const app_parts *p = play_tree(a);
@@ -109,9 +103,8 @@ static void click_control(app *a, int id)
 }
 
 /* In every window, with and without a bar: what hides it leaves a button that leads on. */
-static void without_its_panel_a_button_leads_on(void **state)
+CLAIM(without_its_panel_a_button_leads_on)
 {
-    (void)state;
     static const int windows[][2] = {{1280, 800}, {800, 600}, {720, 1280}, {480, 900}};
     for (size_t i = 0; i < 2 * SDL_arraysize(windows); i++) {
         app *a = open_game(three);
@@ -137,9 +130,8 @@ static void without_its_panel_a_button_leads_on(void **state)
     }
 }
 
-static void played_hints_leave_no_verdict(void **state)
+CLAIM(played_hints_leave_no_verdict)
 {
-    (void)state;
     app *a = open_game(three);
     const game_command hint = {.kind = GAME_HINT_MOVE, .move = PUZZLE_UP};
     client_command(&a->client, hint);
@@ -167,9 +159,8 @@ static void add_others(app *a, int count)
     }
 }
 
-static void averages_are_told_with_their_change(void **state)
+CLAIM(averages_are_told_with_their_change)
 {
-    (void)state;
     static const int64_t seconds[] = {18, 16, 14, 12, 10};
     app *a = open_game(three);
     add_others(a, 5);
@@ -185,9 +176,8 @@ static void averages_are_told_with_their_change(void **state)
     close_app(a);
 }
 
-static void a_slower_game_is_not_praised_for_its_time(void **state)
+CLAIM(a_slower_game_is_not_praised_for_its_time)
 {
-    (void)state;
     app *a = open_game(three);
     add_others(a, 5);
     play(a, "UL");
@@ -201,9 +191,8 @@ static void a_slower_game_is_not_praised_for_its_time(void **state)
 }
 
 /* Fewer moves than any other by keys, and more than one by touch. */
-static void a_best_by_the_game_s_way_is_told_where_it_is_none_of_all(void **state)
+CLAIM(a_best_by_the_game_s_way_is_told_where_it_is_none_of_all)
 {
-    (void)state;
     app *a = open_game(three);
     add_others(a, 5);
     for (int i = 0; i < 5; i++)
@@ -228,9 +217,8 @@ static int lines_of(const char *text)
     return lines;
 }
 
-static void a_copied_result_has_at_most_five_lines(void **state)
+CLAIM(a_copied_result_has_at_most_five_lines)
 {
-    (void)state;
     app *a = open_game(three);
     play(a, "UL");
     set_clock(a, 12840);
@@ -261,9 +249,8 @@ static void tap(app *a, SDL_Keycode key, Uint16 mods)
     app_loop_frame(a, a->now + 1);
 }
 
-static void space_leads_to_the_next_board_at_once(void **state)
+CLAIM(space_leads_to_the_next_board_at_once)
 {
-    (void)state;
     app *a = open_game(three);
     play(a, "ULL");
     uint64_t id = a->client.slots.current.id;
@@ -276,9 +263,8 @@ static void space_leads_to_the_next_board_at_once(void **state)
 }
 
 /* While the ripple has the stage the panel is not there yet, and nobody has to wait for it. */
-static void enter_does_not_wait_for_the_panel(void **state)
+CLAIM(enter_does_not_wait_for_the_panel)
 {
-    (void)state;
     app *a = open_game(three);
     tap(a, SDLK_UP, 0);
     tap(a, SDLK_LEFT, 0);
@@ -290,9 +276,8 @@ static void enter_does_not_wait_for_the_panel(void **state)
     close_app(a);
 }
 
-static void an_easy_board_is_followed_by_an_easy_one(void **state)
+CLAIM(an_easy_board_is_followed_by_an_easy_one)
 {
-    (void)state;
     app *a = open_game(three);
     a->client.slots.current.origin.board = GAME_BOARD_EASY;
     tap(a, SDLK_UP, 0);
@@ -302,9 +287,8 @@ static void an_easy_board_is_followed_by_an_easy_one(void **state)
     close_app(a);
 }
 
-static void f2_leaves_a_board_with_moves_and_offers_the_way_back(void **state)
+CLAIM(f2_leaves_a_board_with_moves_and_offers_the_way_back)
 {
-    (void)state;
     app *a = open_game(three);
     uint64_t id = a->client.slots.current.id;
     tap(a, SDLK_UP, 0);
@@ -318,9 +302,8 @@ static void f2_leaves_a_board_with_moves_and_offers_the_way_back(void **state)
     close_app(a);
 }
 
-static void the_offer_is_taken_by_the_pointer_too(void **state)
+CLAIM(the_offer_is_taken_by_the_pointer_too)
 {
-    (void)state;
     app *a = open_game(three);
     uint64_t id = a->client.slots.current.id;
     tap(a, SDLK_UP, 0);
@@ -344,9 +327,8 @@ static void the_offer_is_taken_by_the_pointer_too(void **state)
     close_app(a);
 }
 
-static void once_the_offer_is_gone_the_board_stays_in_the_theatre(void **state)
+CLAIM(once_the_offer_is_gone_the_board_stays_in_the_theatre)
 {
-    (void)state;
     app *a = open_game(three);
     tap(a, SDLK_UP, 0);
     tap(a, SDLK_F2, 0);
@@ -361,9 +343,8 @@ static void once_the_offer_is_gone_the_board_stays_in_the_theatre(void **state)
 
 /* ---- The session ---- */
 
-static void the_session_is_one_key_away_and_can_be_begun_anew(void **state)
+CLAIM(the_session_is_one_key_away_and_can_be_begun_anew)
 {
-    (void)state;
     app *a = open_game(three);
     play(a, "UL");
     set_clock(a, 12840);
@@ -390,9 +371,8 @@ static void the_session_is_one_key_away_and_can_be_begun_anew(void **state)
 
 /* ---- The clock ---- */
 
-static void the_clock_shows_what_the_player_chose(void **state)
+CLAIM(the_clock_shows_what_the_player_chose)
 {
-    (void)state;
     app *a = open_game(three);
     press_key(a, SDLK_UP, 0);
     set_clock(a, 12849);
@@ -413,31 +393,4 @@ static void the_clock_shows_what_the_player_chose(void **state)
     app_arena_empty(&in);
     assert_true(says(a, app_words_taken(&in, &a->client.settings, session_of(a)->time_ms)));
     close_app(a);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_hardest_3x3_in_31_moves_is_perfect),
-        cmocka_unit_test(a_4x4_in_79_moves_is_28_over_the_shortest),
-        cmocka_unit_test(the_path_tells_what_comes_next),
-        cmocka_unit_test(the_smallest_window_tells_all_of_it_below_the_board),
-        cmocka_unit_test(a_medium_window_counts_the_detours_too),
-        cmocka_unit_test(the_panel_stays_as_it_is_while_the_verdict_is_found),
-        cmocka_unit_test(without_its_panel_a_button_leads_on),
-        cmocka_unit_test(played_hints_leave_no_verdict),
-        cmocka_unit_test(averages_are_told_with_their_change),
-        cmocka_unit_test(a_slower_game_is_not_praised_for_its_time),
-        cmocka_unit_test(a_best_by_the_game_s_way_is_told_where_it_is_none_of_all),
-        cmocka_unit_test(a_copied_result_has_at_most_five_lines),
-        cmocka_unit_test(space_leads_to_the_next_board_at_once),
-        cmocka_unit_test(enter_does_not_wait_for_the_panel),
-        cmocka_unit_test(an_easy_board_is_followed_by_an_easy_one),
-        cmocka_unit_test(f2_leaves_a_board_with_moves_and_offers_the_way_back),
-        cmocka_unit_test(the_offer_is_taken_by_the_pointer_too),
-        cmocka_unit_test(once_the_offer_is_gone_the_board_stays_in_the_theatre),
-        cmocka_unit_test(the_session_is_one_key_away_and_can_be_begun_anew),
-        cmocka_unit_test(the_clock_shows_what_the_player_chose),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

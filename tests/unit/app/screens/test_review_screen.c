@@ -81,9 +81,8 @@ static void press_keys(app *a, const SDL_Keycode *keys, const size_t *places, si
 }
 
 /* The last two moves are one slide. */
-static void keys_go_from_slide_to_slide(void **state)
+CLAIM(keys_go_from_slide_to_slide)
 {
-    (void)state;
     static const SDL_Keycode keys[] = {SDLK_RIGHT, SDLK_RIGHT, SDLK_LEFT, SDLK_END,
                                        SDLK_LEFT,  SDLK_HOME,  SDLK_LEFT};
     static const size_t places[] = {1, 2, 1, 6, 4, 0, 0};
@@ -94,9 +93,8 @@ static void keys_go_from_slide_to_slide(void **state)
     close_app(a);
 }
 
-static void up_and_down_go_to_the_detours(void **state)
+CLAIM(up_and_down_go_to_the_detours)
 {
-    (void)state;
     static const SDL_Keycode keys[] = {SDLK_DOWN, SDLK_DOWN, SDLK_DOWN, SDLK_UP, SDLK_UP};
     static const size_t places[] = {0, 3, 3, 0, 0};
     app *a = open_review(1280, 800);
@@ -113,9 +111,8 @@ static void up_and_down_go_to_the_detours(void **state)
     close_app(a);
 }
 
-static void a_press_on_a_row_goes_there(void **state)
+CLAIM(a_press_on_a_row_goes_there)
 {
-    (void)state;
     app *a = open_review(1280, 800);
     app_rect row = row_of(a, REVIEW_GRID_DETOURS, 1);
     click(a, row.x + 20, row.y + 20);
@@ -129,9 +126,8 @@ static void point(app *a, app_event_kind kind, int x, int y)
     app_loop_event(a, &event);
 }
 
-static void the_pointer_drags_along_the_curve(void **state)
+CLAIM(the_pointer_drags_along_the_curve)
 {
-    (void)state;
     app *a = open_review(1280, 800);
     app_curve curve = curve_of(a);
     int y = curve.rect.y + 20;
@@ -162,9 +158,8 @@ static int beads(const app *a, app_colour ink)
 }
 
 /* From the start one of three moves leads nearer, and the player's was another one. */
-static void good_moves_are_beads_and_a_bad_one_that_was_played_a_ring(void **state)
+CLAIM(good_moves_are_beads_and_a_bad_one_that_was_played_a_ring)
 {
-    (void)state;
     app *a = open_review(1280, 800);
     const app_colours *c = a->view.colours;
     assert_true(review_of(a)->good.moves.good[PUZZLE_LEFT]);
@@ -183,9 +178,8 @@ static void good_moves_are_beads_and_a_bad_one_that_was_played_a_ring(void **sta
     close_app(a);
 }
 
-static void what_the_detours_cost_is_told(void **state)
+CLAIM(what_the_detours_cost_is_told)
 {
-    (void)state;
     app *a = open_review(1280, 800);
     assert_true(is_drawn(&a->draw, "2 detours cost 4 moves."));
     assert_true(is_drawn(&a->draw, "detour of 2 moves"));
@@ -194,9 +188,8 @@ static void what_the_detours_cost_is_told(void **state)
 
 /* ---- Stages and pages ---- */
 
-static void a_press_on_a_stage_goes_to_its_beginning(void **state)
+CLAIM(a_press_on_a_stage_goes_to_its_beginning)
 {
-    (void)state;
     app *a = open_review(1280, 800);
     const game_stages *stages = &review_of(a)->stages;
     assert_int_equal(stages->count, 2);
@@ -209,9 +202,8 @@ static void a_press_on_a_stage_goes_to_its_beginning(void **state)
 }
 
 /* In the smallest window all four take turns. */
-static void pages_take_turns_where_there_is_no_room(void **state)
+CLAIM(pages_take_turns_where_there_is_no_room)
 {
-    (void)state;
     app *a = open_review(480, 480);
     static const char *const names[REVIEW_PAGES] = {"Board", "Curve", "Stages", "Detours"};
     static const int ids[REVIEW_PAGES] = {REVIEW_BOARD, REVIEW_CURVE, REVIEW_STAGES,
@@ -229,9 +221,8 @@ static void pages_take_turns_where_there_is_no_room(void **state)
 
 /* ---- The better way ---- */
 
-static void enter_plays_the_better_way_of_the_dearest_detour(void **state)
+CLAIM(enter_plays_the_better_way_of_the_dearest_detour)
 {
-    (void)state;
     app *a = open_review(1280, 800);
     press_key(a, SDLK_END, 0);
     press_key(a, SDLK_RETURN, 0);
@@ -248,9 +239,8 @@ static void enter_plays_the_better_way_of_the_dearest_detour(void **state)
     close_app(a);
 }
 
-static void without_a_detour_there_is_no_better_way(void **state)
+CLAIM(without_a_detour_there_is_no_better_way)
 {
-    (void)state;
     app *a = open_review_of(1280, 800, two_moves);
     assert_true(control_named(a, "Play the better way")->disabled);
     press_key(a, SDLK_RETURN, 0);
@@ -259,9 +249,8 @@ static void without_a_detour_there_is_no_better_way(void **state)
     close_app(a);
 }
 
-static void escape_leaves_the_controls_first_and_then_the_review(void **state)
+CLAIM(escape_leaves_the_controls_first_and_then_the_review)
 {
-    (void)state;
     app *a = open_review(1280, 800);
     press_key(a, SDLK_TAB, 0);
     assert_int_not_equal(review_of(a)->page.controls.focus, 0);
@@ -272,31 +261,11 @@ static void escape_leaves_the_controls_first_and_then_the_review(void **state)
     close_app(a);
 }
 
-static void it_fits_every_window(void **state)
+CLAIM(it_fits_every_window)
 {
-    (void)state;
     for (int i = 0; i < SIZES; i++) {
         app *a = open_review(sizes[i].width, sizes[i].height);
         check_game(a, look, &review_of(a)->page.controls);
         close_app(a);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(keys_go_from_slide_to_slide),
-        cmocka_unit_test(up_and_down_go_to_the_detours),
-        cmocka_unit_test(a_press_on_a_row_goes_there),
-        cmocka_unit_test(the_pointer_drags_along_the_curve),
-        cmocka_unit_test(good_moves_are_beads_and_a_bad_one_that_was_played_a_ring),
-        cmocka_unit_test(what_the_detours_cost_is_told),
-        cmocka_unit_test(a_press_on_a_stage_goes_to_its_beginning),
-        cmocka_unit_test(pages_take_turns_where_there_is_no_room),
-        cmocka_unit_test(enter_plays_the_better_way_of_the_dearest_detour),
-        cmocka_unit_test(without_a_detour_there_is_no_better_way),
-        cmocka_unit_test(escape_leaves_the_controls_first_and_then_the_review),
-        cmocka_unit_test(it_fits_every_window),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -46,18 +46,16 @@ static void check_new_game(window_size size, game_style style)
     close_app(a);
 }
 
-static void a_new_game_fits_every_window(void **state)
+CLAIM(a_new_game_fits_every_window)
 {
-    (void)state;
     for (int i = 0; i < SIZES; i++) {
         check_new_game(sizes[i], GAME_NUMBERS);
         check_new_game(sizes[i], GAME_PICTURE);
     }
 }
 
-static void the_settings_fit_every_window(void **state)
+CLAIM(the_settings_fit_every_window)
 {
-    (void)state;
     for (int i = 0; i < SIZES; i++) {
         app *a = open_app(sizes[i].width, sizes[i].height);
         app_loop_open(a, APP_SCREEN_SETTINGS);
@@ -75,9 +73,8 @@ static void the_settings_fit_every_window(void **state)
 }
 
 /* With a row that is open, too. */
-static void the_table_of_keys_fits_every_window(void **state)
+CLAIM(the_table_of_keys_fits_every_window)
 {
-    (void)state;
     for (int i = 0; i < SIZES; i++) {
         app *a = open_app(sizes[i].width, sizes[i].height);
         app_loop_close_all(a);
@@ -99,9 +96,8 @@ static void the_table_of_keys_fits_every_window(void **state)
 }
 
 /* The last line can be scrolled to, and is then whole. */
-static void the_keys_fit_every_window(void **state)
+CLAIM(the_keys_fit_every_window)
 {
-    (void)state;
     for (int i = 0; i < SIZES; i++) {
         app *a = open_app(sizes[i].width, sizes[i].height);
         app_loop_close_all(a);
@@ -205,9 +201,8 @@ static void check_whole_game(window_size window, const game_look *look, const ga
     close_app(a);
 }
 
-static void a_game_fits_every_window_from_start_to_result(void **state)
+CLAIM(a_game_fits_every_window_from_start_to_result)
 {
-    (void)state;
     const game_look picture = {.style = GAME_PICTURE, .picture = "lake-at-dusk"};
     const game_origin level = {.kind = GAME_FROM_LEVEL,
                                .level = "a-pack-of-levels/a-level-with-a-long-name",
@@ -220,9 +215,8 @@ static void a_game_fits_every_window_from_start_to_result(void **state)
 
 /* Words and buttons do not take from the board's width, however large they are drawn; and what is said of a
  * solved board does not lie on it. */
-static void a_tall_window_gives_its_width_to_the_board(void **state)
+CLAIM(a_tall_window_gives_its_width_to_the_board)
 {
-    (void)state;
     static const struct {
         window_size window;
         int scale;
@@ -250,17 +244,4 @@ static void a_tall_window_gives_its_width_to_the_board(void **state)
         assert_true(apart(app_parts_rect(p, PLAY_SLAB), boards.own.tray));
         close_app(a);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_new_game_fits_every_window),
-        cmocka_unit_test(the_settings_fit_every_window),
-        cmocka_unit_test(the_table_of_keys_fits_every_window),
-        cmocka_unit_test(the_keys_fit_every_window),
-        cmocka_unit_test(a_game_fits_every_window_from_start_to_result),
-        cmocka_unit_test(a_tall_window_gives_its_width_to_the_board),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -51,9 +51,8 @@ static int times_said(const app *a, const char *words)
     return count;
 }
 
-static void a_name_is_typed_with_the_keyboard_alone(void **state)
+CLAIM(a_name_is_typed_with_the_keyboard_alone)
 {
-    (void)state;
     app *a = open_session(1280, 800, 3);
     press_key(a, SDLK_TAB, 0);
     assert_true(is_in_name(a));
@@ -71,9 +70,8 @@ static void a_name_is_typed_with_the_keyboard_alone(void **state)
     close_app(a);
 }
 
-static void a_name_that_is_deleted_is_none(void **state)
+CLAIM(a_name_that_is_deleted_is_none)
 {
-    (void)state;
     app *a = open_session(480, 480, 0);
     tap_rect(a, control_named(a, "Name this session")->rect);
     assert_true(is_in_name(a));
@@ -85,9 +83,8 @@ static void a_name_that_is_deleted_is_none(void **state)
     close_app(a);
 }
 
-static void a_name_ends_where_a_result_has_no_room_for_more(void **state)
+CLAIM(a_name_ends_where_a_result_has_no_room_for_more)
 {
-    (void)state;
     app *a = open_session(1280, 800, 0);
     tap_rect(a, control_named(a, "Name this session")->rect);
     for (int i = 0; i < 30; i++)
@@ -97,9 +94,8 @@ static void a_name_ends_where_a_result_has_no_room_for_more(void **state)
     close_app(a);
 }
 
-static void a_new_session_is_empty_and_asks_for_its_name(void **state)
+CLAIM(a_new_session_is_empty_and_asks_for_its_name)
 {
-    (void)state;
     app *a = open_session(800, 600, 4);
     click_named(a, "Name this session");
     type(a, "Tuesday");
@@ -114,9 +110,8 @@ static void a_new_session_is_empty_and_asks_for_its_name(void **state)
 }
 
 /* A name that was given before the program started can be taken away though nothing was won. */
-static void a_session_with_a_name_can_end_before_anything_is_won(void **state)
+CLAIM(a_session_with_a_name_can_end_before_anything_is_won)
 {
-    (void)state;
     app *a = open_session(1280, 800, 0);
     click_named(a, "Begin a new session"); /* disabled */
     assert_int_equal(focus_of(a), APP_ID_BACK);
@@ -128,9 +123,8 @@ static void a_session_with_a_name_can_end_before_anything_is_won(void **state)
     close_app(a);
 }
 
-static void the_name_has_room_beside_the_title_in_every_window(void **state)
+CLAIM(the_name_has_room_beside_the_title_in_every_window)
 {
-    (void)state;
     for (int i = 0; i < SIZES; i++) {
         app *a = open_session(sizes[i].width, sizes[i].height, 20);
         app_rect field = control_named(a, "Name this session")->rect,
@@ -145,9 +139,8 @@ static void the_name_has_room_beside_the_title_in_every_window(void **state)
 }
 
 /* Hints solved the last one in 1 s: it is listed, and the figures are of the others. */
-static void a_game_with_hints_is_listed_and_counts_for_no_figure(void **state)
+CLAIM(a_game_with_hints_is_listed_and_counts_for_no_figure)
 {
-    (void)state;
     app *a = open_app(1280, 800);
     for (int i = 0; i < 6; i++) {
         game_result result = {
@@ -163,9 +156,8 @@ static void a_game_with_hints_is_listed_and_counts_for_no_figure(void **state)
 }
 
 /* They do nothing, and so nothing leads to them; what is long can be read all the same. */
-static void results_take_no_focus_and_can_be_scrolled(void **state)
+CLAIM(results_take_no_focus_and_can_be_scrolled)
 {
-    (void)state;
     app *a = open_session(800, 600, 40);
     const app_page_layout *l = &a->open[a->open_count - 1].parts->page;
     const app_page *self = top_state(a);
@@ -177,19 +169,4 @@ static void results_take_no_focus_and_can_be_scrolled(void **state)
     assert_int_equal(self->grids[0].at, -1);
     assert_int_equal(focus_of(a), APP_ID_BACK);
     close_app(a);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_name_is_typed_with_the_keyboard_alone),
-        cmocka_unit_test(a_name_that_is_deleted_is_none),
-        cmocka_unit_test(a_name_ends_where_a_result_has_no_room_for_more),
-        cmocka_unit_test(a_new_session_is_empty_and_asks_for_its_name),
-        cmocka_unit_test(a_session_with_a_name_can_end_before_anything_is_won),
-        cmocka_unit_test(the_name_has_room_beside_the_title_in_every_window),
-        cmocka_unit_test(a_game_with_hints_is_listed_and_counts_for_no_figure),
-        cmocka_unit_test(results_take_no_focus_and_can_be_scrolled),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -79,9 +79,8 @@ static const char *keys_of(const app *a, app_intent action)
 
 /* ---- One more, another, none ---- */
 
-static void one_more_is_bound_by_keys_alone(void **state)
+CLAIM(one_more_is_bound_by_keys_alone)
 {
-    (void)state;
     app *a = open_keys(1280, 800);
     choose(a, row_of(APP_INTENT_HINT) + SETTINGS_KEYS_MORE);
     assert_true(a->input.listens);
@@ -99,9 +98,8 @@ static void one_more_is_bound_by_keys_alone(void **state)
     close_app(a);
 }
 
-static void one_more_is_bound_by_the_pointer_alone(void **state)
+CLAIM(one_more_is_bound_by_the_pointer_alone)
 {
-    (void)state;
     app *a = open_keys(1280, 800);
     SDL_Event button = {.button = {.type = SDL_MOUSEBUTTONDOWN, .button = SDL_BUTTON_X1}};
     app_event event;
@@ -116,9 +114,8 @@ static void one_more_is_bound_by_the_pointer_alone(void **state)
     close_app(a);
 }
 
-static void a_key_is_changed_in_its_place(void **state)
+CLAIM(a_key_is_changed_in_its_place)
 {
-    (void)state;
     app *a = open_keys(1280, 800);
     choose(a, row_of(APP_INTENT_UNDO));
     assert_int_equal(state_of(a)->page.controls.focus, SETTINGS_KEYS_CHANGE);
@@ -128,9 +125,8 @@ static void a_key_is_changed_in_its_place(void **state)
     close_app(a);
 }
 
-static void the_focused_one_is_taken_away(void **state)
+CLAIM(the_focused_one_is_taken_away)
 {
-    (void)state;
     app *a = open_keys(1280, 800);
     focus_on(a, row_of(APP_INTENT_UNDO));
     press_key(a, SDLK_DELETE, 0);
@@ -140,9 +136,8 @@ static void the_focused_one_is_taken_away(void **state)
     close_app(a);
 }
 
-static void a_letter_may_go_by_its_place(void **state)
+CLAIM(a_letter_may_go_by_its_place)
 {
-    (void)state;
     app *a = open_keys(1280, 800);
     choose(a, row_of(APP_INTENT_HINT));
     choose(a, SETTINGS_KEYS_OTHER_KIND);
@@ -156,9 +151,8 @@ static void a_letter_may_go_by_its_place(void **state)
 
 /* ---- Conflicts ---- */
 
-static void a_conflict_is_solved_in_place(void **state)
+CLAIM(a_conflict_is_solved_in_place)
 {
-    (void)state;
     app *a = open_keys(1280, 800);
     choose(a, row_of(APP_INTENT_HINT) + SETTINGS_KEYS_MORE);
     press_raw(a, SDLK_g, SDL_SCANCODE_G);
@@ -173,9 +167,8 @@ static void a_conflict_is_solved_in_place(void **state)
     close_app(a);
 }
 
-static void a_conflict_may_be_left(void **state)
+CLAIM(a_conflict_may_be_left)
 {
-    (void)state;
     app *a = open_keys(1280, 800);
     click_on(a, row_of(APP_INTENT_HINT) + SETTINGS_KEYS_MORE);
     press_raw(a, SDLK_g, SDL_SCANCODE_G);
@@ -186,9 +179,8 @@ static void a_conflict_may_be_left(void **state)
 }
 
 /* H is the hint by what is printed: by its place it is the same key. */
-static void a_key_s_place_and_its_letter_are_one_key(void **state)
+CLAIM(a_key_s_place_and_its_letter_are_one_key)
 {
-    (void)state;
     app *a = open_keys(1280, 800);
     choose(a, row_of(APP_INTENT_LEFT) + SETTINGS_KEYS_MORE);
     press_raw(a, SDLK_h, SDL_SCANCODE_H);
@@ -208,9 +200,8 @@ static void a_key_s_place_and_its_letter_are_one_key(void **state)
     close_app(a);
 }
 
-static void actions_that_never_meet_share_a_key(void **state)
+CLAIM(actions_that_never_meet_share_a_key)
 {
-    (void)state;
     app *a = open_keys(1280, 800);
     choose(a, row_of(APP_INTENT_HINT) + SETTINGS_KEYS_MORE);
     press_raw(a, SDLK_END, SDL_SCANCODE_END); /* to a replay's end */
@@ -221,9 +212,8 @@ static void actions_that_never_meet_share_a_key(void **state)
 
 /* ---- Leaving ---- */
 
-static void a_press_beside_or_another_screen_ends_the_waiting(void **state)
+CLAIM(a_press_beside_or_another_screen_ends_the_waiting)
 {
-    (void)state;
     app *a = open_keys(1280, 800);
     choose(a, row_of(APP_INTENT_HINT) + SETTINGS_KEYS_MORE);
     press_raw(a, SDLK_ESCAPE, SDL_SCANCODE_ESCAPE);
@@ -241,9 +231,8 @@ static void a_press_beside_or_another_screen_ends_the_waiting(void **state)
 
 /* ---- Four at once ---- */
 
-static void four_keys_are_set_in_one_go(void **state)
+CLAIM(four_keys_are_set_in_one_go)
 {
-    (void)state;
     app *a = open_keys(1280, 800);
     choose(a, SETTINGS_KEYS_FOUR_START);
     assert_true(says(a, "Press up"));
@@ -259,9 +248,8 @@ static void four_keys_are_set_in_one_go(void **state)
     close_app(a);
 }
 
-static void of_the_four_some_may_belong_to_others(void **state)
+CLAIM(of_the_four_some_may_belong_to_others)
 {
-    (void)state;
     app *a = open_keys(1280, 800);
     app_bindings_add(&a->input.bindings, APP_INTENT_RESTART,
                      (app_source){APP_SOURCE_PLACE, SDL_SCANCODE_T, 0});
@@ -281,9 +269,8 @@ static void of_the_four_some_may_belong_to_others(void **state)
 
 /* ---- All of the page ---- */
 
-static void reset_gives_all_back(void **state)
+CLAIM(reset_gives_all_back)
 {
-    (void)state;
     app *a = open_keys(1280, 800);
     focus_on(a, row_of(APP_INTENT_UNDO));
     press_key(a, SDLK_DELETE, 0);
@@ -298,9 +285,8 @@ static void reset_gives_all_back(void **state)
     close_app(a);
 }
 
-static void the_whole_table_is_walked_by_arrows(void **state)
+CLAIM(the_whole_table_is_walked_by_arrows)
 {
-    (void)state;
     static const int sizes[][2] = {{1280, 800}, {800, 600}, {480, 480}, {720, 1280}};
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
         app *a = open_keys(sizes[i][0], sizes[i][1]);
@@ -322,9 +308,8 @@ static void the_whole_table_is_walked_by_arrows(void **state)
 }
 
 /* Other words than the table's. */
-static void all_that_names_a_key_follows(void **state)
+CLAIM(all_that_names_a_key_follows)
 {
-    (void)state;
     app *a = open_keys(1280, 800);
     focus_on(a, row_of(APP_INTENT_FREEZE));
     press_key(a, SDLK_DELETE, 0);
@@ -341,26 +326,4 @@ static void all_that_names_a_key_follows(void **state)
     assert_true(says(a, "J, "));
     assert_false(says(a, "H, "));
     close_app(a);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(one_more_is_bound_by_keys_alone),
-        cmocka_unit_test(one_more_is_bound_by_the_pointer_alone),
-        cmocka_unit_test(a_key_is_changed_in_its_place),
-        cmocka_unit_test(the_focused_one_is_taken_away),
-        cmocka_unit_test(a_letter_may_go_by_its_place),
-        cmocka_unit_test(a_conflict_is_solved_in_place),
-        cmocka_unit_test(a_conflict_may_be_left),
-        cmocka_unit_test(a_key_s_place_and_its_letter_are_one_key),
-        cmocka_unit_test(actions_that_never_meet_share_a_key),
-        cmocka_unit_test(a_press_beside_or_another_screen_ends_the_waiting),
-        cmocka_unit_test(four_keys_are_set_in_one_go),
-        cmocka_unit_test(of_the_four_some_may_belong_to_others),
-        cmocka_unit_test(reset_gives_all_back),
-        cmocka_unit_test(the_whole_table_is_walked_by_arrows),
-        cmocka_unit_test(all_that_names_a_key_follows),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -44,9 +44,8 @@ static int button_of(const app *a, app_intent intent, int n)
     return -1;
 }
 
-static void a_button_is_bound(void **state)
+CLAIM(a_button_is_bound)
 {
-    (void)state;
     virtual_pad pad;
     app *a = open_keys(pad_of_microsoft, &pad);
     choose(a, &pad, row_of(APP_INTENT_ZOOM_IN) + SETTINGS_KEYS_MORE);
@@ -57,9 +56,8 @@ static void a_button_is_bound(void **state)
     close_app_with_pad(a, &pad);
 }
 
-static void a_trigger_and_a_stick_s_direction_are_buttons(void **state)
+CLAIM(a_trigger_and_a_stick_s_direction_are_buttons)
 {
-    (void)state;
     virtual_pad pad;
     app *a = open_keys(pad_of_microsoft, &pad);
     choose(a, &pad, row_of(APP_INTENT_ZOOM_OUT) + SETTINGS_KEYS_MORE);
@@ -75,9 +73,8 @@ static void a_trigger_and_a_stick_s_direction_are_buttons(void **state)
     close_app_with_pad(a, &pad);
 }
 
-static void a_taken_button_asks_and_may_be_left(void **state)
+CLAIM(a_taken_button_asks_and_may_be_left)
 {
-    (void)state;
     virtual_pad pad;
     app *a = open_keys(pad_of_sony, &pad);
     choose(a, &pad, row_of(APP_INTENT_HINT) + SETTINGS_KEYS_MORE);
@@ -90,9 +87,8 @@ static void a_taken_button_asks_and_may_be_left(void **state)
     close_app_with_pad(a, &pad);
 }
 
-static void menu_leaves_it(void **state)
+CLAIM(menu_leaves_it)
 {
-    (void)state;
     virtual_pad pad;
     app *a = open_keys(pad_of_microsoft, &pad);
     choose(a, &pad, row_of(APP_INTENT_HINT) + SETTINGS_KEYS_MORE);
@@ -104,9 +100,8 @@ static void menu_leaves_it(void **state)
 }
 
 /* The other stick's directions stay the d-pad's: four buttons of any kind can slide. */
-static void four_buttons_are_set_in_one_go(void **state)
+CLAIM(four_buttons_are_set_in_one_go)
 {
-    (void)state;
     static const int four[] = {SDL_CONTROLLER_BUTTON_PADDLE1, SDL_CONTROLLER_BUTTON_PADDLE2,
                                SDL_CONTROLLER_BUTTON_PADDLE3, SDL_CONTROLLER_BUTTON_PADDLE4};
     static const app_intent asked[] = {APP_INTENT_UP, APP_INTENT_LEFT, APP_INTENT_DOWN,
@@ -123,9 +118,8 @@ static void four_buttons_are_set_in_one_go(void **state)
     close_app_with_pad(a, &pad);
 }
 
-static void a_button_is_taken_away_and_given_back(void **state)
+CLAIM(a_button_is_taken_away_and_given_back)
 {
-    (void)state;
     virtual_pad pad;
     app *a = open_keys(pad_of_microsoft, &pad);
     choose(a, &pad, row_of(APP_INTENT_NUMBERS) + 1);
@@ -134,17 +128,4 @@ static void a_button_is_taken_away_and_given_back(void **state)
     choose(a, &pad, row_of(APP_INTENT_NUMBERS) + SETTINGS_KEYS_RESET);
     assert_int_equal(button_of(a, APP_INTENT_NUMBERS, 0), R3);
     close_app_with_pad(a, &pad);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_button_is_bound),
-        cmocka_unit_test(a_trigger_and_a_stick_s_direction_are_buttons),
-        cmocka_unit_test(a_taken_button_asks_and_may_be_left),
-        cmocka_unit_test(menu_leaves_it),
-        cmocka_unit_test(four_buttons_are_set_in_one_go),
-        cmocka_unit_test(a_button_is_taken_away_and_given_back),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -35,9 +35,8 @@ static void click_on(app *a, const char *name)
     click(a, rect.x + rect.w / 2, rect.y + rect.h / 2);
 }
 
-static void a_choice_counts_at_once(void **state)
+CLAIM(a_choice_counts_at_once)
 {
-    (void)state;
     app *a = open_settings(1280, 800);
     click_on(a, "Light");
     assert_int_equal(a->client.settings.theme, GAME_THEME_LIGHT);
@@ -50,9 +49,8 @@ static void a_choice_counts_at_once(void **state)
 }
 
 /* A row has a setting behind it, which says what its control can choose. */
-static void every_row_suits_its_setting(void **state)
+CLAIM(every_row_suits_its_setting)
 {
-    (void)state;
     for (const settings_row *row = app_settings_rows; row->label; row++) {
         const game_setting *setting = game_setting_of(row->field);
         const char *words[SETTINGS_CHOICES];
@@ -70,9 +68,8 @@ static void every_row_suits_its_setting(void **state)
     }
 }
 
-static void all_that_helps_to_see_is_on_one_page(void **state)
+CLAIM(all_that_helps_to_see_is_on_one_page)
 {
-    (void)state;
     app *a = open_settings(1280, 800);
     click_on(a, "Accessibility");
     click_on(a, "Reduced motion");
@@ -89,9 +86,8 @@ static void all_that_helps_to_see_is_on_one_page(void **state)
 }
 
 /* Switched off, it gives back the theme that it took the place of. */
-static void high_contrast_is_a_switch_as_well(void **state)
+CLAIM(high_contrast_is_a_switch_as_well)
 {
-    (void)state;
     app *a = open_settings(1280, 800);
     click_on(a, "Light");
     click_on(a, "Accessibility");
@@ -102,9 +98,8 @@ static void high_contrast_is_a_switch_as_well(void **state)
     close_app(a);
 }
 
-static void every_setting_of_playing_can_be_changed(void **state)
+CLAIM(every_setting_of_playing_can_be_changed)
 {
-    (void)state;
     app *a = open_settings(1280, 800);
     click_on(a, "Playing");
     click_on(a, "Tenths");
@@ -124,9 +119,8 @@ static void every_setting_of_playing_can_be_changed(void **state)
     close_app(a);
 }
 
-static void how_tiles_are_slid_can_be_changed(void **state)
+CLAIM(how_tiles_are_slid_can_be_changed)
 {
-    (void)state;
     app *a = open_settings(1280, 800);
     game_settings *settings = &a->client.settings;
     click_on(a, "Controls");
@@ -151,9 +145,8 @@ static void how_tiles_are_slid_can_be_changed(void **state)
     close_app(a);
 }
 
-static void the_tabs_of_a_narrow_window_are_a_dropdown(void **state)
+CLAIM(the_tabs_of_a_narrow_window_are_a_dropdown)
 {
-    (void)state;
     app *a = open_settings(480, 480);
     settings_state *self = top_state(a);
     press_key(a, SDLK_RETURN, 0);
@@ -170,9 +163,8 @@ static void the_tabs_of_a_narrow_window_are_a_dropdown(void **state)
     close_app(a);
 }
 
-static void the_first_steps_can_be_shown_again(void **state)
+CLAIM(the_first_steps_can_be_shown_again)
 {
-    (void)state;
     app *a = open_settings(1280, 800);
     a->client.settings.guided = true;
     click_on(a, "Playing");
@@ -214,9 +206,8 @@ static size_t kept(app *a, uint64_t *oldest)
     return count;
 }
 
-static void fewer_replays_are_kept_only_after_an_answer(void **state)
+CLAIM(fewer_replays_are_kept_only_after_an_answer)
 {
-    (void)state;
     scratch own = make_scratch();
     app *a = open_settings(1280, 800);
     const settings_state *self = top_state(a);
@@ -242,9 +233,8 @@ static void fewer_replays_are_kept_only_after_an_answer(void **state)
     remove_scratch(&own);
 }
 
-static void the_folders_paths_can_be_copied(void **state)
+CLAIM(the_folders_paths_can_be_copied)
 {
-    (void)state;
     setenv("XDG_DATA_HOME", "/tmp/somewhere", 1);
     app *a = open_settings(480, 480);
     press_key(a, SDLK_RETURN, 0);
@@ -261,9 +251,8 @@ static void the_folders_paths_can_be_copied(void **state)
     close_app(a);
 }
 
-static void the_results_row_leads_to_the_statistics(void **state)
+CLAIM(the_results_row_leads_to_the_statistics)
 {
-    (void)state;
     app *a = open_settings(1280, 800);
     click_on(a, "Data");
     click_on(a, "Open"); /* of the results, the first one */
@@ -283,9 +272,8 @@ static app *open_accessibility(int width, int height)
 }
 
 /* A scale that changed under the pointer would move the slider away from it. */
-static void the_scale_counts_when_its_slider_is_let_go(void **state)
+CLAIM(the_scale_counts_when_its_slider_is_let_go)
 {
-    (void)state;
     app *a = open_accessibility(1920, 1080);
     assert_int_equal(a->client.settings.scale_percent, GAME_SCALE_AUTO);
     assert_true(a->view.scale == 1.35);
@@ -304,9 +292,8 @@ static void the_scale_counts_when_its_slider_is_let_go(void **state)
     close_app(a);
 }
 
-static void keys_change_the_scale_at_once(void **state)
+CLAIM(keys_change_the_scale_at_once)
 {
-    (void)state;
     app *a = open_accessibility(1920, 1080);
     settings_state *self = top_state(a);
     a->client.settings.scale_percent = 100;
@@ -321,9 +308,8 @@ static void keys_change_the_scale_at_once(void **state)
 }
 
 /* Without it, the size is at first what it was with it. */
-static void the_automatic_scale_is_a_switch(void **state)
+CLAIM(the_automatic_scale_is_a_switch)
 {
-    (void)state;
     app *a = open_accessibility(1920, 1080);
     click_on(a, "Automatic text size");
     assert_int_equal(a->client.settings.scale_percent, 135);
@@ -336,9 +322,8 @@ static void the_automatic_scale_is_a_switch(void **state)
     close_app(a);
 }
 
-static void no_scale_makes_the_interface_larger_than_the_window(void **state)
+CLAIM(no_scale_makes_the_interface_larger_than_the_window)
 {
-    (void)state;
     app *a = open_accessibility(1280, 600);
     assert_true(shows(a, "Words and buttons"));
     a->client.settings.scale_percent = 300;
@@ -348,9 +333,8 @@ static void no_scale_makes_the_interface_larger_than_the_window(void **state)
     close_app(a);
 }
 
-static void reset_changes_the_present_page_alone(void **state)
+CLAIM(reset_changes_the_present_page_alone)
 {
-    (void)state;
     app *a = open_settings(1280, 800);
     game_settings fresh = game_settings_default();
     a->client.settings.theme = GAME_THEME_CONTRAST;
@@ -382,9 +366,8 @@ static void reset_changes_the_present_page_alone(void **state)
 }
 
 /* 1 2 3 / 4 5 6 / 7 _ 8 */
-static void the_preview_can_be_played(void **state)
+CLAIM(the_preview_can_be_played)
 {
-    (void)state;
     app *a = open_settings(1280, 800);
     settings_state *self = top_state(a);
     app_board_layout board = app_settings_preview(a->open[a->open_count - 1].parts);
@@ -395,9 +378,8 @@ static void the_preview_can_be_played(void **state)
     close_app(a);
 }
 
-static void escape_and_the_arrow_lead_back(void **state)
+CLAIM(escape_and_the_arrow_lead_back)
 {
-    (void)state;
     app *a = open_settings(1280, 800);
     press_key(a, SDLK_ESCAPE, 0);
     assert_ptr_equal(top_screen(a), &app_screen_title);
@@ -408,9 +390,8 @@ static void escape_and_the_arrow_lead_back(void **state)
     close_app(a);
 }
 
-static void help_opens_over_any_screen_and_goes_by_every_way_out(void **state)
+CLAIM(help_opens_over_any_screen_and_goes_by_every_way_out)
 {
-    (void)state;
     app *a = open_settings(1280, 800);
     static const SDL_Keycode out[] = {SDLK_ESCAPE, SDLK_RETURN, SDLK_SPACE, SDLK_F1};
     for (size_t i = 0; i < sizeof out / sizeof *out; i++) {
@@ -425,30 +406,4 @@ static void help_opens_over_any_screen_and_goes_by_every_way_out(void **state)
     click(a, 5, 795);
     assert_ptr_equal(top_screen(a), &app_screen_settings);
     close_app(a);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_choice_counts_at_once),
-        cmocka_unit_test(every_row_suits_its_setting),
-        cmocka_unit_test(every_setting_of_playing_can_be_changed),
-        cmocka_unit_test(all_that_helps_to_see_is_on_one_page),
-        cmocka_unit_test(high_contrast_is_a_switch_as_well),
-        cmocka_unit_test(the_first_steps_can_be_shown_again),
-        cmocka_unit_test(fewer_replays_are_kept_only_after_an_answer),
-        cmocka_unit_test(how_tiles_are_slid_can_be_changed),
-        cmocka_unit_test(the_tabs_of_a_narrow_window_are_a_dropdown),
-        cmocka_unit_test(the_folders_paths_can_be_copied),
-        cmocka_unit_test(the_results_row_leads_to_the_statistics),
-        cmocka_unit_test(the_scale_counts_when_its_slider_is_let_go),
-        cmocka_unit_test(keys_change_the_scale_at_once),
-        cmocka_unit_test(the_automatic_scale_is_a_switch),
-        cmocka_unit_test(no_scale_makes_the_interface_larger_than_the_window),
-        cmocka_unit_test(reset_changes_the_present_page_alone),
-        cmocka_unit_test(the_preview_can_be_played),
-        cmocka_unit_test(escape_and_the_arrow_lead_back),
-        cmocka_unit_test(help_opens_over_any_screen_and_goes_by_every_way_out),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -40,9 +40,8 @@ static play_counter counter(app *a, int at)
 
 /* ---- A level whose par counts slides ---- */
 
-static void slides_stand_first_and_earn_the_stars(void **state)
+CLAIM(slides_stand_first_and_earn_the_stars)
 {
-    (void)state;
     app *a = open_level(1280, 800);
     assert_true(says(a, "Par 2 slides, proven"));
     assert_string_equal(counter(a, PLAY_LENGTH).label, "Slides");
@@ -58,9 +57,8 @@ static void slides_stand_first_and_earn_the_stars(void **state)
     close_app(a);
 }
 
-static void more_slides_than_par_are_told_with_their_detour(void **state)
+CLAIM(more_slides_than_par_are_told_with_their_detour)
 {
-    (void)state;
     app *a = open_level(1280, 800);
     play(a, "DUULL");
     assert_int_equal(session_of(a)->slides, 3);
@@ -70,9 +68,8 @@ static void more_slides_than_par_are_told_with_their_detour(void **state)
     close_app(a);
 }
 
-static void slides_left_are_told_while_playing(void **state)
+CLAIM(slides_left_are_told_while_playing)
 {
-    (void)state;
     app *a = open_level(480, 480);
     a->client.settings.moves_left = true;
     wait_for(a, "slides left 2");
@@ -85,9 +82,8 @@ static void slides_left_are_told_while_playing(void **state)
 }
 
 /* What is proved of half a slide never takes a star away that the other half still earns. */
-static void stars_so_far_know_that_a_slide_may_go_on(void **state)
+CLAIM(stars_so_far_know_that_a_slide_may_go_on)
 {
-    (void)state;
     app *a = open_level(1280, 800);
     a->client.settings.moves_left = true;
     play(a, "UL");
@@ -101,9 +97,8 @@ static void stars_so_far_know_that_a_slide_may_go_on(void **state)
 
 /* ---- The player's wish ---- */
 
-static void the_setting_is_chosen_by_pointer_and_keys(void **state)
+CLAIM(the_setting_is_chosen_by_pointer_and_keys)
 {
-    (void)state;
     app *a = open_app(1280, 800);
     app_loop_open(a, APP_SCREEN_SETTINGS);
     settings_state *self = top_state(a);
@@ -121,9 +116,8 @@ static void the_setting_is_chosen_by_pointer_and_keys(void **state)
     close_app(a);
 }
 
-static void hints_count_what_the_player_wishes(void **state)
+CLAIM(hints_count_what_the_player_wishes)
 {
-    (void)state;
     app *a = open_free(PUZZLE_METRIC_SLIDES);
     press_key(a, SDLK_h, 0);
     wait_for(a, "2 slides to go");
@@ -134,9 +128,8 @@ static void hints_count_what_the_player_wishes(void **state)
     close_app(a);
 }
 
-static void verdicts_count_it_too_and_points_go_on_counting_moves(void **state)
+CLAIM(verdicts_count_it_too_and_points_go_on_counting_moves)
 {
-    (void)state;
     app *a = open_free(PUZZLE_METRIC_SLIDES);
     wait_for(a, "0 points");
     play(a, "U");
@@ -153,9 +146,8 @@ static void verdicts_count_it_too_and_points_go_on_counting_moves(void **state)
 }
 
 /* Another par is another matter: it counts what it says. */
-static void a_par_in_moves_stays_in_moves(void **state)
+CLAIM(a_par_in_moves_stays_in_moves)
 {
-    (void)state;
     const game_origin level = {.kind = GAME_FROM_LEVEL,
                                .level = "no-pack/no-level",
                                .par = 3,
@@ -170,9 +162,8 @@ static void a_par_in_moves_stays_in_moves(void **state)
     close_app(a);
 }
 
-static void the_review_counts_slides(void **state)
+CLAIM(the_review_counts_slides)
 {
-    (void)state;
     app *a = open_free(PUZZLE_METRIC_SLIDES);
     play(a, "DUULL");
     game_record record;
@@ -187,9 +178,8 @@ static void the_review_counts_slides(void **state)
     close_app(a);
 }
 
-static void a_level_is_made_with_a_par_in_slides(void **state)
+CLAIM(a_level_is_made_with_a_par_in_slides)
 {
-    (void)state;
     puzzle_board board;
     app *a = open_app(1280, 800);
     a->client.settings.metric = PUZZLE_METRIC_SLIDES;
@@ -204,21 +194,4 @@ static void a_level_is_made_with_a_par_in_slides(void **state)
     wait_for(a, "Par 2 slides");
     assert_true(says(a, "Nothing needs fewer slides."));
     close_app(a);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(slides_stand_first_and_earn_the_stars),
-        cmocka_unit_test(more_slides_than_par_are_told_with_their_detour),
-        cmocka_unit_test(slides_left_are_told_while_playing),
-        cmocka_unit_test(stars_so_far_know_that_a_slide_may_go_on),
-        cmocka_unit_test(the_setting_is_chosen_by_pointer_and_keys),
-        cmocka_unit_test(hints_count_what_the_player_wishes),
-        cmocka_unit_test(verdicts_count_it_too_and_points_go_on_counting_moves),
-        cmocka_unit_test(a_par_in_moves_stays_in_moves),
-        cmocka_unit_test(the_review_counts_slides),
-        cmocka_unit_test(a_level_is_made_with_a_par_in_slides),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -71,9 +71,8 @@ static void choose_kind(app *a, game_figure_kind kind)
 /* ---- Figures ---- */
 
 /* Times 20 50 10 40 30 s: best 10, last 30, mean 30, ao5 (20 + 40 + 30) / 3 = 30. */
-static void times_are_counted_as_by_hand(void **state)
+CLAIM(times_are_counted_as_by_hand)
 {
-    (void)state;
     app *a = open_statistics(1280, 800, add_few);
     const statistics_state *self = top_state(a);
     assert_true(self->figures.best == 10000);
@@ -88,9 +87,8 @@ static void times_are_counted_as_by_hand(void **state)
 }
 
 /* Moves 40 50 30 80 30: mean 46, ao5 without one 30 and the 80: (40 + 50 + 30) / 3 = 40. */
-static void moves_are_counted_as_by_hand(void **state)
+CLAIM(moves_are_counted_as_by_hand)
 {
-    (void)state;
     app *a = open_statistics(1280, 800, add_few);
     choose_kind(a, GAME_FIGURE_MOVES);
     assert_int_equal(times_shown(a, "46.0"), 1);
@@ -99,9 +97,8 @@ static void moves_are_counted_as_by_hand(void **state)
 }
 
 /* Of equal ones the earlier comes first, and of speeds the higher one. */
-static void the_table_begins_with_the_best(void **state)
+CLAIM(the_table_begins_with_the_best)
 {
-    (void)state;
     static const size_t by_time[] = {2, 0, 4, 3, 1}, by_moves[] = {2, 4, 0, 1, 3},
                         by_speed[] = {2, 0, 3, 1, 4}; /* 3, 2, 2, 1, 1 moves a second */
     static const size_t *const orders[] = {by_time, by_moves, by_speed};
@@ -116,9 +113,8 @@ static void the_table_begins_with_the_best(void **state)
     close_app(a);
 }
 
-static void another_board_is_chosen_by_keys(void **state)
+CLAIM(another_board_is_chosen_by_keys)
 {
-    (void)state;
     app *a = open_statistics(1280, 800, add_few);
     statistics_state *self = top_state(a);
     self->page.controls.focus = STATISTICS_CATEGORIES;
@@ -129,9 +125,8 @@ static void another_board_is_chosen_by_keys(void **state)
     close_app(a);
 }
 
-static void choosing_a_board_in_a_small_window_leads_on_to_its_figures(void **state)
+CLAIM(choosing_a_board_in_a_small_window_leads_on_to_its_figures)
 {
-    (void)state;
     app *a = open_statistics(480, 480, add_few);
     statistics_state *self = top_state(a);
     click_named(a, "Boards");
@@ -154,9 +149,8 @@ static void add_ways(app *a)
         a->client.results.list[i].way = ways[i];
 }
 
-static void games_are_seen_together_first_and_then_by_each_way(void **state)
+CLAIM(games_are_seen_together_first_and_then_by_each_way)
 {
-    (void)state;
     app *a = open_statistics(1280, 800, add_ways);
     statistics_state *self = top_state(a);
     assert_int_equal(self->game_count, 5);
@@ -175,9 +169,8 @@ static void games_are_seen_together_first_and_then_by_each_way(void **state)
     close_app(a);
 }
 
-static void what_was_chosen_stays_when_the_screen_comes_back(void **state)
+CLAIM(what_was_chosen_stays_when_the_screen_comes_back)
 {
-    (void)state;
     app *a = open_statistics(1280, 800, add_ways);
     statistics_state *self = top_state(a);
     self->page.controls.focus = STATISTICS_CATEGORIES;
@@ -193,9 +186,8 @@ static void what_was_chosen_stays_when_the_screen_comes_back(void **state)
     close_app(a);
 }
 
-static void a_category_of_a_challenge_stays_chosen_too(void **state)
+CLAIM(a_category_of_a_challenge_stays_chosen_too)
 {
-    (void)state;
     app *a = open_statistics(1280, 800, add_few);
     strcpy(a->client.results.list[3].challenge, "fewest 3x3");
     strcpy(a->client.results.list[4].challenge, "marathon 3x3 5");
@@ -215,9 +207,8 @@ static void a_category_of_a_challenge_stays_chosen_too(void **state)
 /* ---- The histogram ---- */
 
 /* 10 to 50 seconds, one each: 40 seconds in at least five bins are less than 10 each. */
-static void each_value_is_in_the_histogram(void **state)
+CLAIM(each_value_is_in_the_histogram)
 {
-    (void)state;
     app *a = open_statistics(1280, 800, add_few);
     statistics_state *self = top_state(a);
     assert_true(self->bins.low == 10000 && self->bins.width == 10000);
@@ -242,9 +233,8 @@ static bool is_histogram(const app *a, const char *median)
     return told;
 }
 
-static void the_histogram_is_a_press_away_by_pointer_touch_and_keys(void **state)
+CLAIM(the_histogram_is_a_press_away_by_pointer_touch_and_keys)
 {
-    (void)state;
     app *a = open_statistics(1280, 800, add_few);
     statistics_state *self = top_state(a);
     assert_false(is_histogram(a, "median 30.00"));
@@ -262,9 +252,8 @@ static void the_histogram_is_a_press_away_by_pointer_touch_and_keys(void **state
     close_app(a);
 }
 
-static void a_small_window_has_the_histogram_in_its_graph(void **state)
+CLAIM(a_small_window_has_the_histogram_in_its_graph)
 {
-    (void)state;
     app *a = open_statistics(480, 480, add_few);
     tap_named(a, "Graph");
     tap_named(a, "Histogram");
@@ -301,9 +290,8 @@ static void click_item(app *a, int item)
     click(a, row.x + row.w / 2, row.y + row.h / 2);
 }
 
-static void sessions_are_offered_once_one_has_a_name(void **state)
+CLAIM(sessions_are_offered_once_one_has_a_name)
 {
-    (void)state;
     app *a = open_statistics(1280, 800, add_few);
     assert_false(offers_sessions(a));
     close_app(a);
@@ -312,9 +300,8 @@ static void sessions_are_offered_once_one_has_a_name(void **state)
     close_app(a);
 }
 
-static void the_statistics_of_one_session_are_chosen_by_keys(void **state)
+CLAIM(the_statistics_of_one_session_are_chosen_by_keys)
 {
-    (void)state;
     app *a = open_statistics(1280, 800, add_sessions);
     statistics_state *self = top_state(a);
     assert_int_equal(self->session_count, 2);
@@ -340,9 +327,8 @@ static void the_statistics_of_one_session_are_chosen_by_keys(void **state)
     close_app(a);
 }
 
-static void a_session_is_chosen_by_pointer_and_left_again(void **state)
+CLAIM(a_session_is_chosen_by_pointer_and_left_again)
 {
-    (void)state;
     app *a = open_statistics(1280, 800, add_sessions);
     statistics_state *self = top_state(a);
     click_named(a, "All sessions");
@@ -357,9 +343,8 @@ static void a_session_is_chosen_by_pointer_and_left_again(void **state)
 }
 
 /* Of sixty sessions all can be come to, though a window has room for a few names only. */
-static void every_one_of_many_sessions_can_be_chosen(void **state)
+CLAIM(every_one_of_many_sessions_can_be_chosen)
 {
-    (void)state;
     app *a = open_app(480, 480);
     a->client.has_results = true;
     for (int i = 0; i < 60; i++) {
@@ -385,9 +370,8 @@ static void every_one_of_many_sessions_can_be_chosen(void **state)
     close_app(a);
 }
 
-static void a_session_whose_results_are_gone_is_not_chosen_any_more(void **state)
+CLAIM(a_session_whose_results_are_gone_is_not_chosen_any_more)
 {
-    (void)state;
     app *a = open_statistics(1280, 800, add_sessions);
     statistics_state *self = top_state(a);
     app_statistics_set_session(a, self, "Tuesday");
@@ -410,9 +394,8 @@ static void add_helped(app *a)
     helped->hints[GAME_HINT_ARROW] = helped->hints[GAME_HINT_PLAY] = 20;
 }
 
-static void a_game_with_hints_is_listed_and_has_no_rank(void **state)
+CLAIM(a_game_with_hints_is_listed_and_has_no_rank)
 {
-    (void)state;
     app *a = open_statistics(1280, 800, add_helped);
     const statistics_state *self = top_state(a);
     assert_int_equal(self->game_count, 6);
@@ -428,9 +411,8 @@ static void a_game_with_hints_is_listed_and_has_no_rank(void **state)
 }
 
 /* By pointer, keys and touch. */
-static void a_switch_lets_games_with_hints_count(void **state)
+CLAIM(a_switch_lets_games_with_hints_count)
 {
-    (void)state;
     app *a = open_statistics(1280, 800, add_helped);
     statistics_state *self = top_state(a);
     click_named(a, "Include games with hints");
@@ -447,9 +429,8 @@ static void a_switch_lets_games_with_hints_count(void **state)
     close_app(a);
 }
 
-static void the_switch_is_there_where_it_has_something_to_do(void **state)
+CLAIM(the_switch_is_there_where_it_has_something_to_do)
 {
-    (void)state;
     app *a = open_statistics(1280, 800, add_few);
     assert_null(app_control_find(&parts_of(a)->page.controls, STATISTICS_ASSISTED));
     close_app(a);
@@ -462,9 +443,8 @@ static void the_switch_is_there_where_it_has_something_to_do(void **state)
 
 /* ---- Files ---- */
 
-static void the_chosen_boards_results_are_copied(void **state)
+CLAIM(the_chosen_boards_results_are_copied)
 {
-    (void)state;
     app *a = open_statistics(1280, 800, add_few);
     press_key(a, SDLK_c, KMOD_LCTRL);
     char *text = SDL_GetClipboardText();
@@ -477,9 +457,8 @@ static void the_chosen_boards_results_are_copied(void **state)
     close_app(a);
 }
 
-static void an_export_takes_no_other_files_place(void **state)
+CLAIM(an_export_takes_no_other_files_place)
 {
-    (void)state;
     scratch own = make_scratch();
     char path[128], *text;
     size_t size;
@@ -504,9 +483,8 @@ static void an_export_takes_no_other_files_place(void **state)
 
 /* ---- The end of all results ---- */
 
-static void enter_alone_never_deletes(void **state)
+CLAIM(enter_alone_never_deletes)
 {
-    (void)state;
     app *a = open_statistics(1280, 800, add_few);
     statistics_state *self = top_state(a);
     self->page.controls.focus = STATISTICS_DELETE;
@@ -518,9 +496,8 @@ static void enter_alone_never_deletes(void **state)
     close_app(a);
 }
 
-static void pressing_one_place_again_and_again_never_deletes(void **state)
+CLAIM(pressing_one_place_again_and_again_never_deletes)
 {
-    (void)state;
     app *a = open_statistics(1280, 800, add_few);
     statistics_state *self = top_state(a);
     app_rect all = control_named(a, "Delete all results")->rect;
@@ -533,9 +510,8 @@ static void pressing_one_place_again_and_again_never_deletes(void **state)
     close_app(a);
 }
 
-static void two_answers_delete_and_the_last_question_says_what_goes(void **state)
+CLAIM(two_answers_delete_and_the_last_question_says_what_goes)
 {
-    (void)state;
     scratch own = make_scratch();
     app *a = open_app(1280, 800);
     keep_in(a, &own);
@@ -557,9 +533,8 @@ static void two_answers_delete_and_the_last_question_says_what_goes(void **state
     remove_scratch(&own);
 }
 
-static void escape_keeps_the_results_first_and_leaves_then(void **state)
+CLAIM(escape_keeps_the_results_first_and_leaves_then)
 {
-    (void)state;
     app *a = open_statistics(1280, 800, add_few);
     click_named(a, "Delete all results");
     press_key(a, SDLK_ESCAPE, 0);
@@ -621,9 +596,8 @@ static void check_everything(app *a)
     }
 }
 
-static void the_statistics_fit_every_window(void **state)
+CLAIM(the_statistics_fit_every_window)
 {
-    (void)state;
     static void (*const fills[])(app *) = {NULL, add_helped, add_many};
     for (int i = 0; i < SIZES; i++)
         for (size_t fill = 0; fill < sizeof fills / sizeof *fills; fill++) {
@@ -631,37 +605,4 @@ static void the_statistics_fit_every_window(void **state)
             check_everything(a);
             close_app(a);
         }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(times_are_counted_as_by_hand),
-        cmocka_unit_test(moves_are_counted_as_by_hand),
-        cmocka_unit_test(the_table_begins_with_the_best),
-        cmocka_unit_test(another_board_is_chosen_by_keys),
-        cmocka_unit_test(choosing_a_board_in_a_small_window_leads_on_to_its_figures),
-        cmocka_unit_test(games_are_seen_together_first_and_then_by_each_way),
-        cmocka_unit_test(what_was_chosen_stays_when_the_screen_comes_back),
-        cmocka_unit_test(a_category_of_a_challenge_stays_chosen_too),
-        cmocka_unit_test(each_value_is_in_the_histogram),
-        cmocka_unit_test(the_histogram_is_a_press_away_by_pointer_touch_and_keys),
-        cmocka_unit_test(a_small_window_has_the_histogram_in_its_graph),
-        cmocka_unit_test(sessions_are_offered_once_one_has_a_name),
-        cmocka_unit_test(the_statistics_of_one_session_are_chosen_by_keys),
-        cmocka_unit_test(a_session_is_chosen_by_pointer_and_left_again),
-        cmocka_unit_test(every_one_of_many_sessions_can_be_chosen),
-        cmocka_unit_test(a_session_whose_results_are_gone_is_not_chosen_any_more),
-        cmocka_unit_test(a_game_with_hints_is_listed_and_has_no_rank),
-        cmocka_unit_test(a_switch_lets_games_with_hints_count),
-        cmocka_unit_test(the_switch_is_there_where_it_has_something_to_do),
-        cmocka_unit_test(the_chosen_boards_results_are_copied),
-        cmocka_unit_test(an_export_takes_no_other_files_place),
-        cmocka_unit_test(enter_alone_never_deletes),
-        cmocka_unit_test(pressing_one_place_again_and_again_never_deletes),
-        cmocka_unit_test(two_answers_delete_and_the_last_question_says_what_goes),
-        cmocka_unit_test(escape_keeps_the_results_first_and_leaves_then),
-        cmocka_unit_test(the_statistics_fit_every_window),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -91,9 +91,8 @@ static int check_controls(const app *a, const char *name)
     return count;
 }
 
-static void fingers_hit_what_can_be_pressed(void **state)
+CLAIM(fingers_hit_what_can_be_pressed)
 {
-    (void)state;
     for (size_t i = 0; i < SDL_arraysize(screens) * SIZES; i++) {
         const named_screen *screen = &screens[i / SIZES];
         app *a = open_app(sizes[i % SIZES].width, sizes[i % SIZES].height);
@@ -108,9 +107,8 @@ static void fingers_hit_what_can_be_pressed(void **state)
     }
 }
 
-static void fingers_hit_what_can_be_set(void **state)
+CLAIM(fingers_hit_what_can_be_set)
 {
-    (void)state;
     for (int i = 0; i < SIZES; i++) {
         app *a = open_app(sizes[i].width, sizes[i].height);
         a->way = GAME_WAY_TOUCH;
@@ -126,9 +124,8 @@ static void fingers_hit_what_can_be_set(void **state)
 }
 
 /* What no player asks for, a tiling window manager does. */
-static void a_window_of_a_few_pixels_is_survived(void **state)
+CLAIM(a_window_of_a_few_pixels_is_survived)
 {
-    (void)state;
     static const int few[][2] = {{1, 1}, {40, 30}, {900, 3}, {3, 900}};
     for (size_t i = 0; i < SDL_arraysize(screens) * SDL_arraysize(few); i++) {
         const named_screen *screen = &screens[i / SDL_arraysize(few)];
@@ -144,14 +141,4 @@ static void a_window_of_a_few_pixels_is_survived(void **state)
         next_frame(a);
         close_app(a);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(fingers_hit_what_can_be_pressed),
-        cmocka_unit_test(fingers_hit_what_can_be_set),
-        cmocka_unit_test(a_window_of_a_few_pixels_is_survived),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -64,9 +64,8 @@ static void assert_ids(app *a, const uint64_t *ids, size_t count)
         assert_int_equal(self->replays.entries[i].id, ids[i]);
 }
 
-static void without_games_it_says_what_will_come(void **state)
+CLAIM(without_games_it_says_what_will_come)
 {
-    (void)state;
     scratch own = make_scratch();
     app *a = open_theatre(&own, 1280, 800);
     assert_true(shows(a, "Nothing to watch yet"));
@@ -77,9 +76,8 @@ static void without_games_it_says_what_will_come(void **state)
     finish(a, &own);
 }
 
-static void the_newest_game_comes_first_and_is_chosen(void **state)
+CLAIM(the_newest_game_comes_first_and_is_chosen)
 {
-    (void)state;
     scratch own = make_scratch();
     app *a = open_with_games(&own);
     assert_ids(a, (const uint64_t[]){3, 2, 1}, 3);
@@ -90,9 +88,8 @@ static void the_newest_game_comes_first_and_is_chosen(void **state)
     finish(a, &own);
 }
 
-static void enter_and_the_button_watch_the_chosen_game(void **state)
+CLAIM(enter_and_the_button_watch_the_chosen_game)
 {
-    (void)state;
     scratch own = make_scratch();
     app *a = open_with_games(&own);
     press_key(a, SDLK_DOWN, 0);
@@ -108,9 +105,8 @@ static void enter_and_the_button_watch_the_chosen_game(void **state)
     finish(a, &own);
 }
 
-static void a_damaged_game_is_named_and_not_watched(void **state)
+CLAIM(a_damaged_game_is_named_and_not_watched)
 {
-    (void)state;
     static const char name[] = "19700102-000000-0000000000000001.replay";
     scratch own = make_scratch();
     app *a = open_app(1280, 800);
@@ -130,9 +126,8 @@ static void a_damaged_game_is_named_and_not_watched(void **state)
     finish(a, &own);
 }
 
-static void a_click_on_a_row_chooses_it(void **state)
+CLAIM(a_click_on_a_row_chooses_it)
 {
-    (void)state;
     scratch own = make_scratch();
     app *a = open_with_games(&own);
     const app_page_layout *layout = &a->open[a->open_count - 1].parts->page;
@@ -142,9 +137,8 @@ static void a_click_on_a_row_chooses_it(void **state)
     finish(a, &own);
 }
 
-static void a_game_is_deleted_only_after_an_answer(void **state)
+CLAIM(a_game_is_deleted_only_after_an_answer)
 {
-    (void)state;
     scratch own = make_scratch();
     app *a = open_with_games(&own);
     press_key(a, SDLK_DELETE, 0);
@@ -165,9 +159,8 @@ static void a_game_is_deleted_only_after_an_answer(void **state)
     finish(a, &own);
 }
 
-static void what_is_copied_can_be_pasted_after_it_was_deleted(void **state)
+CLAIM(what_is_copied_can_be_pasted_after_it_was_deleted)
 {
-    (void)state;
     scratch own = make_scratch();
     app *a = open_with_games(&own);
     press_key(a, SDLK_DOWN, 0);
@@ -195,9 +188,8 @@ static void paste_record(app *a, const game_record *record)
 }
 
 /* As one is that a solution was taken over in to its end. */
-static void a_solved_game_is_kept_before_another_takes_its_place(void **state)
+CLAIM(a_solved_game_is_kept_before_another_takes_its_place)
 {
-    (void)state;
     scratch own = make_scratch();
     app *a = open_app(1280, 800);
     keep_in(a, &own);
@@ -221,9 +213,8 @@ static void a_solved_game_is_kept_before_another_takes_its_place(void **state)
     finish(a, &own);
 }
 
-static void a_solved_board_that_is_taken_over_is_not_won_by_that(void **state)
+CLAIM(a_solved_board_that_is_taken_over_is_not_won_by_that)
 {
-    (void)state;
     scratch own = make_scratch();
     app *a = open_app(1280, 800);
     keep_in(a, &own);
@@ -235,9 +226,8 @@ static void a_solved_board_that_is_taken_over_is_not_won_by_that(void **state)
     finish(a, &own);
 }
 
-static void another_game_of_the_same_id_takes_nobodys_place(void **state)
+CLAIM(another_game_of_the_same_id_takes_nobodys_place)
 {
-    (void)state;
     scratch own = make_scratch();
     app *a = open_with_games(&own);
     game_record other = run_of(2, 2 * 86400, two_moves, 500);
@@ -253,9 +243,8 @@ static void another_game_of_the_same_id_takes_nobodys_place(void **state)
     finish(a, &own);
 }
 
-static void text_that_is_no_replay_is_refused_with_line_and_reason(void **state)
+CLAIM(text_that_is_no_replay_is_refused_with_line_and_reason)
 {
-    (void)state;
     scratch own = make_scratch();
     app *a = open_with_games(&own);
     assert_int_equal(SDL_SetClipboardText("a shopping list\n"), 0);
@@ -268,9 +257,8 @@ static void text_that_is_no_replay_is_refused_with_line_and_reason(void **state)
     finish(a, &own);
 }
 
-static void the_settings_may_keep_no_replay_at_all(void **state)
+CLAIM(the_settings_may_keep_no_replay_at_all)
 {
-    (void)state;
     scratch own = make_scratch();
     app *a = open_theatre(&own, 1280, 800);
     game_record record = run_of(9, 86400, two_moves, 500);
@@ -282,9 +270,8 @@ static void the_settings_may_keep_no_replay_at_all(void **state)
     finish(a, &own);
 }
 
-static void what_could_not_be_kept_is_not_said_to_be_in_the_list(void **state)
+CLAIM(what_could_not_be_kept_is_not_said_to_be_in_the_list)
 {
-    (void)state;
     scratch own = make_scratch();
     app *a = open_theatre(&own, 1280, 800);
     char in_the_path[96];
@@ -300,9 +287,8 @@ static void what_could_not_be_kept_is_not_said_to_be_in_the_list(void **state)
 }
 
 /* Whoever selects text in a window takes blanks with it or leaves the last line end behind. */
-static void a_replay_is_pasted_whatever_blanks_came_with_it(void **state)
+CLAIM(a_replay_is_pasted_whatever_blanks_came_with_it)
 {
-    (void)state;
     scratch own = make_scratch();
     app *a = open_theatre(&own, 1280, 800);
     game_record record = run_of(9, 86400, two_moves, 500);
@@ -325,9 +311,8 @@ static void a_replay_is_pasted_whatever_blanks_came_with_it(void **state)
     finish(a, &own);
 }
 
-static void an_exported_game_is_a_file_of_its_own_and_can_be_dropped_in_again(void **state)
+CLAIM(an_exported_game_is_a_file_of_its_own_and_can_be_dropped_in_again)
 {
-    (void)state;
     scratch own = make_scratch();
     app *a = open_with_games(&own);
     char documents[96], first[160], second[160];
@@ -351,9 +336,8 @@ static void an_exported_game_is_a_file_of_its_own_and_can_be_dropped_in_again(vo
     finish(a, &own);
 }
 
-static void a_game_that_was_left_is_not_raced_and_says_why(void **state)
+CLAIM(a_game_that_was_left_is_not_raced_and_says_why)
 {
-    (void)state;
     scratch own = make_scratch();
     for (int i = 0; i < SIZES; i++) {
         app *a = open_with_games_in(&own, sizes[i].width, sizes[i].height);
@@ -368,9 +352,8 @@ static void a_game_that_was_left_is_not_raced_and_says_why(void **state)
     remove_scratch(&own);
 }
 
-static void a_race_is_against_the_best_run_on_the_board(void **state)
+CLAIM(a_race_is_against_the_best_run_on_the_board)
 {
-    (void)state;
     scratch own = make_scratch();
     app *a = open_with_games(&own);
     press_key(a, SDLK_DOWN, 0);
@@ -400,9 +383,8 @@ static void check(app *a)
     check_keyboard(a, look, &self->page.controls);
 }
 
-static void it_fits_every_window(void **state)
+CLAIM(it_fits_every_window)
 {
-    (void)state;
     for (int i = 0; i < SIZES; i++) {
         scratch own = make_scratch();
         app *a = open_theatre(&own, sizes[i].width, sizes[i].height);
@@ -422,9 +404,8 @@ static void it_fits_every_window(void **state)
 }
 
 /* Ten hours, two minutes and seven seconds are wider than a fifth of what is told of a game. */
-static void a_long_time_stays_apart_from_the_figures_beside_it(void **state)
+CLAIM(a_long_time_stays_apart_from_the_figures_beside_it)
 {
-    (void)state;
     for (int i = 0; i < SIZES; i++) {
         scratch own = make_scratch();
         app *a = open_theatre(&own, sizes[i].width, sizes[i].height);
@@ -442,26 +423,5 @@ static void a_long_time_stays_apart_from_the_figures_beside_it(void **state)
 int main(void)
 {
     setenv("TZ", "UTC", 1);
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(without_games_it_says_what_will_come),
-        cmocka_unit_test(the_newest_game_comes_first_and_is_chosen),
-        cmocka_unit_test(enter_and_the_button_watch_the_chosen_game),
-        cmocka_unit_test(a_damaged_game_is_named_and_not_watched),
-        cmocka_unit_test(a_click_on_a_row_chooses_it),
-        cmocka_unit_test(a_game_is_deleted_only_after_an_answer),
-        cmocka_unit_test(what_is_copied_can_be_pasted_after_it_was_deleted),
-        cmocka_unit_test(a_solved_game_is_kept_before_another_takes_its_place),
-        cmocka_unit_test(a_solved_board_that_is_taken_over_is_not_won_by_that),
-        cmocka_unit_test(another_game_of_the_same_id_takes_nobodys_place),
-        cmocka_unit_test(text_that_is_no_replay_is_refused_with_line_and_reason),
-        cmocka_unit_test(the_settings_may_keep_no_replay_at_all),
-        cmocka_unit_test(what_could_not_be_kept_is_not_said_to_be_in_the_list),
-        cmocka_unit_test(a_replay_is_pasted_whatever_blanks_came_with_it),
-        cmocka_unit_test(an_exported_game_is_a_file_of_its_own_and_can_be_dropped_in_again),
-        cmocka_unit_test(a_game_that_was_left_is_not_raced_and_says_why),
-        cmocka_unit_test(a_race_is_against_the_best_run_on_the_board),
-        cmocka_unit_test(it_fits_every_window),
-        cmocka_unit_test(a_long_time_stays_apart_from_the_figures_beside_it),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return claims_run();
 }

@@ -56,9 +56,8 @@ static void check_title(app *a)
     check_game(a, title_subject, &page->controls);
 }
 
-static void the_title_fits_every_window(void **state)
+CLAIM(the_title_fits_every_window)
 {
-    (void)state;
     for (int i = 0; i < SIZES; i++) {
         app *a = open_app(sizes[i].width, sizes[i].height);
         check_title(a);
@@ -70,9 +69,8 @@ static void the_title_fits_every_window(void **state)
     }
 }
 
-static void the_wordmark_lies_on_its_tray_at_every_scale(void **state)
+CLAIM(the_wordmark_lies_on_its_tray_at_every_scale)
 {
-    (void)state;
     for (int percent = 100; percent <= 200; percent += 25) {
         app *a = open_app(1920, 1080);
         a->client.settings.scale_percent = percent;
@@ -83,9 +81,8 @@ static void the_wordmark_lies_on_its_tray_at_every_scale(void **state)
     }
 }
 
-static void the_foot_says_whether_all_is_saved(void **state)
+CLAIM(the_foot_says_whether_all_is_saved)
 {
-    (void)state;
     scratch own = make_scratch();
     char in_the_way[96];
     snprintf(in_the_way, sizeof in_the_way, "%s/games.save.tmp", own.folder);
@@ -111,9 +108,8 @@ static void the_foot_says_whether_all_is_saved(void **state)
     remove_scratch(&own);
 }
 
-static void one_press_plays_on(void **state)
+CLAIM(one_press_plays_on)
 {
-    (void)state;
     app *a = open_app(1280, 800);
     begin(a, 4, 4);
     int moves = a->client.slots.current.session.moves;
@@ -123,9 +119,8 @@ static void one_press_plays_on(void **state)
     close_app(a);
 }
 
-static void without_a_game_the_first_press_plays_the_kind_that_was_chosen_last(void **state)
+CLAIM(without_a_game_the_first_press_plays_the_kind_that_was_chosen_last)
 {
-    (void)state;
     app *a = open_app(1280, 800);
     a->client.settings.kind = GAME_BOARD_EASY;
     a->client.settings.columns = 3;
@@ -138,9 +133,8 @@ static void without_a_game_the_first_press_plays_the_kind_that_was_chosen_last(v
     close_app(a);
 }
 
-static void every_button_leads_to_its_screen(void **state)
+CLAIM(every_button_leads_to_its_screen)
 {
-    (void)state;
     static const struct {
         const char *name;
         const app_screen *screen;
@@ -169,9 +163,8 @@ static void every_button_leads_to_its_screen(void **state)
     close_app(a);
 }
 
-static void the_earlier_game_comes_back(void **state)
+CLAIM(the_earlier_game_comes_back)
 {
-    (void)state;
     app *a = open_app(1280, 800);
     begin(a, 5, 3);
     begin(a, 4, 4);
@@ -181,9 +174,8 @@ static void the_earlier_game_comes_back(void **state)
     close_app(a);
 }
 
-static void a_pasted_id_begins_its_board(void **state)
+CLAIM(a_pasted_id_begins_its_board)
 {
-    (void)state;
     sw_text id;
     app *a = open_app(1280, 800);
     begin(a, 4, 4);
@@ -204,9 +196,8 @@ static void a_pasted_id_begins_its_board(void **state)
 
 /* Beside another instance, which keeps the games, neither the title nor the way out of a game says that all is
  * saved. */
-static void a_second_instance_says_that_it_saves_nothing(void **state)
+CLAIM(a_second_instance_says_that_it_saves_nothing)
 {
-    (void)state;
     static const char saved[] = "Everything is saved";
     game_store *first;
     scratch own = make_scratch();
@@ -231,20 +222,4 @@ static void a_second_instance_says_that_it_saves_nothing(void **state)
     close_app(a);
     game_store_destroy(first);
     remove_scratch(&own);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_title_fits_every_window),
-        cmocka_unit_test(the_wordmark_lies_on_its_tray_at_every_scale),
-        cmocka_unit_test(the_foot_says_whether_all_is_saved),
-        cmocka_unit_test(one_press_plays_on),
-        cmocka_unit_test(without_a_game_the_first_press_plays_the_kind_that_was_chosen_last),
-        cmocka_unit_test(every_button_leads_to_its_screen),
-        cmocka_unit_test(the_earlier_game_comes_back),
-        cmocka_unit_test(a_pasted_id_begins_its_board),
-        cmocka_unit_test(a_second_instance_says_that_it_saves_nothing),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -51,9 +51,8 @@ static void wait_for_analysis(app *a)
 }
 
 /* Moves at 0, 1, 2, 3 and, two of them, 4 seconds. */
-static void it_plays_at_the_pace_of_the_game(void **state)
+CLAIM(it_plays_at_the_pace_of_the_game)
 {
-    (void)state;
     scratch own = make_scratch();
     app *a = open_watch(&own, 1280, 800, six_moves);
     double began = a->now;
@@ -71,9 +70,8 @@ static void it_plays_at_the_pace_of_the_game(void **state)
 }
 
 /* From two moves to go there is a move away and back, twice. */
-static void moves_left_are_judged_at_every_place(void **state)
+CLAIM(moves_left_are_judged_at_every_place)
 {
-    (void)state;
     static const int left[] = {2, 3, 2, 3, 2, 1, 0};
     scratch own = make_scratch();
     app *a = open_watch(&own, 1280, 800, six_moves);
@@ -92,9 +90,8 @@ static void moves_left_are_judged_at_every_place(void **state)
     finish(a, &own);
 }
 
-static void taking_over_goes_on_with_the_players_own_moves(void **state)
+CLAIM(taking_over_goes_on_with_the_players_own_moves)
 {
-    (void)state;
     scratch own = make_scratch();
     app *a = open_watch(&own, 1280, 800, six_moves);
     for (int i = 0; i < 3; i++)
@@ -113,9 +110,8 @@ static void taking_over_goes_on_with_the_players_own_moves(void **state)
     finish(a, &own);
 }
 
-static void within_a_slide_as_many_tiles_are_taken_over_as_have_moved(void **state)
+CLAIM(within_a_slide_as_many_tiles_are_taken_over_as_have_moved)
 {
-    (void)state;
     scratch own = make_scratch();
     app *a = open_watch(&own, 1280, 800, six_moves);
     press_key(a, SDLK_END, 0);
@@ -129,9 +125,8 @@ static void within_a_slide_as_many_tiles_are_taken_over_as_have_moved(void **sta
     finish(a, &own);
 }
 
-static void help_is_taken_over_too(void **state)
+CLAIM(help_is_taken_over_too)
 {
-    (void)state;
     scratch own = make_scratch();
     app *a = open_watch(&own, 1280, 800, left_alone);
     press_key(a, SDLK_END, 0);
@@ -140,9 +135,8 @@ static void help_is_taken_over_too(void **state)
     finish(a, &own);
 }
 
-static void the_lab_gets_the_board_at_the_playhead(void **state)
+CLAIM(the_lab_gets_the_board_at_the_playhead)
 {
-    (void)state;
     scratch own = make_scratch();
     app *a = open_watch(&own, 1280, 800, six_moves);
     press_key(a, SDLK_RIGHT, 0);
@@ -154,9 +148,8 @@ static void the_lab_gets_the_board_at_the_playhead(void **state)
     finish(a, &own);
 }
 
-static void the_review_and_back_never_pile_up(void **state)
+CLAIM(the_review_and_back_never_pile_up)
 {
-    (void)state;
     scratch own = make_scratch();
     app *a = open_watch(&own, 1280, 800, six_moves);
     int open = a->open_count;
@@ -181,9 +174,8 @@ static void wait_for_ghost(app *a)
 }
 
 /* After two moves that led nowhere the shortest solution is at the goal. */
-static void without_another_run_the_ghost_is_the_shortest_solution(void **state)
+CLAIM(without_another_run_the_ghost_is_the_shortest_solution)
 {
-    (void)state;
     scratch own = make_scratch();
     app *a = open_watch(&own, 1280, 800, six_moves);
     wait_for_analysis(a);
@@ -204,9 +196,8 @@ static void without_another_run_the_ghost_is_the_shortest_solution(void **state)
 }
 
 /* The last of five slides is the only one of the shortest solution. */
-static void where_slides_count_game_and_ghost_are_told_in_them(void **state)
+CLAIM(where_slides_count_game_and_ghost_are_told_in_them)
 {
-    (void)state;
     scratch own = make_scratch();
     app *a = open_watch_in(PUZZLE_METRIC_SLIDES, &own, (window_size){1280, 800}, six_moves);
     wait_for_analysis(a);
@@ -227,9 +218,8 @@ static void where_slides_count_game_and_ghost_are_told_in_them(void **state)
 }
 
 /* Both make a move each second: the better run, which needs two fewer, is two moves nearer its end. */
-static void a_better_run_is_the_ghost_and_goes_by_the_clock(void **state)
+CLAIM(a_better_run_is_the_ghost_and_goes_by_the_clock)
 {
-    (void)state;
     scratch own = make_scratch();
     app *a = open_watch(&own, 1280, 800, six_moves);
     keep_run(a, 2, 2 * 86400, four_moves);
@@ -244,9 +234,8 @@ static void a_better_run_is_the_ghost_and_goes_by_the_clock(void **state)
     finish(a, &own);
 }
 
-static void a_press_on_the_curve_goes_there(void **state)
+CLAIM(a_press_on_the_curve_goes_there)
 {
-    (void)state;
     scratch own = make_scratch();
     app *a = open_watch(&own, 1280, 800, six_moves);
     const app_parts *p = a->open[a->open_count - 1].parts;
@@ -256,9 +245,8 @@ static void a_press_on_the_curve_goes_there(void **state)
     finish(a, &own);
 }
 
-static void a_game_without_moves_can_be_watched_and_begun(void **state)
+CLAIM(a_game_without_moves_can_be_watched_and_begun)
 {
-    (void)state;
     static const char *const nothing[] = {NULL};
     scratch own = make_scratch();
     app *a = open_watch(&own, 1280, 800, nothing);
@@ -280,9 +268,8 @@ static subject look(const app *a)
                      .controls = tree_on_top(a)->page.controls};
 }
 
-static void it_fits_every_window_with_and_without_its_ghost(void **state)
+CLAIM(it_fits_every_window_with_and_without_its_ghost)
 {
-    (void)state;
     for (int i = 0; i < SIZES; i++) {
         scratch own = make_scratch();
         app *a = open_watch(&own, sizes[i].width, sizes[i].height, six_moves);
@@ -311,9 +298,8 @@ static app_rect words_in(const app *a, app_rect rect)
     return found;
 }
 
-static void the_knob_at_the_end_leaves_the_time_in_view(void **state)
+CLAIM(the_knob_at_the_end_leaves_the_time_in_view)
 {
-    (void)state;
     for (int i = 0; i < SIZES; i++) {
         scratch own = make_scratch();
         app *a = open_watch(&own, sizes[i].width, sizes[i].height, six_moves);
@@ -326,25 +312,4 @@ static void the_knob_at_the_end_leaves_the_time_in_view(void **state)
         assert_true(time.x >= end);
         finish(a, &own);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(it_plays_at_the_pace_of_the_game),
-        cmocka_unit_test(the_knob_at_the_end_leaves_the_time_in_view),
-        cmocka_unit_test(moves_left_are_judged_at_every_place),
-        cmocka_unit_test(taking_over_goes_on_with_the_players_own_moves),
-        cmocka_unit_test(within_a_slide_as_many_tiles_are_taken_over_as_have_moved),
-        cmocka_unit_test(help_is_taken_over_too),
-        cmocka_unit_test(the_lab_gets_the_board_at_the_playhead),
-        cmocka_unit_test(the_review_and_back_never_pile_up),
-        cmocka_unit_test(without_another_run_the_ghost_is_the_shortest_solution),
-        cmocka_unit_test(where_slides_count_game_and_ghost_are_told_in_them),
-        cmocka_unit_test(a_better_run_is_the_ghost_and_goes_by_the_clock),
-        cmocka_unit_test(a_press_on_the_curve_goes_there),
-        cmocka_unit_test(a_game_without_moves_can_be_watched_and_begun),
-        cmocka_unit_test(it_fits_every_window_with_and_without_its_ghost),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -21,9 +21,8 @@ static subject welcome_subject(const app *a)
         .name = "welcome", .window = {a->view.width, a->view.height}, .controls = page->controls};
 }
 
-static void the_welcome_fits_every_window(void **state)
+CLAIM(the_welcome_fits_every_window)
 {
-    (void)state;
     for (int i = 0; i < SIZES; i++) {
         app *a = open_welcome(sizes[i].width, sizes[i].height);
         app_page *page = top_state(a);
@@ -39,9 +38,8 @@ static void click_on(app *a, const char *name)
     next_frame(a);
 }
 
-static void each_choice_acts_at_once(void **state)
+CLAIM(each_choice_acts_at_once)
 {
-    (void)state;
     app *a = open_welcome(1920, 1080);
     click_on(a, "Large");
     assert_int_equal(a->client.settings.scale_percent, 150);
@@ -54,9 +52,8 @@ static void each_choice_acts_at_once(void **state)
 }
 
 /* As long as the focus is on the button beside it. */
-static void the_arrows_slide_the_board_and_tab_leads_to_the_choices(void **state)
+CLAIM(the_arrows_slide_the_board_and_tab_leads_to_the_choices)
 {
-    (void)state;
     app *a = open_welcome(1280, 800);
     const app_page *page = top_state(a);
     const app_toy *toy = figure_named(a, "Board")->of;
@@ -75,9 +72,8 @@ static void the_arrows_slide_the_board_and_tab_leads_to_the_choices(void **state
     close_app(a);
 }
 
-static void a_tile_that_slides_is_shown_as_to_be_pressed(void **state)
+CLAIM(a_tile_that_slides_is_shown_as_to_be_pressed)
 {
-    (void)state;
     app *a = open_welcome(1280, 800);
     app_board_layout board =
         app_board_layout_fit(&a->view, figure_named(a, "Board")->rect, (puzzle_size){3, 3}, false);
@@ -86,9 +82,8 @@ static void a_tile_that_slides_is_shown_as_to_be_pressed(void **state)
     close_app(a);
 }
 
-static void enter_begins_an_easy_board_and_escape_skips(void **state)
+CLAIM(enter_begins_an_easy_board_and_escape_skips)
 {
-    (void)state;
     app *a = open_welcome(1280, 800);
     press_key(a, SDLK_ESCAPE, 0);
     assert_ptr_equal(top_screen(a), &app_screen_title);
@@ -106,16 +101,4 @@ static void enter_begins_an_easy_board_and_escape_skips(void **state)
     assert_int_equal(round->origin.path_step, 1);
     assert_int_equal(round->session.start.size.columns, 3);
     close_app(a);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_welcome_fits_every_window),
-        cmocka_unit_test(each_choice_acts_at_once),
-        cmocka_unit_test(the_arrows_slide_the_board_and_tab_leads_to_the_choices),
-        cmocka_unit_test(a_tile_that_slides_is_shown_as_to_be_pressed),
-        cmocka_unit_test(enter_begins_an_easy_board_and_escape_skips),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

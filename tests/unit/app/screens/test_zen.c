@@ -40,9 +40,8 @@ static void assert_zen(const app *a, bool on)
         assert_true(p->page.controls.items[i].kind != APP_CONTROL_PRIMARY);
 }
 
-static void a_key_enters_and_leaves_and_escape_leaves(void **state)
+CLAIM(a_key_enters_and_leaves_and_escape_leaves)
 {
-    (void)state;
     app *a = open_board(1280, 800);
     int before = boards_in_play(a).own.side;
     assert_zen(a, false);
@@ -59,9 +58,8 @@ static void a_key_enters_and_leaves_and_escape_leaves(void **state)
     close_app(a);
 }
 
-static void a_pointer_enters_by_the_menu_and_leaves_by_the_button(void **state)
+CLAIM(a_pointer_enters_by_the_menu_and_leaves_by_the_button)
 {
-    (void)state;
     app *a = open_board(1280, 800);
     const app_parts *p = play_tree(a);
     click_control(a, &p->page.controls, PLAY_MENU);
@@ -73,9 +71,8 @@ static void a_pointer_enters_by_the_menu_and_leaves_by_the_button(void **state)
     close_app(a);
 }
 
-static void fingers_enter_and_leave(void **state)
+CLAIM(fingers_enter_and_leave)
 {
-    (void)state;
     app *a = open_board(1280, 800);
     tap_on(a, PLAY_MENU);
     tap_named(a, "Zen");
@@ -86,9 +83,8 @@ static void fingers_enter_and_leave(void **state)
     close_app(a);
 }
 
-static void a_pad_enters_by_the_menu_and_leaves_by_b(void **state)
+CLAIM(a_pad_enters_by_the_menu_and_leaves_by_b)
 {
-    (void)state;
     app *a = open_app_with_pads(1280, 800);
     open_play(a);
     virtual_pad pad = plug_into(a, pad_of_microsoft);
@@ -103,9 +99,8 @@ static void a_pad_enters_by_the_menu_and_leaves_by_b(void **state)
     close_app_with_pad(a, &pad);
 }
 
-static void every_window_has_it(void **state)
+CLAIM(every_window_has_it)
 {
-    (void)state;
     static const int sizes[][2] = {{1280, 800}, {1920, 1080}, {800, 600}, {720, 1280}, {480, 480}};
     for (size_t i = 0; i < SDL_arraysize(sizes); i++) {
         app *a = open_board(sizes[i][0], sizes[i][1]);
@@ -132,9 +127,8 @@ static int icons_drawn(const app *a, app_icon icon)
 }
 
 /* Rows: three of them are home; the fourth ends with the solved board, whose result has the splits. */
-static void stages_are_found_and_kept_with_the_result(void **state)
+CLAIM(stages_are_found_and_kept_with_the_result)
 {
-    (void)state;
     app *a = open_board(1280, 800);
     a->client.settings.palette = GAME_PALETTE_ROWS;
     press_key(a, SDLK_F9, 0);
@@ -164,9 +158,8 @@ static void stages_are_found_and_kept_with_the_result(void **state)
     close_app(a);
 }
 
-static void the_best_game_of_the_kind_is_what_it_is_measured_against(void **state)
+CLAIM(the_best_game_of_the_kind_is_what_it_is_measured_against)
 {
-    (void)state;
     app *a = open_board(1280, 800);
     a->client.settings.palette = GAME_PALETTE_ROWS;
     game_result best = game_result_of(&a->client.slots.current, 0);
@@ -188,9 +181,8 @@ static void the_best_game_of_the_kind_is_what_it_is_measured_against(void **stat
     close_app(a);
 }
 
-static void a_challenge_keeps_its_column_on_a_larger_board(void **state)
+CLAIM(a_challenge_keeps_its_column_on_a_larger_board)
 {
-    (void)state;
     app *a = open_board(1280, 800);
     const game_challenge challenge = {.mode = GAME_MODE_RELAY, .size = {4, 4}};
     client_run_begin(&a->client, &challenge);
@@ -207,9 +199,8 @@ static void a_challenge_keeps_its_column_on_a_larger_board(void **state)
     close_app(a);
 }
 
-static void a_tile_is_looked_for_with_the_bar(void **state)
+CLAIM(a_tile_is_looked_for_with_the_bar)
 {
-    (void)state;
     app *a = open_board(1280, 800);
     press_key(a, SDLK_F9, 0);
     press_key(a, SDLK_f, KMOD_CTRL);
@@ -217,20 +208,4 @@ static void a_tile_is_looked_for_with_the_bar(void **state)
     press_key(a, SDLK_ESCAPE, 0);
     assert_true(app_play_in_zen(play_tree(a)));
     close_app(a);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_key_enters_and_leaves_and_escape_leaves),
-        cmocka_unit_test(a_pointer_enters_by_the_menu_and_leaves_by_the_button),
-        cmocka_unit_test(fingers_enter_and_leave),
-        cmocka_unit_test(a_pad_enters_by_the_menu_and_leaves_by_b),
-        cmocka_unit_test(every_window_has_it),
-        cmocka_unit_test(stages_are_found_and_kept_with_the_result),
-        cmocka_unit_test(the_best_game_of_the_kind_is_what_it_is_measured_against),
-        cmocka_unit_test(a_challenge_keeps_its_column_on_a_larger_board),
-        cmocka_unit_test(a_tile_is_looked_for_with_the_bar),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -235,9 +235,8 @@ static void assert_same_game(const match *m)
 
 /* 200 a second for ten seconds. A frame comes after a few of them, so that slides are always under way, and
  * inputs wait for their turn. */
-static void none_of_many_inputs_is_lost_and_none_counts_twice(void **state)
+CLAIM(none_of_many_inputs_is_lost_and_none_counts_twice)
 {
-    (void)state;
     match m = begin_match(1);
     int given = 0;
     while (given < INPUTS) {
@@ -271,9 +270,8 @@ static const game_session *begin_short_game(const match *m)
 
 /* The clock runs from the first slide's event to the last one's, however late they are taken, and whatever
  * it showed meanwhile. */
-static void a_game_lasts_from_its_first_event_to_its_last(void **state)
+CLAIM(a_game_lasts_from_its_first_event_to_its_last)
 {
-    (void)state;
     match m = begin_match(2);
     const game_session *session = begin_short_game(&m);
     add_key(SDLK_LEFT, 0);
@@ -322,9 +320,8 @@ static void pass(const match *m, int ms)
 }
 
 /* After 300 ms, and each 80 from then on: once by hand and three times by itself in half a second. */
-static void a_direction_that_is_held_slides_on_by_itself(void **state)
+CLAIM(a_direction_that_is_held_slides_on_by_itself)
 {
-    (void)state;
     match m = begin_match(3);
     const game_session *session = begin_wide_game(&m, 300, 80);
     add_press(SDLK_LEFT, 0, false);
@@ -338,9 +335,8 @@ static void a_direction_that_is_held_slides_on_by_itself(void **state)
 }
 
 /* However long the program stood still: the key was let go meanwhile, nobody knows when. */
-static void a_press_in_a_stall_is_one_move(void **state)
+CLAIM(a_press_in_a_stall_is_one_move)
 {
-    (void)state;
     static const int stalls[] = {20, 110, 390, 500, 900, 5000};
     match m = begin_match(4);
     for (size_t i = 0; i < SDL_arraysize(stalls); i++) {
@@ -357,9 +353,8 @@ static void a_press_in_a_stall_is_one_move(void **state)
 }
 
 /* And pressed again: two presses, two moves, whatever comes between. */
-static void two_presses_in_a_stall_are_two_moves(void **state)
+CLAIM(two_presses_in_a_stall_are_two_moves)
 {
-    (void)state;
     match m = begin_match(5);
     const game_session *session = begin_wide_game(&m, 300, 10);
     add_press(SDLK_LEFT, 0, false);
@@ -377,9 +372,8 @@ static void two_presses_in_a_stall_are_two_moves(void **state)
 }
 
 /* What is held all the while goes on from then, and makes up for nothing. */
-static void nothing_goes_on_right_after_a_stall(void **state)
+CLAIM(nothing_goes_on_right_after_a_stall)
 {
-    (void)state;
     match m = begin_match(6);
     const game_session *session = begin_wide_game(&m, 300, 50);
     add_press(SDLK_LEFT, 0, false);
@@ -396,9 +390,8 @@ static void nothing_goes_on_right_after_a_stall(void **state)
 }
 
 /* Taken in one turn, a key comes after what went on before it was pressed. */
-static void another_direction_comes_after_what_went_on_until_then(void **state)
+CLAIM(another_direction_comes_after_what_went_on_until_then)
 {
-    (void)state;
     match m = begin_match(7);
     const game_session *session = begin_wide_game(&m, 300, 10);
     add_press(SDLK_LEFT, 0, false);
@@ -416,9 +409,8 @@ static void another_direction_comes_after_what_went_on_until_then(void **state)
 }
 
 /* The system goes on repeating a key that it holds, whoever listens: all that waited is one. */
-static void the_system_s_repetitions_of_a_stall_are_one(void **state)
+CLAIM(the_system_s_repetitions_of_a_stall_are_one)
 {
-    (void)state;
     match m = begin_match(8);
     const game_session *session = begin_wide_game(&m, 300, 80);
     for (int i = 0; i < 12; i++) {
@@ -450,9 +442,8 @@ static void lean(const match *m, int x)
     SDL_JoystickSetVirtualAxis(m->pad.joystick, STICK_X, (Sint16)x);
 }
 
-static void a_pad_s_press_in_a_stall_is_one_move(void **state)
+CLAIM(a_pad_s_press_in_a_stall_is_one_move)
 {
-    (void)state;
     match m = begin_match(9);
     for (int stick = 0; stick < 2; stick++) {
         const game_session *session = begin_wide_game(&m, 300, 80);
@@ -473,9 +464,8 @@ static void a_pad_s_press_in_a_stall_is_one_move(void **state)
 }
 
 /* X takes back, again and again while it is held. */
-static void a_pad_s_button_that_goes_on_does_not_in_a_stall(void **state)
+CLAIM(a_pad_s_button_that_goes_on_does_not_in_a_stall)
 {
-    (void)state;
     match m = begin_match(10);
     const game_session *session = begin_wide_game(&m, 300, 80);
     for (int i = 0; i < 12; i++) {
@@ -489,21 +479,4 @@ static void a_pad_s_button_that_goes_on_does_not_in_a_stall(void **state)
     pass(&m, 200);
     assert_int_equal(session->undos, 1);
     end_match(&m);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(none_of_many_inputs_is_lost_and_none_counts_twice),
-        cmocka_unit_test(a_game_lasts_from_its_first_event_to_its_last),
-        cmocka_unit_test(a_direction_that_is_held_slides_on_by_itself),
-        cmocka_unit_test(a_press_in_a_stall_is_one_move),
-        cmocka_unit_test(two_presses_in_a_stall_are_two_moves),
-        cmocka_unit_test(nothing_goes_on_right_after_a_stall),
-        cmocka_unit_test(another_direction_comes_after_what_went_on_until_then),
-        cmocka_unit_test(the_system_s_repetitions_of_a_stall_are_one),
-        cmocka_unit_test(a_pad_s_press_in_a_stall_is_one_move),
-        cmocka_unit_test(a_pad_s_button_that_goes_on_does_not_in_a_stall),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

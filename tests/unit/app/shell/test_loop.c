@@ -6,9 +6,8 @@
 #include <signal.h>
 
 /* Where the display does not pace: each frame is drawn in 1.2 ms, then waited for. */
-static void frames_come_in_even_steps(void **state)
+CLAIM(frames_come_in_even_steps)
 {
-    (void)state;
     double now = 1000, due = 0, last = 0;
     for (int frame = 0; frame < 100; frame++) {
         double begun = now;
@@ -20,9 +19,8 @@ static void frames_come_in_even_steps(void **state)
     }
 }
 
-static void a_display_that_paces_is_never_waited_for(void **state)
+CLAIM(a_display_that_paces_is_never_waited_for)
 {
-    (void)state;
     double now = 1000, due = 0;
     for (int frame = 0; frame < 100; frame++) {
         now += 16.7;
@@ -30,9 +28,8 @@ static void a_display_that_paces_is_never_waited_for(void **state)
     }
 }
 
-static void after_a_pause_no_frame_is_made_up_for(void **state)
+CLAIM(after_a_pause_no_frame_is_made_up_for)
 {
-    (void)state;
     double due = 0;
     app_loop_pace(&due, 1000);
     assert_float_equal(app_loop_pace(&due, 60000), 0, 1e-3);
@@ -40,9 +37,8 @@ static void after_a_pause_no_frame_is_made_up_for(void **state)
 }
 
 /* Its ticks may have begun anew, and they go round after 49 days. */
-static void an_event_has_the_time_of_its_stamp(void **state)
+CLAIM(an_event_has_the_time_of_its_stamp)
 {
-    (void)state;
     SDL_Event event = {.common.timestamp = 4990};
     assert_true(app_event_stamp(&event, 5000, 70000) == 69990);
     assert_true(app_event_stamp(&event, 4990, 70000) == 70000);
@@ -51,9 +47,8 @@ static void an_event_has_the_time_of_its_stamp(void **state)
     assert_true(app_event_stamp(&event, 5, 70000) == 69990);
 }
 
-static void a_turn_takes_the_events_and_says_how_long_nothing_changes(void **state)
+CLAIM(a_turn_takes_the_events_and_says_how_long_nothing_changes)
 {
-    (void)state;
     app *a = open_app(800, 600);
     for (int i = 0; i < 200 && app_loop_turn(a) < 1000; i++)
         SDL_Delay(5);
@@ -66,9 +61,8 @@ static void a_turn_takes_the_events_and_says_how_long_nothing_changes(void **sta
 }
 
 /* SDL hands a signal on as an event when it asks the system for events, and not before. */
-static void events_are_read_while_a_frame_is_drawn(void **state)
+CLAIM(events_are_read_while_a_frame_is_drawn)
 {
-    (void)state;
     app *a = open_app(800, 600);
     SDL_FlushEvent(SDL_QUIT);
     raise(SIGTERM);
@@ -88,9 +82,8 @@ static void drop_text(const char *text)
     assert_int_equal(SDL_PushEvent(&drop), 1);
 }
 
-static void text_that_is_dropped_is_freed(void **state)
+CLAIM(text_that_is_dropped_is_freed)
 {
-    (void)state;
     enum { DROPS = 50 };
     app *a = open_app(800, 600);
     int before = 0;
@@ -109,9 +102,8 @@ static app_screen_id shown(const app *a)
     return a->open[a->open_count - 1].id;
 }
 
-static void a_file_that_is_dropped_leads_to_where_its_kind_is_taken(void **state)
+CLAIM(a_file_that_is_dropped_leads_to_where_its_kind_is_taken)
 {
-    (void)state;
     app *a = open_app(800, 600);
     drop_file(a, TEST_DATA_DIR "/replay.txt");
     assert_int_equal(shown(a), APP_SCREEN_THEATRE);
@@ -121,19 +113,4 @@ static void a_file_that_is_dropped_leads_to_where_its_kind_is_taken(void **state
     drop_file(a, LEVELS_DIR "/words.txt");
     assert_int_equal(shown(a), APP_SCREEN_LEVELS);
     close_app(a);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(frames_come_in_even_steps),
-        cmocka_unit_test(a_display_that_paces_is_never_waited_for),
-        cmocka_unit_test(after_a_pause_no_frame_is_made_up_for),
-        cmocka_unit_test(an_event_has_the_time_of_its_stamp),
-        cmocka_unit_test(a_turn_takes_the_events_and_says_how_long_nothing_changes),
-        cmocka_unit_test(events_are_read_while_a_frame_is_drawn),
-        cmocka_unit_test(text_that_is_dropped_is_freed),
-        cmocka_unit_test(a_file_that_is_dropped_leads_to_where_its_kind_is_taken),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -70,9 +70,8 @@ static void pad(app *a, app_intent control, app_intent field)
 
 /* ---- By touch ---- */
 
-static void a_tap_on_a_field_brings_it_and_fingers_type(void **state)
+CLAIM(a_tap_on_a_field_brings_it_and_fingers_type)
 {
-    (void)state;
     app *a = open_maker(1280, 800);
     assert_false(a->keyboard.open);
     tap_on(a, MAKER_TITLE);
@@ -100,9 +99,8 @@ static void a_tap_on_a_field_brings_it_and_fingers_type(void **state)
     close_app(a);
 }
 
-static void a_tap_elsewhere_closes_it(void **state)
+CLAIM(a_tap_elsewhere_closes_it)
 {
-    (void)state;
     app *a = open_maker(1280, 800);
     tap_on(a, MAKER_TITLE);
     assert_true(a->keyboard.open);
@@ -116,9 +114,8 @@ static void a_tap_elsewhere_closes_it(void **state)
 }
 
 /* A finger that comes down beside the keys is not meant for what lies below the keyboard. */
-static void nothing_below_it_is_touched(void **state)
+CLAIM(nothing_below_it_is_touched)
 {
-    (void)state;
     app *a = open_maker(480, 480);
     tap_on(a, MAKER_TITLE);
     app_rect slab = keys_of(a).slab;
@@ -132,9 +129,8 @@ static void nothing_below_it_is_touched(void **state)
 
 /* ---- By pad ---- */
 
-static void a_pad_types_and_b_closes(void **state)
+CLAIM(a_pad_types_and_b_closes)
 {
-    (void)state;
     app *a = open_maker(1280, 800);
     pad(a, APP_INTENT_CONFIRM, APP_INTENT_NONE);
     assert_true(a->keyboard.open);
@@ -154,9 +150,8 @@ static void a_pad_types_and_b_closes(void **state)
 }
 
 /* The d-pad comes to every key, and from it back. */
-static void the_d_pad_reaches_every_key(void **state)
+CLAIM(the_d_pad_reaches_every_key)
 {
-    (void)state;
     static const int sizes[][2] = {{1280, 800}, {720, 1280}, {480, 480}};
     static const app_intent ways[] = {APP_INTENT_UP, APP_INTENT_RIGHT, APP_INTENT_DOWN,
                                       APP_INTENT_LEFT};
@@ -185,9 +180,8 @@ static void the_d_pad_reaches_every_key(void **state)
 
 /* ---- By pointer, and by keys ---- */
 
-static void a_pointer_types_too_but_does_not_bring_it(void **state)
+CLAIM(a_pointer_types_too_but_does_not_bring_it)
 {
-    (void)state;
     app *a = open_maker(1280, 800);
     app_rect field = rect_on_top(a, MAKER_TITLE);
     click(a, field.x + 20, field.y + 20);
@@ -200,9 +194,8 @@ static void a_pointer_types_too_but_does_not_bring_it(void **state)
     close_app(a);
 }
 
-static void a_key_of_the_desk_closes_it(void **state)
+CLAIM(a_key_of_the_desk_closes_it)
 {
-    (void)state;
     app *a = open_maker(1280, 800);
     tap_on(a, MAKER_TITLE);
     press_key(a, SDLK_a, 0);
@@ -213,9 +206,8 @@ static void a_key_of_the_desk_closes_it(void **state)
 
 /* ---- Where it lies ---- */
 
-static void it_never_hides_what_is_typed(void **state)
+CLAIM(it_never_hides_what_is_typed)
 {
-    (void)state;
     static const int sizes[][2] = {{1920, 1080}, {1280, 800}, {800, 600}, {720, 1280}, {480, 480}};
     for (size_t s = 0; s < SDL_arraysize(sizes); s++)
         for (int id = MAKER_TITLE; id <= MAKER_PACK; id++) {
@@ -234,9 +226,8 @@ static void it_never_hides_what_is_typed(void **state)
 }
 
 /* With what is between them, keys are as large as a finger. */
-static void a_finger_hits_each_key(void **state)
+CLAIM(a_finger_hits_each_key)
 {
-    (void)state;
     static const int sizes[][2] = {{1280, 800}, {800, 600}, {720, 1280}, {480, 480}};
     for (size_t s = 0; s < SDL_arraysize(sizes); s++) {
         app *a = open_maker(sizes[s][0], sizes[s][1]);
@@ -249,20 +240,4 @@ static void a_finger_hits_each_key(void **state)
         }
         close_app(a);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_tap_on_a_field_brings_it_and_fingers_type),
-        cmocka_unit_test(a_tap_elsewhere_closes_it),
-        cmocka_unit_test(nothing_below_it_is_touched),
-        cmocka_unit_test(a_pad_types_and_b_closes),
-        cmocka_unit_test(the_d_pad_reaches_every_key),
-        cmocka_unit_test(a_pointer_types_too_but_does_not_bring_it),
-        cmocka_unit_test(a_key_of_the_desk_closes_it),
-        cmocka_unit_test(it_never_hides_what_is_typed),
-        cmocka_unit_test(a_finger_hits_each_key),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

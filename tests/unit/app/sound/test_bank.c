@@ -38,9 +38,8 @@ static void check_peak(const app_samples *sound)
     assert_true(fabs(decibels + 12) < 0.05);
 }
 
-static void single_sounds_peak_at_minus_12_decibels(void **state)
+CLAIM(single_sounds_peak_at_minus_12_decibels)
 {
-    (void)state;
     check_all(check_peak);
 }
 
@@ -52,9 +51,8 @@ static void check_ends(const app_samples *sound)
     assert_true(abs(sound->at[sound->count - 1]) <= most);
 }
 
-static void sounds_begin_and_end_without_a_step(void **state)
+CLAIM(sounds_begin_and_end_without_a_step)
 {
-    (void)state;
     check_all(check_ends);
 }
 
@@ -74,9 +72,8 @@ static void check_band(const app_samples *sound)
     assert_true(20 * log10(most / peak_of(sound)) <= -40);
 }
 
-static void above_12_kilohertz_is_next_to_nothing(void **state)
+CLAIM(above_12_kilohertz_is_next_to_nothing)
 {
-    (void)state;
     check_all(check_band);
 }
 
@@ -86,9 +83,8 @@ static void check_length(const app_samples *sound)
     assert_true(sound->count < app_sound_frames(1250));
 }
 
-static void sounds_are_short(void **state)
+CLAIM(sounds_are_short)
 {
-    (void)state;
     check_all(check_length);
 }
 
@@ -111,9 +107,8 @@ static double hertz_of_note(game_sound_set set, int note)
 }
 
 /* Each note has more of its own pitch than of those half a tone away. */
-static void the_scale_climbs_three_octaves_of_five_notes(void **state)
+CLAIM(the_scale_climbs_three_octaves_of_five_notes)
 {
-    (void)state;
     enum { WINDOW = 8192 };
     const double half_tone = pow(2, 1 / 12.0);
     for (int set = 0; set < GAME_SOUND_SETS; set++) {
@@ -142,9 +137,8 @@ static void check_partial(const app_samples *note, double hertz)
     assert_true(decay >= 40 && decay <= 160);
 }
 
-static void glazed_tiles_ring_as_a_free_bar(void **state)
+CLAIM(glazed_tiles_ring_as_a_free_bar)
 {
-    (void)state;
     static const double ratios[] = {1, 2.76, 5.40, 8.93};
     app_bank bank;
     assert_true(app_bank_make(&bank, GAME_SOUND_GLAZED));
@@ -166,9 +160,8 @@ static double rise_of(const app_samples *sound)
     return 1000.0 * i / APP_SOUND_RATE;
 }
 
-static void wood_is_lower_and_shorter_and_soft_rises_slowly(void **state)
+CLAIM(wood_is_lower_and_shorter_and_soft_rises_slowly)
 {
-    (void)state;
     app_bank banks[GAME_SOUND_SETS];
     for (int i = 0; i < GAME_SOUND_SETS; i++)
         assert_true(app_bank_make(&banks[i], (game_sound_set)i));
@@ -184,9 +177,8 @@ static void wood_is_lower_and_shorter_and_soft_rises_slowly(void **state)
         app_bank_deinit(&banks[i]);
 }
 
-static void contact_is_two_to_five_milliseconds_of_noise(void **state)
+CLAIM(contact_is_two_to_five_milliseconds_of_noise)
 {
-    (void)state;
     for (int i = 0; i < GAME_SOUND_SETS; i++) {
         const app_sound_set *set = app_sound_set_of((game_sound_set)i);
         double samples[APP_SOUND_RATE / 10] = {0};
@@ -199,9 +191,8 @@ static void contact_is_two_to_five_milliseconds_of_noise(void **state)
 }
 
 /* It eases out, so that hardly anything is heard of its second half. */
-static void a_slide_is_loud_where_it_is_fast(void **state)
+CLAIM(a_slide_is_loud_where_it_is_fast)
 {
-    (void)state;
     enum { MS = 160, FRAMES = APP_SOUND_RATE * MS / 1000 };
     double samples[FRAMES] = {0}, all = 0, late = 0;
     app_noise_scrape(samples, FRAMES, MS, app_sound_set_of(GAME_SOUND_GLAZED)->scrape, 1);
@@ -212,30 +203,12 @@ static void a_slide_is_loud_where_it_is_fast(void **state)
     assert_true(late > 0 && late < 0.06 * all);
 }
 
-static void a_slide_is_heard_about_as_long_as_it_is_seen(void **state)
+CLAIM(a_slide_is_heard_about_as_long_as_it_is_seen)
 {
-    (void)state;
     app_bank bank;
     assert_true(app_bank_make(&bank, GAME_SOUND_WOOD));
     assert_ptr_equal(app_bank_slide(&bank, 0), &bank.slides[0]);
     assert_ptr_equal(app_bank_slide(&bank, 90), &bank.slides[1]);
     assert_ptr_equal(app_bank_slide(&bank, 200), &bank.slides[2]);
     app_bank_deinit(&bank);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(single_sounds_peak_at_minus_12_decibels),
-        cmocka_unit_test(sounds_begin_and_end_without_a_step),
-        cmocka_unit_test(above_12_kilohertz_is_next_to_nothing),
-        cmocka_unit_test(sounds_are_short),
-        cmocka_unit_test(the_scale_climbs_three_octaves_of_five_notes),
-        cmocka_unit_test(glazed_tiles_ring_as_a_free_bar),
-        cmocka_unit_test(wood_is_lower_and_shorter_and_soft_rises_slowly),
-        cmocka_unit_test(contact_is_two_to_five_milliseconds_of_noise),
-        cmocka_unit_test(a_slide_is_loud_where_it_is_fast),
-        cmocka_unit_test(a_slide_is_heard_about_as_long_as_it_is_seen),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -20,9 +20,8 @@ static puzzle_board slid(puzzle_board board, puzzle_move move, int length)
     return board;
 }
 
-static void a_tile_that_leaves_its_place_slides(void **state)
+CLAIM(a_tile_that_leaves_its_place_slides)
 {
-    (void)state;
     app_cue cues[APP_CUES];
     puzzle_board goal = goal_of(4, 4), after = slid(goal, PUZZLE_DOWN, 1);
     assert_int_equal(app_cues_of_change(cues, &goal, &after, &goal, 90), 1);
@@ -31,9 +30,8 @@ static void a_tile_that_leaves_its_place_slides(void **state)
     assert_true(cues[0].slide_ms == 90);
 }
 
-static void a_tile_that_comes_home_is_heard_when_it_arrives(void **state)
+CLAIM(a_tile_that_comes_home_is_heard_when_it_arrives)
 {
-    (void)state;
     app_cue cues[APP_CUES];
     puzzle_board goal = goal_of(4, 4), before = slid(goal, PUZZLE_RIGHT, 1);
     assert_int_equal(app_cues_of_change(cues, &before, &goal, &goal, 90), 2);
@@ -42,18 +40,16 @@ static void a_tile_that_comes_home_is_heard_when_it_arrives(void **state)
     assert_true(cues[1].delay_ms > 45 && cues[1].delay_ms < 90);
 }
 
-static void a_line_is_one_voice(void **state)
+CLAIM(a_line_is_one_voice)
 {
-    (void)state;
     app_cue cues[APP_CUES];
     puzzle_board goal = goal_of(4, 4), after = slid(goal, PUZZLE_RIGHT, 3);
     assert_int_equal(app_cues_of_change(cues, &goal, &after, &goal, 90), 1);
     assert_int_equal(app_cues_of_change(cues, &after, &goal, &goal, 90), 2);
 }
 
-static void the_same_board_and_another_one_are_silent(void **state)
+CLAIM(the_same_board_and_another_one_are_silent)
 {
-    (void)state;
     app_cue cues[APP_CUES];
     puzzle_board goal = goal_of(5, 5), small = goal_of(3, 3), other = goal;
     for (int i = 0; i < 24; i++)
@@ -83,9 +79,8 @@ static void check_tune(int columns, int rows, bool strictly)
     assert_true(strictly || last == APP_SCALE_NOTES - 1);
 }
 
-static void a_game_plays_its_tune_upwards(void **state)
+CLAIM(a_game_plays_its_tune_upwards)
 {
-    (void)state;
     check_tune(2, 2, true);
     check_tune(3, 3, true);
     check_tune(4, 4, true);
@@ -93,9 +88,8 @@ static void a_game_plays_its_tune_upwards(void **state)
     check_tune(32, 32, false);
 }
 
-static void columns_lie_from_left_to_right(void **state)
+CLAIM(columns_lie_from_left_to_right)
 {
-    (void)state;
     for (int column = 1; column < 32; column++)
         assert_true(app_cue_pan(column, 32) > app_cue_pan(column - 1, 32));
     assert_true(app_cue_pan(1, 3) == 0);
@@ -128,9 +122,8 @@ static void check_chord(const app_bank *bank, int columns, int rows)
     assert_true(most <= APP_SOUND_PEAK && most > APP_SOUND_PEAK / 4);
 }
 
-static void the_end_is_a_chord_of_the_boards_own_notes(void **state)
+CLAIM(the_end_is_a_chord_of_the_boards_own_notes)
 {
-    (void)state;
     for (int set = 0; set < GAME_SOUND_SETS; set++) {
         app_bank bank;
         assert_true(app_bank_make(&bank, (game_sound_set)set));
@@ -142,9 +135,8 @@ static void the_end_is_a_chord_of_the_boards_own_notes(void **state)
     }
 }
 
-static void slides_that_come_thick_are_thinned_out(void **state)
+CLAIM(slides_that_come_thick_are_thinned_out)
 {
-    (void)state;
     double last = 0;
     assert_true(app_cue_thin(&last, 1000) == 1);
     assert_true(app_cue_thin(&last, 1010) == 0);
@@ -152,19 +144,4 @@ static void slides_that_come_thick_are_thinned_out(void **state)
     assert_true(dense > 0.3 && dense < 0.6);
     assert_true(app_cue_thin(&last, 1125) > dense);
     assert_true(app_cue_thin(&last, 2000) == 1);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_tile_that_leaves_its_place_slides),
-        cmocka_unit_test(a_tile_that_comes_home_is_heard_when_it_arrives),
-        cmocka_unit_test(a_line_is_one_voice),
-        cmocka_unit_test(the_same_board_and_another_one_are_silent),
-        cmocka_unit_test(a_game_plays_its_tune_upwards),
-        cmocka_unit_test(columns_lie_from_left_to_right),
-        cmocka_unit_test(the_end_is_a_chord_of_the_boards_own_notes),
-        cmocka_unit_test(slides_that_come_thick_are_thinned_out),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

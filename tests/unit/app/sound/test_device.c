@@ -231,9 +231,8 @@ static void nudge(app_device *device)
 
 /* ---- A device that is there ---- */
 
-static void the_first_sound_opens_it(void **state)
+CLAIM(the_first_sound_opens_it)
 {
-    (void)state;
     app_device *device = plug_in();
     play(device);
     wait_until(is_heard);
@@ -247,9 +246,8 @@ static void the_first_sound_opens_it(void **state)
     assert_int_equal(speaker.closes, 1);
 }
 
-static void who_hears_nothing_opens_nothing(void **state)
+CLAIM(who_hears_nothing_opens_nothing)
 {
-    (void)state;
     app_device *device = plug_in();
     nudge(device);
     app_device_hush(device);
@@ -257,9 +255,8 @@ static void who_hears_nothing_opens_nothing(void **state)
     assert_int_equal(speaker.tries, 0);
 }
 
-static void it_rests_after_three_seconds_of_silence(void **state)
+CLAIM(it_rests_after_three_seconds_of_silence)
 {
-    (void)state;
     app_device *device = plug_in();
     play(device);
     wait_until(is_heard);
@@ -279,9 +276,8 @@ static void it_rests_after_three_seconds_of_silence(void **state)
     unplug(device);
 }
 
-static void it_is_closed_after_a_minute_of_silence(void **state)
+CLAIM(it_is_closed_after_a_minute_of_silence)
 {
-    (void)state;
     app_device *device = plug_in();
     play(device);
     wait_until(is_heard);
@@ -299,9 +295,8 @@ static void it_is_closed_after_a_minute_of_silence(void **state)
     unplug(device);
 }
 
-static void hush_silences_what_sounds_and_what_waits(void **state)
+CLAIM(hush_silences_what_sounds_and_what_waits)
 {
-    (void)state;
     app_device *device = plug_in();
     play(device);
     wait_until(is_heard);
@@ -314,9 +309,8 @@ static void hush_silences_what_sounds_and_what_waits(void **state)
 
 /* ---- One that is not ---- */
 
-static void a_device_that_goes_away_may_come_back(void **state)
+CLAIM(a_device_that_goes_away_may_come_back)
 {
-    (void)state;
     app_device *device = plug_in();
     play(device);
     wait_until(is_heard);
@@ -331,9 +325,8 @@ static void a_device_that_goes_away_may_come_back(void **state)
 }
 
 /* Looking for one may take the system long: that is not done with each sound. */
-static void it_is_not_looked_for_all_the_time(void **state)
+CLAIM(it_is_not_looked_for_all_the_time)
 {
-    (void)state;
     app_device *device = plug_in();
     speaker.absent = true;
     play(device);
@@ -351,9 +344,8 @@ static void it_is_not_looked_for_all_the_time(void **state)
 }
 
 /* Were the window's thread held up, this test would not come to its end. */
-static void a_device_that_hangs_holds_nobody_up(void **state)
+CLAIM(a_device_that_hangs_holds_nobody_up)
 {
-    (void)state;
     app_device *device = plug_in();
     let_hang(true);
     play(device);
@@ -374,9 +366,8 @@ static void a_device_that_hangs_holds_nobody_up(void **state)
 }
 
 /* The last test: what hangs here hangs as long as the program lives. */
-static void the_program_can_end_while_it_hangs(void **state)
+CLAIM(the_program_can_end_while_it_hangs)
 {
-    (void)state;
     app_device *device = plug_in();
     let_hang(true);
     play(device);
@@ -402,9 +393,8 @@ static bool asks(void)
     return SDL_AtomicGet(&blocks) > before + 1; /* which may have been under way */
 }
 
-static void a_speaker_at_rest_asks_for_nothing(void **state)
+CLAIM(a_speaker_at_rest_asks_for_nothing)
 {
-    (void)state;
     const SDL_AudioSpec wanted = {.freq = 48000,
                                   .format = AUDIO_F32SYS,
                                   .channels = 2,
@@ -446,30 +436,11 @@ static long said_by(const char *driver)
     return count;
 }
 
-static void nothing_is_said_where_none_can_be_opened(void **state)
+CLAIM(nothing_is_said_where_none_can_be_opened)
 {
-    (void)state;
     SDL_setenv("ALSA_CONFIG_PATH", "/nowhere", 1);
     SDL_setenv("PULSE_SERVER", "/nowhere", 1);
     assert_int_equal(said_by("alsa"), 0);
     assert_int_equal(said_by("pulseaudio"), 0);
     assert_int_equal(said_by("there is no such driver"), 0);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_first_sound_opens_it),
-        cmocka_unit_test(who_hears_nothing_opens_nothing),
-        cmocka_unit_test(it_rests_after_three_seconds_of_silence),
-        cmocka_unit_test(it_is_closed_after_a_minute_of_silence),
-        cmocka_unit_test(hush_silences_what_sounds_and_what_waits),
-        cmocka_unit_test(a_device_that_goes_away_may_come_back),
-        cmocka_unit_test(it_is_not_looked_for_all_the_time),
-        cmocka_unit_test(a_device_that_hangs_holds_nobody_up),
-        cmocka_unit_test(a_speaker_at_rest_asks_for_nothing),
-        cmocka_unit_test(nothing_is_said_where_none_can_be_opened),
-        cmocka_unit_test(the_program_can_end_while_it_hangs),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -20,9 +20,8 @@ static app_samples flat(int16_t *room, int count, int height)
     return (app_samples){room, count};
 }
 
-static void a_sound_comes_out_where_it_was_started(void **state)
+CLAIM(a_sound_comes_out_where_it_was_started)
 {
-    (void)state;
     int16_t room[100];
     float out[2 * BLOCK];
     app_samples sound = flat(room, 100, 8000);
@@ -42,9 +41,8 @@ static void a_sound_comes_out_where_it_was_started(void **state)
 }
 
 /* The same, however the time is cut into blocks. */
-static void blocks_make_no_difference(void **state)
+CLAIM(blocks_make_no_difference)
 {
-    (void)state;
     static float whole[2 * 4800], cut[2 * 4800];
     app_bank bank;
     assert_true(app_bank_make(&bank, GAME_SOUND_GLAZED));
@@ -61,9 +59,8 @@ static void blocks_make_no_difference(void **state)
     app_bank_deinit(&bank);
 }
 
-static void panning_keeps_the_power(void **state)
+CLAIM(panning_keeps_the_power)
 {
-    (void)state;
     for (double pan = -1; pan <= 1; pan += 0.125) {
         app_note note;
         app_mixer_pan(pan, 1, &note);
@@ -72,9 +69,8 @@ static void panning_keeps_the_power(void **state)
     }
 }
 
-static void no_more_than_twelve_sound(void **state)
+CLAIM(no_more_than_twelve_sound)
 {
-    (void)state;
     int16_t room[48000];
     float out[2 * BLOCK];
     app_samples sound = flat(room, 48000, 655); /* 0.02 */
@@ -101,9 +97,8 @@ static double largest_step(const float *out, int count, float before)
     return most;
 }
 
-static void who_gives_way_does_so_without_a_click(void **state)
+CLAIM(who_gives_way_does_so_without_a_click)
 {
-    (void)state;
     int16_t high[48000], none[48000];
     float out[2 * BLOCK];
     app_samples sound = flat(high, 48000, 8000), silence = flat(none, 48000, 0);
@@ -121,9 +116,8 @@ static void who_gives_way_does_so_without_a_click(void **state)
     assert_true(out[2 * BLOCK - 2] == 0);
 }
 
-static void hush_fades_all_within_five_milliseconds(void **state)
+CLAIM(hush_fades_all_within_five_milliseconds)
 {
-    (void)state;
     int16_t room[48000];
     float out[2 * BLOCK];
     app_samples sound = flat(room, 48000, 8000);
@@ -144,9 +138,8 @@ static void hush_fades_all_within_five_milliseconds(void **state)
 
 static const float minus_1_decibel = 0.89126f;
 
-static void it_looks_two_milliseconds_ahead(void **state)
+CLAIM(it_looks_two_milliseconds_ahead)
 {
-    (void)state;
     float frames[2 * BLOCK] = {0.5f};
     app_limiter limiter;
     app_limiter_init(&limiter);
@@ -156,9 +149,8 @@ static void it_looks_two_milliseconds_ahead(void **state)
 }
 
 /* Peaks of any height, any time after each other. */
-static void the_limiter_bears_all_peaks(void **state)
+CLAIM(the_limiter_bears_all_peaks)
 {
-    (void)state;
     uint32_t seed = 1;
     app_limiter limiter;
     app_limiter_init(&limiter);
@@ -176,9 +168,8 @@ static void the_limiter_bears_all_peaks(void **state)
 }
 
 /* A tone far too loud, from nowhere and back to nothing. */
-static void the_limiter_never_lets_more_through(void **state)
+CLAIM(the_limiter_never_lets_more_through)
 {
-    (void)state;
     enum { FRAMES = 9600 };
     static float frames[2 * FRAMES];
     for (int i = 0; i < FRAMES; i++) {
@@ -196,9 +187,8 @@ static void the_limiter_never_lets_more_through(void **state)
     assert_true(most > 0.8f); /* nor holds it back more than it must */
 }
 
-static void the_limiter_leaves_quiet_sounds_as_they_are(void **state)
+CLAIM(the_limiter_leaves_quiet_sounds_as_they_are)
 {
-    (void)state;
     float frames[2 * BLOCK];
     for (int i = 0; i < 2 * BLOCK; i++)
         frames[i] = (float)(0.8 * sin(i * 0.1));
@@ -252,27 +242,8 @@ static void check_fastest_replay(game_sound_set set)
     app_bank_deinit(&bank);
 }
 
-static void ten_seconds_of_the_fastest_replay_do_not_clip(void **state)
+CLAIM(ten_seconds_of_the_fastest_replay_do_not_clip)
 {
-    (void)state;
     for (int set = 0; set < GAME_SOUND_SETS; set++)
         check_fastest_replay((game_sound_set)set);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_sound_comes_out_where_it_was_started),
-        cmocka_unit_test(blocks_make_no_difference),
-        cmocka_unit_test(panning_keeps_the_power),
-        cmocka_unit_test(no_more_than_twelve_sound),
-        cmocka_unit_test(who_gives_way_does_so_without_a_click),
-        cmocka_unit_test(hush_fades_all_within_five_milliseconds),
-        cmocka_unit_test(it_looks_two_milliseconds_ahead),
-        cmocka_unit_test(the_limiter_bears_all_peaks),
-        cmocka_unit_test(the_limiter_never_lets_more_through),
-        cmocka_unit_test(the_limiter_leaves_quiet_sounds_as_they_are),
-        cmocka_unit_test(ten_seconds_of_the_fastest_replay_do_not_clip),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,15 +1,9 @@
 #include "text/errors.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
+#include "claims.h"
 
-#include <cmocka.h>
-
-static void an_error_is_put_into_words_clause_by_clause(void **state)
+CLAIM(an_error_is_put_into_words_clause_by_clause)
 {
-    (void)state;
     sw_error error, reason;
     app_arena in;
     app_arena_empty(&in);
@@ -24,9 +18,8 @@ static void an_error_is_put_into_words_clause_by_clause(void **state)
     assert_string_equal(app_words_error_in_line(&in, &error), "100 of them");
 }
 
-static void an_error_that_stands_alone_begins_with_a_capital_or_a_name(void **state)
+CLAIM(an_error_that_stands_alone_begins_with_a_capital_or_a_name)
 {
-    (void)state;
     sw_error error, reason;
     app_arena in;
     app_arena_empty(&in);
@@ -41,23 +34,12 @@ static void an_error_that_stands_alone_begins_with_a_capital_or_a_name(void **st
 }
 
 /* The words come of the facts: what was written for terminals is not asked. */
-static void the_english_message_is_not_read(void **state)
+CLAIM(the_english_message_is_not_read)
 {
-    (void)state;
     sw_error error;
     app_arena in;
     app_arena_empty(&in);
     sw_fail(&error, SW_IO, "%d of %d", 3, 4);
     error.message[0] = '\0';
     assert_string_equal(app_words_error(&in, &error, false), "3 of 4");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(an_error_is_put_into_words_clause_by_clause),
-        cmocka_unit_test(an_error_that_stands_alone_begins_with_a_capital_or_a_name),
-        cmocka_unit_test(the_english_message_is_not_read),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

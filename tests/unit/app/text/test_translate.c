@@ -3,19 +3,16 @@
 
 #include "text/arena.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
-static void english_is_said_as_it_stands(void **state)
+CLAIM(english_is_said_as_it_stands)
 {
-    (void)state;
     static const char words[] = "Continue";
     app_language_begin(NULL);
     assert_ptr_equal(_(words), words);
@@ -34,9 +31,8 @@ static int letters_in(const char *words)
     return count;
 }
 
-static void the_pseudo_language_is_accented_longer_and_in_brackets(void **state)
+CLAIM(the_pseudo_language_is_accented_longer_and_in_brackets)
 {
-    (void)state;
     static const char words[] = "abcdeabcdeabcdeabcde";
     app_language_begin("xx");
     const char *said = app_translate(words);
@@ -47,9 +43,8 @@ static void the_pseudo_language_is_accented_longer_and_in_brackets(void **state)
     assert_null(strchr(said, 'a'));
 }
 
-static void conversions_are_left_as_they_are(void **state)
+CLAIM(conversions_are_left_as_they_are)
 {
-    (void)state;
     char out[128];
     app_language_begin("xx");
     snprintf(out, sizeof out, app_translate("%s took %.2f s (100 %%)"), "Anna", 1.5);
@@ -59,9 +54,8 @@ static void conversions_are_left_as_they_are(void **state)
     assert_non_null(strstr(out, "100 %"));
 }
 
-static void a_text_is_made_once_and_kept(void **state)
+CLAIM(a_text_is_made_once_and_kept)
 {
-    (void)state;
     enum { TEXTS = 3000 };
     static const char *said[TEXTS];
     char words[32];
@@ -77,9 +71,8 @@ static void a_text_is_made_once_and_kept(void **state)
     app_language_begin(NULL);
 }
 
-static void only_one_language_is_mirrored(void **state)
+CLAIM(only_one_language_is_mirrored)
 {
-    (void)state;
     app_language_begin("xx");
     assert_false(app_language_is_mirrored());
     app_language_begin("xx-rtl");
@@ -87,9 +80,8 @@ static void only_one_language_is_mirrored(void **state)
     app_language_begin(NULL);
 }
 
-static void an_arena_keeps_words_until_it_is_emptied(void **state)
+CLAIM(an_arena_keeps_words_until_it_is_emptied)
 {
-    (void)state;
     static app_arena arena;
     app_arena_empty(&arena);
     const char *first = app_arena_print(&arena, "%d of %d", 3, 7);
@@ -105,9 +97,8 @@ static void an_arena_keeps_words_until_it_is_emptied(void **state)
     assert_false(arena.failed);
 }
 
-static void what_is_cut_ends_with_a_whole_character(void **state)
+CLAIM(what_is_cut_ends_with_a_whole_character)
 {
-    (void)state;
     static app_arena arena;
     char many[2 * APP_ARENA_TEXT + 1] = "";
     for (int i = 0; i < APP_ARENA_TEXT; i++)
@@ -117,9 +108,8 @@ static void what_is_cut_ends_with_a_whole_character(void **state)
     assert_int_equal(strlen(app_arena_print(&arena, "x%s", many)), APP_ARENA_TEXT - 1);
 }
 
-static void a_list_that_grows_takes_the_room_of_its_last_words(void **state)
+CLAIM(a_list_that_grows_takes_the_room_of_its_last_words)
 {
-    (void)state;
     static app_arena arena;
     app_arena_empty(&arena);
     app_arena_copy(&arena, "before");
@@ -131,19 +121,4 @@ static void a_list_that_grows_takes_the_room_of_its_last_words(void **state)
     assert_string_equal(words + strlen(words) - 4, ", 99");
     assert_string_equal(arena.room, "before");
     assert_false(arena.failed);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(english_is_said_as_it_stands),
-        cmocka_unit_test(the_pseudo_language_is_accented_longer_and_in_brackets),
-        cmocka_unit_test(conversions_are_left_as_they_are),
-        cmocka_unit_test(a_text_is_made_once_and_kept),
-        cmocka_unit_test(only_one_language_is_mirrored),
-        cmocka_unit_test(an_arena_keeps_words_until_it_is_emptied),
-        cmocka_unit_test(what_is_cut_ends_with_a_whole_character),
-        cmocka_unit_test(a_list_that_grows_takes_the_room_of_its_last_words),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -6,12 +6,7 @@
 #include "screens/play/play_mode.h"
 #include "text/translate.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -29,9 +24,8 @@ static void assert_count(unsigned long long count, const char *wanted)
     assert_string_equal(app_words_count(fresh(), count), wanted);
 }
 
-static void thousands_are_set_apart(void **state)
+CLAIM(thousands_are_set_apart)
 {
-    (void)state;
     assert_count(0, "0");
     assert_count(999, "999");
     assert_count(1000, "1,000");
@@ -40,9 +34,8 @@ static void thousands_are_set_apart(void **state)
     assert_count(18446744073709551615ULL, "18,446,744,073,709,551,615");
 }
 
-static void one_move_is_not_told_in_the_plural(void **state)
+CLAIM(one_move_is_not_told_in_the_plural)
 {
-    (void)state;
     static const struct {
         int moves;
         const char *wanted;
@@ -58,9 +51,8 @@ static void assert_time(double ms, app_time_digits digits, const char *wanted)
 }
 
 /* On an axis no two lines have the same words. */
-static void times_have_digits_enough_to_be_told_apart(void **state)
+CLAIM(times_have_digits_enough_to_be_told_apart)
 {
-    (void)state;
     static const double steps[] = {10, 20, 50, 100, 200, 500, 1000, 5000, 60000};
     for (size_t i = 0; i < sizeof steps / sizeof *steps; i++) {
         app_arena *in = fresh();
@@ -73,9 +65,8 @@ static void times_have_digits_enough_to_be_told_apart(void **state)
     assert_int_equal(app_time_digits_apart(1000), APP_TIME_SECONDS);
 }
 
-static void a_time_is_rounded_and_a_half_goes_up(void **state)
+CLAIM(a_time_is_rounded_and_a_half_goes_up)
 {
-    (void)state;
     assert_time(0, APP_TIME_HUNDREDTHS, "0.00");
     assert_time(4, APP_TIME_HUNDREDTHS, "0.00");
     assert_time(5, APP_TIME_HUNDREDTHS, "0.01");
@@ -93,9 +84,8 @@ static void a_time_is_rounded_and_a_half_goes_up(void **state)
     assert_time(107003, APP_TIME_THOUSANDTHS, "1:47.003");
 }
 
-static void from_ten_minutes_on_seconds_will_do(void **state)
+CLAIM(from_ten_minutes_on_seconds_will_do)
 {
-    (void)state;
     for (app_time_digits digits = APP_TIME_TENTHS; digits <= APP_TIME_THOUSANDTHS; digits++) {
         assert_time(727499, digits, "12:07");
         assert_time(727500, digits, "12:08");
@@ -112,9 +102,8 @@ static void assert_clock(double ms, app_time_digits digits, const char *wanted)
     assert_string_equal(app_words_clock(fresh(), ms, digits), wanted);
 }
 
-static void a_running_clock_counts_what_has_passed(void **state)
+CLAIM(a_running_clock_counts_what_has_passed)
 {
-    (void)state;
     assert_clock(0, APP_TIME_SECONDS, "0:00");
     assert_clock(999, APP_TIME_SECONDS, "0:00");
     assert_clock(108000, APP_TIME_SECONDS, "1:48");
@@ -128,9 +117,8 @@ static void a_running_clock_counts_what_has_passed(void **state)
     assert_clock(727999, APP_TIME_HUNDREDTHS, "12:07");
 }
 
-static void stretches_of_a_clock_add_up_as_they_are_shown(void **state)
+CLAIM(stretches_of_a_clock_add_up_as_they_are_shown)
 {
-    (void)state;
     /* 0.064 + 0.644 + 0.886 = 1.594: rounded one by one they would give 1.58, and the whole is 1.59. */
     static const double ends[] = {0, 64, 708, 1594};
     static const char *const wanted[] = {"0.06", "0.65", "0.88"};
@@ -144,9 +132,8 @@ static void stretches_of_a_clock_add_up_as_they_are_shown(void **state)
     assert_time(ends[3], APP_TIME_HUNDREDTHS, "1.59");
 }
 
-static void a_time_that_was_taken_has_thousandths_where_they_are_wanted(void **state)
+CLAIM(a_time_that_was_taken_has_thousandths_where_they_are_wanted)
 {
-    (void)state;
     game_settings settings = game_settings_default();
     assert_string_equal(app_words_taken(fresh(), &settings, 12845), "12.85");
     settings.thousandths = true;
@@ -158,9 +145,8 @@ static void assert_duration(double ms, const char *wanted)
     assert_string_equal(app_words_duration(fresh(), ms), wanted);
 }
 
-static void short_times_have_a_decimal_and_long_ones_are_seconds(void **state)
+CLAIM(short_times_have_a_decimal_and_long_ones_are_seconds)
 {
-    (void)state;
     assert_duration(0, "0.0 ms");
     assert_duration(1.5, "1.5 ms");
     assert_duration(10, "10 ms");
@@ -206,9 +192,8 @@ static void assert_round(const game_round *round, const char *title, const char 
     assert_round_among(&packs, round, title, note);
 }
 
-static void a_game_is_named_by_its_tiles_and_told_by_its_id_and_seed(void **state)
+CLAIM(a_game_is_named_by_its_tiles_and_told_by_its_id_and_seed)
 {
-    (void)state;
     char note[64];
     sw_text id;
     sw_text_init(&id, PUZZLE_ID_SIZE);
@@ -221,17 +206,15 @@ static void a_game_is_named_by_its_tiles_and_told_by_its_id_and_seed(void **stat
     sw_text_deinit(&id);
 }
 
-static void a_board_of_the_welcome_path_tells_its_step(void **state)
+CLAIM(a_board_of_the_welcome_path_tells_its_step)
 {
-    (void)state;
     game_round round = round_of(GAME_NUMBERS, GAME_FROM_SEED);
     round.origin.path_step = 4;
     assert_round(&round, "7 × 4 numbers", "First boards: 4 of 6");
 }
 
-static void the_id_of_a_small_board_is_told_and_a_long_one_is_not(void **state)
+CLAIM(the_id_of_a_small_board_is_told_and_a_long_one_is_not)
 {
-    (void)state;
     char note[64];
     sw_text id;
     game_round given = round_of(GAME_NUMBERS, GAME_FROM_BOARD);
@@ -245,9 +228,8 @@ static void the_id_of_a_small_board_is_told_and_a_long_one_is_not(void **state)
     sw_text_deinit(&id);
 }
 
-static void easy_and_hard_boards_are_called_so(void **state)
+CLAIM(easy_and_hard_boards_are_called_so)
 {
-    (void)state;
     char note[64];
     sw_text id;
     game_round round = round_of(GAME_NUMBERS, GAME_FROM_BOARD);
@@ -266,9 +248,8 @@ static void easy_and_hard_boards_are_called_so(void **state)
     sw_text_deinit(&id);
 }
 
-static void a_picture_gives_its_name(void **state)
+CLAIM(a_picture_gives_its_name)
 {
-    (void)state;
     game_round bundled = round_of(GAME_PICTURE, GAME_FROM_SEED);
     snprintf(bundled.look.picture, sizeof bundled.look.picture, "lake-at-dusk");
     assert_round(&bundled, "Lake at dusk", "7 × 4 picture");
@@ -277,9 +258,8 @@ static void a_picture_gives_its_name(void **state)
     assert_round(&own, "My-cat", "7 × 4 picture");
 }
 
-static void a_level_has_its_title_and_says_how_sure_its_par_is(void **state)
+CLAIM(a_level_has_its_title_and_says_how_sure_its_par_is)
 {
-    (void)state;
     game_round level = round_of(GAME_NUMBERS, GAME_FROM_LEVEL);
     level.origin.par = 21;
     level.origin.par_proof = PUZZLE_PAR_OPTIMAL;
@@ -305,9 +285,8 @@ static void assert_result(const game_round *round, int moves, const char *wanted
     assert_string_equal(app_words_result(fresh(), &solved, rating), wanted);
 }
 
-static void a_result_is_judged_by_what_is_known_of_the_par(void **state)
+CLAIM(a_result_is_judged_by_what_is_known_of_the_par)
 {
-    (void)state;
     game_round level = round_of(GAME_NUMBERS, GAME_FROM_LEVEL);
     assert_result(&level, 30, "Looking for the shortest way …");
     level.origin.par = 21;
@@ -336,9 +315,8 @@ static void assert_rating(game_rating rating, const char *wanted, const char *br
     assert_string_equal(app_words_result_brief(fresh(), rating), brief);
 }
 
-static void a_board_without_a_level_is_told_against_the_shortest_way(void **state)
+CLAIM(a_board_without_a_level_is_told_against_the_shortest_way)
 {
-    (void)state;
     assert_rating((game_rating){.kind = GAME_RATING_PERFECT}, "Perfect: no shorter way exists.",
                   "Perfect");
     assert_rating((game_rating){GAME_RATING_OVER, PUZZLE_METRIC_MOVES, 28, 51},
@@ -358,9 +336,8 @@ static void assert_change(bool thousandths, double before, double now, const cha
     assert_string_equal(app_words_change(fresh(), &settings, before, now), wanted);
 }
 
-static void an_average_tells_how_it_has_changed(void **state)
+CLAIM(an_average_tells_how_it_has_changed)
 {
-    (void)state;
     assert_change(true, 12843, 12531, "−0.312");
     assert_change(true, 12000, 73250, "+1:01.250");
     assert_change(true, 12000, 12000, "+0.000");
@@ -376,9 +353,8 @@ static void assert_praised(size_t others, uint64_t id, const char *wanted)
     assert_string_equal(app_words_praise(fresh(), &standing, &own), wanted);
 }
 
-static void every_mode_has_its_words(void **state)
+CLAIM(every_mode_has_its_words)
 {
-    (void)state;
     const game_settings settings = {.columns = 4};
     for (int mode = 0; mode < GAME_MODES; mode++) {
         const game_run_result run = {.challenge = {.mode = (game_mode)mode, .size = {4, 4}},
@@ -393,9 +369,8 @@ static void every_mode_has_its_words(void **state)
     }
 }
 
-static void praise_has_more_than_one_wording(void **state)
+CLAIM(praise_has_more_than_one_wording)
 {
-    (void)state;
     assert_praised(0, 0, "Your first board of this kind!");
     assert_praised(0, GAME_PRAISES, "The first of its kind, and solved.");
     assert_praised(99, 0, "100 boards of this kind solved!");
@@ -412,9 +387,8 @@ static void assert_detours(size_t count, size_t moves, bool exact, const char *w
     assert_string_equal(app_words_detours(fresh(), &review), wanted);
 }
 
-static void detours_are_told_by_their_number_and_their_cost(void **state)
+CLAIM(detours_are_told_by_their_number_and_their_cost)
 {
-    (void)state;
     assert_detours(5, 28, true, "5 detours cost 28 moves.");
     assert_detours(1, 2, true, "1 detour cost 2 moves.");
     assert_detours(1, 1, true, "1 detour cost 1 move.");
@@ -429,9 +403,8 @@ static void assert_stage(game_stage stage, const char *wanted, const char *brief
     assert_string_equal(app_words_stage(fresh(), &stage, true), brief);
 }
 
-static void a_stage_is_named_by_its_line(void **state)
+CLAIM(a_stage_is_named_by_its_line)
 {
-    (void)state;
     assert_stage((game_stage){.kind = GAME_STAGE_ROW, .line = 0}, "row 1", "row 1");
     assert_stage((game_stage){.kind = GAME_STAGE_COLUMN, .line = 11}, "column 12", "column 12");
     assert_stage((game_stage){.kind = GAME_STAGE_LAST, .size = {3, 2}}, "last 3 × 2", "last");
@@ -443,9 +416,8 @@ static void assert_left(int moves, int bound, bool brief, const char *wanted)
     assert_string_equal(app_words_left(fresh(), (game_distance){moves, bound}, brief), wanted);
 }
 
-static void moves_left_are_a_number_only_where_they_are_proved(void **state)
+CLAIM(moves_left_are_a_number_only_where_they_are_proved)
 {
-    (void)state;
     assert_left(36, 36, false, "36");
     assert_left(36, 36, true, "36");
     assert_left(36, 21, false, "21–36");
@@ -460,9 +432,8 @@ static void assert_help(int hints, int undos, int autos, const char *wanted)
     assert_string_equal(app_words_help(fresh(), &session), wanted);
 }
 
-static void help_is_counted_in_words(void **state)
+CLAIM(help_is_counted_in_words)
 {
-    (void)state;
     assert_help(0, 0, 0, "no hints, no undos");
     assert_help(1, 0, 0, "1 hint");
     assert_help(2, 1, 0, "2 hints, 1 undo");
@@ -472,9 +443,8 @@ static void help_is_counted_in_words(void **state)
 }
 
 /* The first line is the ID, so that whoever gets the card can paste it whole. */
-static void a_card_has_id_moves_shortest_time_and_stars(void **state)
+CLAIM(a_card_has_id_moves_shortest_time_and_stars)
 {
-    (void)state;
     sw_text card, id;
     char wanted[256];
     game_settings settings = game_settings_default();
@@ -502,9 +472,8 @@ static void a_card_has_id_moves_shortest_time_and_stars(void **state)
     sw_text_deinit(&id);
 }
 
-static void only_a_proof_is_called_optimal(void **state)
+CLAIM(only_a_proof_is_called_optimal)
 {
-    (void)state;
     assert_string_equal(app_words_verdict(fresh(), (game_distance){53, 53}, false), "optimal");
     assert_string_equal(app_words_verdict(fresh(), (game_distance){53, 41}, false),
                         "at most 12 over the proven bound");
@@ -512,9 +481,8 @@ static void only_a_proof_is_called_optimal(void **state)
                         "at most 1,200 over");
 }
 
-static void the_engine_names_its_heuristic_where_it_has_one(void **state)
+CLAIM(the_engine_names_its_heuristic_where_it_has_one)
 {
-    (void)state;
     solver_answer answer = {.engine = "IDA*", .heuristic = "walking distance", .expanded = 16812};
     assert_string_equal(app_words_engine(fresh(), &answer),
                         "IDA*, walking distance, 16,812 nodes.");
@@ -524,45 +492,9 @@ static void the_engine_names_its_heuristic_where_it_has_one(void **state)
     assert_string_equal(app_words_engine(fresh(), &answer), "Lines, 1 node.");
 }
 
-static void a_single_move_has_no_speed(void **state)
+CLAIM(a_single_move_has_no_speed)
 {
-    (void)state;
     assert_string_equal(app_words_speed(fresh(), 0), "–");
     assert_string_equal(app_words_speed(fresh(), 2.346), "2.35");
     assert_string_equal(app_words_speed(fresh(), 2.125), "2.13"); /* a half goes up here, too */
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_single_move_has_no_speed),
-        cmocka_unit_test(detours_are_told_by_their_number_and_their_cost),
-        cmocka_unit_test(a_stage_is_named_by_its_line),
-        cmocka_unit_test(thousands_are_set_apart),
-        cmocka_unit_test(one_move_is_not_told_in_the_plural),
-        cmocka_unit_test(a_running_clock_counts_what_has_passed),
-        cmocka_unit_test(stretches_of_a_clock_add_up_as_they_are_shown),
-        cmocka_unit_test(a_time_that_was_taken_has_thousandths_where_they_are_wanted),
-        cmocka_unit_test(a_time_is_rounded_and_a_half_goes_up),
-        cmocka_unit_test(times_have_digits_enough_to_be_told_apart),
-        cmocka_unit_test(from_ten_minutes_on_seconds_will_do),
-        cmocka_unit_test(short_times_have_a_decimal_and_long_ones_are_seconds),
-        cmocka_unit_test(a_game_is_named_by_its_tiles_and_told_by_its_id_and_seed),
-        cmocka_unit_test(a_board_of_the_welcome_path_tells_its_step),
-        cmocka_unit_test(the_id_of_a_small_board_is_told_and_a_long_one_is_not),
-        cmocka_unit_test(easy_and_hard_boards_are_called_so),
-        cmocka_unit_test(a_picture_gives_its_name),
-        cmocka_unit_test(a_level_has_its_title_and_says_how_sure_its_par_is),
-        cmocka_unit_test(a_result_is_judged_by_what_is_known_of_the_par),
-        cmocka_unit_test(a_board_without_a_level_is_told_against_the_shortest_way),
-        cmocka_unit_test(an_average_tells_how_it_has_changed),
-        cmocka_unit_test(every_mode_has_its_words),
-        cmocka_unit_test(praise_has_more_than_one_wording),
-        cmocka_unit_test(moves_left_are_a_number_only_where_they_are_proved),
-        cmocka_unit_test(help_is_counted_in_words),
-        cmocka_unit_test(a_card_has_id_moves_shortest_time_and_stars),
-        cmocka_unit_test(only_a_proof_is_called_optimal),
-        cmocka_unit_test(the_engine_names_its_heuristic_where_it_has_one),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -64,9 +64,8 @@ static void assert_result(app_control_result result, app_control_outcome outcome
     assert_int_equal(result.value, value);
 }
 
-static void a_button_is_chosen_when_it_is_let_go(void **state)
+CLAIM(a_button_is_chosen_when_it_is_let_go)
 {
-    (void)state;
     scene s = open_scene();
     assert_int_equal(point(&s, APP_EVENT_POINTER_DOWN, 130, 10).outcome, APP_CONTROL_USED);
     assert_int_equal(s.state.pressed, SECOND);
@@ -74,9 +73,8 @@ static void a_button_is_chosen_when_it_is_let_go(void **state)
     assert_int_equal(s.state.pressed, 0);
 }
 
-static void let_go_beside_it_a_button_is_not_chosen(void **state)
+CLAIM(let_go_beside_it_a_button_is_not_chosen)
 {
-    (void)state;
     scene s = open_scene();
     point(&s, APP_EVENT_POINTER_DOWN, 130, 10);
     assert_int_equal(point(&s, APP_EVENT_POINTER_UP, 10, 10).outcome, APP_CONTROL_USED);
@@ -85,18 +83,16 @@ static void let_go_beside_it_a_button_is_not_chosen(void **state)
     assert_int_equal(point(&s, APP_EVENT_POINTER_UP, 10, 10).outcome, APP_CONTROL_IGNORED);
 }
 
-static void a_disabled_button_cannot_be_pressed(void **state)
+CLAIM(a_disabled_button_cannot_be_pressed)
 {
-    (void)state;
     scene s = open_scene();
     item(&s, FIRST)->disabled = true;
     assert_int_equal(point(&s, APP_EVENT_POINTER_DOWN, 10, 10).outcome, APP_CONTROL_IGNORED);
     assert_int_equal(point(&s, APP_EVENT_POINTER_UP, 10, 10).outcome, APP_CONTROL_IGNORED);
 }
 
-static void a_button_that_goes_dead_while_it_is_pressed_is_not_chosen(void **state)
+CLAIM(a_button_that_goes_dead_while_it_is_pressed_is_not_chosen)
 {
-    (void)state;
     scene s = open_scene();
     point(&s, APP_EVENT_POINTER_DOWN, 10, 10);
     item(&s, FIRST)->disabled = true;
@@ -108,26 +104,23 @@ static void a_button_that_goes_dead_while_it_is_pressed_is_not_chosen(void **sta
     assert_int_not_equal(send(&s, released_key(SDLK_RETURN)).outcome, APP_CONTROL_CHOSEN);
 }
 
-static void what_was_added_last_lies_on_top(void **state)
+CLAIM(what_was_added_last_lies_on_top)
 {
-    (void)state;
     scene s = open_scene();
     app_control_add(&s.list, 99, APP_CONTROL_BUTTON, (app_rect){50, 0, 100, 40}, "Over both");
     point(&s, APP_EVENT_POINTER_DOWN, 60, 10);
     assert_result(point(&s, APP_EVENT_POINTER_UP, 60, 10), APP_CONTROL_CHOSEN, 99, 0);
 }
 
-static void a_slider_goes_to_the_step_nearest_to_the_pointer(void **state)
+CLAIM(a_slider_goes_to_the_step_nearest_to_the_pointer)
 {
-    (void)state;
     scene s = open_scene();
     assert_result(point(&s, APP_EVENT_POINTER_DOWN, 44, 70), APP_CONTROL_CHANGED, SLIDER, 40);
     assert_result(point(&s, APP_EVENT_POINTER_MOVE, 46, 70), APP_CONTROL_CHANGED, SLIDER, 50);
 }
 
-static void a_dragged_slider_follows_outside_its_place_and_keeps_its_range(void **state)
+CLAIM(a_dragged_slider_follows_outside_its_place_and_keeps_its_range)
 {
-    (void)state;
     scene s = open_scene();
     point(&s, APP_EVENT_POINTER_DOWN, 90, 70);
     assert_result(point(&s, APP_EVENT_POINTER_MOVE, 900, 500), APP_CONTROL_CHANGED, SLIDER, 200);
@@ -136,9 +129,8 @@ static void a_dragged_slider_follows_outside_its_place_and_keeps_its_range(void 
     assert_int_equal(point(&s, APP_EVENT_POINTER_MOVE, 900, 500).outcome, APP_CONTROL_IGNORED);
 }
 
-static void a_steppers_ends_step_and_its_middle_does_not(void **state)
+CLAIM(a_steppers_ends_step_and_its_middle_does_not)
 {
-    (void)state;
     scene s = open_scene();
     assert_result(point(&s, APP_EVENT_POINTER_DOWN, 10, 120), APP_CONTROL_CHANGED, STEPPER, 3);
     point(&s, APP_EVENT_POINTER_UP, 10, 120);
@@ -149,9 +141,8 @@ static void a_steppers_ends_step_and_its_middle_does_not(void **state)
     assert_int_equal(point(&s, APP_EVENT_POINTER_DOWN, 140, 120).outcome, APP_CONTROL_USED);
 }
 
-static void an_area_is_held_and_released(void **state)
+CLAIM(an_area_is_held_and_released)
 {
-    (void)state;
     scene s = open_scene();
     assert_result(point(&s, APP_EVENT_POINTER_DOWN, 10, 250), APP_CONTROL_HELD, AREA, 0);
     assert_result(point(&s, APP_EVENT_POINTER_UP, 600, 600), APP_CONTROL_RELEASED, AREA, 0);
@@ -160,9 +151,8 @@ static void an_area_is_held_and_released(void **state)
     assert_result(send(&s, released_key(SDLK_RETURN)), APP_CONTROL_RELEASED, AREA, 0);
 }
 
-static void sideways_arrows_change_what_has_a_value(void **state)
+CLAIM(sideways_arrows_change_what_has_a_value)
 {
-    (void)state;
     scene s = open_scene();
     s.state.focus = SLIDER;
     assert_result(key(&s, SDLK_RIGHT), APP_CONTROL_CHANGED, SLIDER, 100);
@@ -173,9 +163,8 @@ static void sideways_arrows_change_what_has_a_value(void **state)
     assert_result(key(&s, SDLK_RIGHT), APP_CONTROL_CHANGED, STEPPER, 5);
 }
 
-static void arrows_without_a_focus_are_the_boards(void **state)
+CLAIM(arrows_without_a_focus_are_the_boards)
 {
-    (void)state;
     scene s = open_scene();
     assert_int_equal(key(&s, SDLK_RIGHT).outcome, APP_CONTROL_IGNORED);
     assert_int_equal(key(&s, SDLK_RETURN).outcome, APP_CONTROL_IGNORED);
@@ -183,9 +172,8 @@ static void arrows_without_a_focus_are_the_boards(void **state)
     assert_int_equal(send(&s, pressed_key(SDLK_RIGHT, KMOD_LSHIFT)).outcome, APP_CONTROL_IGNORED);
 }
 
-static void enter_and_space_choose_when_they_are_let_go(void **state)
+CLAIM(enter_and_space_choose_when_they_are_let_go)
 {
-    (void)state;
     static const SDL_Keycode keys[] = {SDLK_RETURN, SDLK_KP_ENTER, SDLK_SPACE};
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
         scene s = open_scene();
@@ -197,9 +185,8 @@ static void enter_and_space_choose_when_they_are_let_go(void **state)
 }
 
 /* Enter that opened this screen is let go here, and must not choose anything. */
-static void a_key_that_was_pressed_elsewhere_chooses_nothing(void **state)
+CLAIM(a_key_that_was_pressed_elsewhere_chooses_nothing)
 {
-    (void)state;
     scene s = open_scene();
     s.state.focus = FIRST;
     app_event repeat = pressed_key(SDLK_RETURN, 0);
@@ -208,9 +195,8 @@ static void a_key_that_was_pressed_elsewhere_chooses_nothing(void **state)
     assert_int_equal(send(&s, released_key(SDLK_RETURN)).outcome, APP_CONTROL_IGNORED);
 }
 
-static void shortcuts_pass_by(void **state)
+CLAIM(shortcuts_pass_by)
 {
-    (void)state;
     scene s = open_scene();
     s.state.focus = FIRST;
     assert_int_equal(send(&s, pressed_key(SDLK_RETURN, KMOD_LALT)).outcome, APP_CONTROL_IGNORED);
@@ -218,9 +204,8 @@ static void shortcuts_pass_by(void **state)
     assert_int_equal(key(&s, SDLK_h).outcome, APP_CONTROL_IGNORED);
 }
 
-static void the_window_losing_the_focus_lets_go(void **state)
+CLAIM(the_window_losing_the_focus_lets_go)
 {
-    (void)state;
     scene s = open_scene();
     point(&s, APP_EVENT_POINTER_MOVE, 10, 10);
     point(&s, APP_EVENT_POINTER_DOWN, 10, 10);
@@ -230,9 +215,8 @@ static void the_window_losing_the_focus_lets_go(void **state)
     assert_int_not_equal(point(&s, APP_EVENT_POINTER_UP, 10, 10).outcome, APP_CONTROL_CHOSEN);
 }
 
-static void what_is_scrolled_out_of_the_window_is_out_of_reach(void **state)
+CLAIM(what_is_scrolled_out_of_the_window_is_out_of_reach)
 {
-    (void)state;
     scene s = open_scene();
     s.list.window = (app_rect){0, 20, 300, 100};
     item(&s, FIRST)->scrolls = true;
@@ -243,9 +227,8 @@ static void what_is_scrolled_out_of_the_window_is_out_of_reach(void **state)
     assert_result(point(&s, APP_EVENT_POINTER_UP, 130, 10), APP_CONTROL_CHOSEN, SECOND, 0);
 }
 
-static void a_tooltip_comes_half_a_second_after_the_pointer(void **state)
+CLAIM(a_tooltip_comes_half_a_second_after_the_pointer)
 {
-    (void)state;
     scene s = open_scene();
     item(&s, SECOND)->kind = APP_CONTROL_ICON;
     assert_true(app_controls_wait(&s.state, &s.list, NOW) > 60000);
@@ -262,9 +245,8 @@ static int told(const scene *s, double now)
     return control ? control->id : 0;
 }
 
-static void a_button_without_words_has_a_tooltip(void **state)
+CLAIM(a_button_without_words_has_a_tooltip)
 {
-    (void)state;
     scene s = open_scene();
     item(&s, SECOND)->label = NULL;
     item(&s, SECOND)->tip = "Second";
@@ -276,9 +258,8 @@ static void a_button_without_words_has_a_tooltip(void **state)
     assert_int_equal(told(&s, NOW + 501), SECOND);
 }
 
-static void a_tooltip_comes_half_a_second_after_the_keyboards_focus(void **state)
+CLAIM(a_tooltip_comes_half_a_second_after_the_keyboards_focus)
 {
-    (void)state;
     scene s = open_scene();
     item(&s, SECOND)->kind = APP_CONTROL_ICON;
     s.state.focus = SECOND; /* a screen begins there: nobody asked for words */
@@ -295,9 +276,8 @@ static void a_tooltip_comes_half_a_second_after_the_keyboards_focus(void **state
     assert_int_equal(told(&s, NOW + 500), 0); /* it was used */
 }
 
-static void of_pointer_and_focus_the_later_one_is_told(void **state)
+CLAIM(of_pointer_and_focus_the_later_one_is_told)
 {
-    (void)state;
     scene s = open_scene();
     item(&s, FIRST)->kind = item(&s, SECOND)->kind = APP_CONTROL_ICON;
     app_event move = pointer_at(APP_EVENT_POINTER_MOVE, 10, 10);
@@ -314,9 +294,8 @@ static void of_pointer_and_focus_the_later_one_is_told(void **state)
     assert_int_equal(told(&s, 4500), FIRST);
 }
 
-static void the_pointers_shape_says_what_a_press_would_do(void **state)
+CLAIM(the_pointers_shape_says_what_a_press_would_do)
 {
-    (void)state;
     scene s = open_scene();
     item(&s, SECOND)->kind = APP_CONTROL_FIELD;
     point(&s, APP_EVENT_POINTER_MOVE, 600, 600);
@@ -337,9 +316,8 @@ static void the_pointers_shape_says_what_a_press_would_do(void **state)
     assert_int_equal(app_controls_cursor(&s.state, &s.list), APP_CURSOR_ARROW);
 }
 
-static void what_is_added_beyond_the_last_is_not_on_the_screen(void **state)
+CLAIM(what_is_added_beyond_the_last_is_not_on_the_screen)
 {
-    (void)state;
     struct {
         app_control_list list;
         char behind[sizeof(app_control)];
@@ -351,33 +329,4 @@ static void what_is_added_beyond_the_last_is_not_on_the_screen(void **state)
     assert_non_null(app_control_find(&guarded.list, APP_CONTROLS_MAX));
     assert_null(app_control_find(&guarded.list, APP_CONTROLS_MAX + 1));
     assert_string_equal(guarded.behind, "untouched");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_pointers_shape_says_what_a_press_would_do),
-        cmocka_unit_test(what_is_added_beyond_the_last_is_not_on_the_screen),
-        cmocka_unit_test(a_button_is_chosen_when_it_is_let_go),
-        cmocka_unit_test(let_go_beside_it_a_button_is_not_chosen),
-        cmocka_unit_test(a_disabled_button_cannot_be_pressed),
-        cmocka_unit_test(a_button_that_goes_dead_while_it_is_pressed_is_not_chosen),
-        cmocka_unit_test(what_was_added_last_lies_on_top),
-        cmocka_unit_test(a_slider_goes_to_the_step_nearest_to_the_pointer),
-        cmocka_unit_test(a_dragged_slider_follows_outside_its_place_and_keeps_its_range),
-        cmocka_unit_test(a_steppers_ends_step_and_its_middle_does_not),
-        cmocka_unit_test(an_area_is_held_and_released),
-        cmocka_unit_test(sideways_arrows_change_what_has_a_value),
-        cmocka_unit_test(arrows_without_a_focus_are_the_boards),
-        cmocka_unit_test(enter_and_space_choose_when_they_are_let_go),
-        cmocka_unit_test(a_key_that_was_pressed_elsewhere_chooses_nothing),
-        cmocka_unit_test(shortcuts_pass_by),
-        cmocka_unit_test(the_window_losing_the_focus_lets_go),
-        cmocka_unit_test(what_is_scrolled_out_of_the_window_is_out_of_reach),
-        cmocka_unit_test(a_tooltip_comes_half_a_second_after_the_pointer),
-        cmocka_unit_test(a_button_without_words_has_a_tooltip),
-        cmocka_unit_test(a_tooltip_comes_half_a_second_after_the_keyboards_focus),
-        cmocka_unit_test(of_pointer_and_focus_the_later_one_is_told),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

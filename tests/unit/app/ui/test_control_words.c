@@ -100,7 +100,7 @@ static int draw(bench *b)
     return check_inside(b, b->list.items[0].rect);
 }
 
-static void a_label_that_is_too_long_is_cut_on_every_kind(void **state)
+CLAIM(a_label_that_is_too_long_is_cut_on_every_kind)
 {
     static const app_control_kind kinds[] = {APP_CONTROL_BUTTON, APP_CONTROL_PRIMARY,
                                              APP_CONTROL_TAB, APP_CONTROL_ROW};
@@ -116,7 +116,7 @@ static void a_label_that_is_too_long_is_cut_on_every_kind(void **state)
         }
 }
 
-static void a_label_that_fits_is_whole(void **state)
+CLAIM(a_label_that_fits_is_whole)
 {
     bench *b = open_bench(state);
     app_control *control = add(b, APP_CONTROL_BUTTON, 160, "Undo");
@@ -126,7 +126,7 @@ static void a_label_that_fits_is_whole(void **state)
     close_bench(b);
 }
 
-static void it_leaves_room_for_icon_pips_and_note(void **state)
+CLAIM(it_leaves_room_for_icon_pips_and_note)
 {
     for (int centred = 0; centred < 2; centred++) {
         bench *b = open_bench(state);
@@ -140,7 +140,7 @@ static void it_leaves_room_for_icon_pips_and_note(void **state)
     }
 }
 
-static void a_note_that_is_too_long_leaves_half_to_the_label(void **state)
+CLAIM(a_note_that_is_too_long_leaves_half_to_the_label)
 {
     bench *b = open_bench(state);
     add(b, APP_CONTROL_ROW, 260, long_label)->note = long_label;
@@ -152,7 +152,7 @@ static void a_note_that_is_too_long_leaves_half_to_the_label(void **state)
     close_bench(b);
 }
 
-static void a_dropdowns_label_ends_before_its_arrow(void **state)
+CLAIM(a_dropdowns_label_ends_before_its_arrow)
 {
     bench *b = open_bench(state);
     add(b, APP_CONTROL_BUTTON, 160, long_label)->tail = APP_ICON_CHEV;
@@ -160,7 +160,7 @@ static void a_dropdowns_label_ends_before_its_arrow(void **state)
     close_bench(b);
 }
 
-static void both_lines_of_a_tall_button_are_cut(void **state)
+CLAIM(both_lines_of_a_tall_button_are_cut)
 {
     bench *b = open_bench(state);
     app_control *control = add(b, APP_CONTROL_PRIMARY, 160, long_label);
@@ -176,7 +176,7 @@ static void both_lines_of_a_tall_button_are_cut(void **state)
     close_bench(b);
 }
 
-static void tabs_do_not_run_into_each_other(void **state)
+CLAIM(tabs_do_not_run_into_each_other)
 {
     enum { WIDTH = 60 };
     bench *b = open_bench(state);
@@ -189,7 +189,7 @@ static void tabs_do_not_run_into_each_other(void **state)
     close_bench(b);
 }
 
-static void what_a_field_is_for_stays_inside_it(void **state)
+CLAIM(what_a_field_is_for_stays_inside_it)
 {
     static const app_field field;
     bench *b = open_bench(state);
@@ -198,7 +198,7 @@ static void what_a_field_is_for_stays_inside_it(void **state)
     close_bench(b);
 }
 
-static void a_tooltip_stays_in_the_window(void **state)
+CLAIM(a_tooltip_stays_in_the_window)
 {
     bench *b = open_bench(state);
     b->view.width = 320;
@@ -213,7 +213,7 @@ static void a_tooltip_stays_in_the_window(void **state)
     close_bench(b);
 }
 
-static void a_chip_keeps_to_its_room(void **state)
+CLAIM(a_chip_keeps_to_its_room)
 {
     for (app_chip kind = APP_CHIP_GOOD; kind <= APP_CHIP_PLAIN; kind++) {
         bench *b = open_bench(state);
@@ -228,7 +228,7 @@ static void a_chip_keeps_to_its_room(void **state)
 
 /* All its words, on lines of their own, in a small window as in a large one; and none of it ever lies
  * on the bar, not while it comes and not while it goes. */
-static void a_long_toast_says_all_below_the_bar(void **state)
+CLAIM(a_long_toast_says_all_below_the_bar)
 {
     static const char part[] = "A message that is a good deal longer than most of them. ";
     for (int width = 480; width <= 800; width += 320)
@@ -249,7 +249,7 @@ static void a_long_toast_says_all_below_the_bar(void **state)
         }
 }
 
-static void a_short_toast_is_one_line(void **state)
+CLAIM(a_short_toast_is_one_line)
 {
     bench *b = open_bench(state);
     app_toast toast = {.text = "Copied", .icon = APP_ICON_TICK, .since = 1, .drawn = true};
@@ -264,7 +264,7 @@ static void a_short_toast_is_one_line(void **state)
 
 /* Frames may be slow: the time to read it begins with the first one that shows it, and after the last one
  * there is another, without it. */
-static void a_toast_is_there_in_slow_frames_too(void **state)
+CLAIM(a_toast_is_there_in_slow_frames_too)
 {
     bench *b = open_bench(state);
     app_toast toast = {.text = "Copied", .icon = APP_ICON_TICK, .since = 1000};
@@ -295,7 +295,7 @@ static bool stays_after(const bench *b, const app_event *event, bool used)
     return toast.since > 0;
 }
 
-static void a_message_that_lasts_is_closed_by_hand(void **state)
+CLAIM(a_message_that_lasts_is_closed_by_hand)
 {
     bench *b = open_bench(state);
     b->view.now = 16000;
@@ -315,23 +315,4 @@ static void a_message_that_lasts_is_closed_by_hand(void **state)
     close_bench(b);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_message_that_lasts_is_closed_by_hand),
-        cmocka_unit_test(a_label_that_is_too_long_is_cut_on_every_kind),
-        cmocka_unit_test(a_label_that_fits_is_whole),
-        cmocka_unit_test(it_leaves_room_for_icon_pips_and_note),
-        cmocka_unit_test(a_note_that_is_too_long_leaves_half_to_the_label),
-        cmocka_unit_test(a_dropdowns_label_ends_before_its_arrow),
-        cmocka_unit_test(both_lines_of_a_tall_button_are_cut),
-        cmocka_unit_test(tabs_do_not_run_into_each_other),
-        cmocka_unit_test(what_a_field_is_for_stays_inside_it),
-        cmocka_unit_test(a_tooltip_stays_in_the_window),
-        cmocka_unit_test(a_chip_keeps_to_its_room),
-        cmocka_unit_test(a_long_toast_says_all_below_the_bar),
-        cmocka_unit_test(a_short_toast_is_one_line),
-        cmocka_unit_test(a_toast_is_there_in_slow_frames_too),
-    };
-    return cmocka_run_group_tests(tests, open_fonts, close_fonts);
-}
+CLAIMS_WITH(open_fonts, close_fonts)

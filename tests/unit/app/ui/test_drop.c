@@ -24,9 +24,8 @@ static int send(bench *b, app_event event)
     return app_drop_event(&b->drop, &b->layout, &event, 0);
 }
 
-static void a_key_chooses_and_passes_by_what_is_disabled(void **state)
+CLAIM(a_key_chooses_and_passes_by_what_is_disabled)
 {
-    (void)state;
     bench b = {0};
     open_bench(&b, (app_rect){10, 10, 200, 40});
     assert_int_equal(send(&b, pressed_key(SDLK_DOWN, 0)), -1);
@@ -36,9 +35,8 @@ static void a_key_chooses_and_passes_by_what_is_disabled(void **state)
     close_app(b.app);
 }
 
-static void a_press_on_a_row_chooses_it_and_a_press_elsewhere_closes(void **state)
+CLAIM(a_press_on_a_row_chooses_it_and_a_press_elsewhere_closes)
 {
-    (void)state;
     bench b = {0};
     open_bench(&b, (app_rect){10, 10, 200, 40});
     app_rect row = b.layout.rows.items[2].rect;
@@ -54,9 +52,8 @@ static void a_press_on_a_row_chooses_it_and_a_press_elsewhere_closes(void **stat
     close_app(b.app);
 }
 
-static void a_press_on_a_disabled_row_does_nothing(void **state)
+CLAIM(a_press_on_a_disabled_row_does_nothing)
 {
-    (void)state;
     bench b = {0};
     open_bench(&b, (app_rect){10, 10, 200, 40});
     app_rect row = b.layout.rows.items[1].rect;
@@ -66,9 +63,8 @@ static void a_press_on_a_disabled_row_does_nothing(void **state)
     close_app(b.app);
 }
 
-static void it_stays_in_the_window_wherever_its_button_is(void **state)
+CLAIM(it_stays_in_the_window_wherever_its_button_is)
 {
-    (void)state;
     static const app_rect buttons[] = {{0, 0, 60, 40}, {600, 440, 40, 40}, {300, 460, 300, 20}};
     for (int i = 0; i < 3; i++) {
         bench b = {0};
@@ -79,15 +75,4 @@ static void it_stays_in_the_window_wherever_its_button_is(void **state)
         assert_true(slab.w >= buttons[i].w);
         close_app(b.app);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_key_chooses_and_passes_by_what_is_disabled),
-        cmocka_unit_test(a_press_on_a_row_chooses_it_and_a_press_elsewhere_closes),
-        cmocka_unit_test(a_press_on_a_disabled_row_does_nothing),
-        cmocka_unit_test(it_stays_in_the_window_wherever_its_button_is),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -35,9 +35,8 @@ static void assert_field(const app_field *field, const char *text, size_t caret)
     assert_int_equal(field->caret, caret);
 }
 
-static void text_comes_in_at_the_caret(void **state)
+CLAIM(text_comes_in_at_the_caret)
 {
-    (void)state;
     app_field field = make(40, "Lon");
     assert_field(&field, "Lon", 3);
     assert_true(type(&field, "g"));
@@ -49,9 +48,8 @@ static void text_comes_in_at_the_caret(void **state)
     assert_field(&field, "The Longest", 11);
 }
 
-static void the_caret_walks_by_characters_and_stops_at_both_ends(void **state)
+CLAIM(the_caret_walks_by_characters_and_stops_at_both_ends)
 {
-    (void)state;
     app_field field = make(40, "aé→𝄞"); /* of one, two, three and four bytes */
     static const size_t left[] = {6, 3, 1, 0, 0};
     static const size_t right[] = {1, 3, 6, 10, 10};
@@ -65,9 +63,8 @@ static void the_caret_walks_by_characters_and_stops_at_both_ends(void **state)
     }
 }
 
-static void whole_characters_are_deleted_on_either_side(void **state)
+CLAIM(whole_characters_are_deleted_on_either_side)
 {
-    (void)state;
     app_field field = make(40, "aé→b");
     key(&field, SDLK_LEFT);
     assert_true(key(&field, SDLK_BACKSPACE));
@@ -84,9 +81,8 @@ static void whole_characters_are_deleted_on_either_side(void **state)
     assert_field(&field, "ab", 0);
 }
 
-static void no_character_is_cut_at_the_limit(void **state)
+CLAIM(no_character_is_cut_at_the_limit)
 {
-    (void)state;
     app_field field = make(4, "abc");
     type(&field, "é"); /* two bytes, and room for one */
     assert_field(&field, "abc", 3);
@@ -100,9 +96,8 @@ static void no_character_is_cut_at_the_limit(void **state)
     assert_field(&field, "", 0);
 }
 
-static void bytes_that_are_no_text_stay_out(void **state)
+CLAIM(bytes_that_are_no_text_stay_out)
 {
-    (void)state;
     app_field field = make(40, "ab");
     type(&field, "\xC3");
     type(&field, "x\xFF");
@@ -111,9 +106,8 @@ static void bytes_that_are_no_text_stay_out(void **state)
     assert_field(&field, "abc d ", 6);
 }
 
-static void the_clipboard_is_pasted_as_one_line(void **state)
+CLAIM(the_clipboard_is_pasted_as_one_line)
 {
-    (void)state;
     app *a = open_app(640, 480);
     app_field field = make(40, "[]");
     key(&field, SDLK_LEFT);
@@ -127,9 +121,8 @@ static void the_clipboard_is_pasted_as_one_line(void **state)
     close_app(a);
 }
 
-static void letters_are_used_up_and_the_keys_of_the_screen_are_not(void **state)
+CLAIM(letters_are_used_up_and_the_keys_of_the_screen_are_not)
 {
-    (void)state;
     app_field field = make(40, "");
     static const SDL_Keycode typed[] = {SDLK_n, SDLK_h, SDLK_SPACE, SDLK_1, SDLK_BACKSPACE};
     static const SDL_Keycode others[] = {SDLK_TAB, SDLK_ESCAPE, SDLK_RETURN, SDLK_UP, SDLK_F5};
@@ -144,9 +137,8 @@ static void letters_are_used_up_and_the_keys_of_the_screen_are_not(void **state)
 }
 
 /* A press left of a letter's middle goes before it. */
-static void a_press_puts_the_caret_between_the_letters_next_to_it(void **state)
+CLAIM(a_press_puts_the_caret_between_the_letters_next_to_it)
 {
-    (void)state;
     app *a = open_app(640, 480);
     app_field field = make(40, "iMiM");
     int left = place.x + app_px(&a->view, 14);
@@ -164,9 +156,8 @@ static void a_press_puts_the_caret_between_the_letters_next_to_it(void **state)
 }
 
 /* What is drawn of a text that is too long begins and ends inside the field, caret and all. */
-static void a_long_text_is_seen_around_the_caret(void **state)
+CLAIM(a_long_text_is_seen_around_the_caret)
 {
-    (void)state;
     app *a = open_app(640, 480);
     app_field field =
         make(90, "A name that is so long that no field could ever show the whole of it");
@@ -185,20 +176,4 @@ static void a_long_text_is_seen_around_the_caret(void **state)
         assert_int_equal(seen, 2);
     }
     close_app(a);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(text_comes_in_at_the_caret),
-        cmocka_unit_test(the_caret_walks_by_characters_and_stops_at_both_ends),
-        cmocka_unit_test(whole_characters_are_deleted_on_either_side),
-        cmocka_unit_test(no_character_is_cut_at_the_limit),
-        cmocka_unit_test(bytes_that_are_no_text_stay_out),
-        cmocka_unit_test(the_clipboard_is_pasted_as_one_line),
-        cmocka_unit_test(letters_are_used_up_and_the_keys_of_the_screen_are_not),
-        cmocka_unit_test(a_press_puts_the_caret_between_the_letters_next_to_it),
-        cmocka_unit_test(a_long_text_is_seen_around_the_caret),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

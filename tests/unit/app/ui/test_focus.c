@@ -65,9 +65,8 @@ static int back_tab(scene *s, app_focus_rule rule)
     return s->state.focus;
 }
 
-static void tab_goes_from_group_to_group_with_the_bar_last_and_round(void **state)
+CLAIM(tab_goes_from_group_to_group_with_the_bar_last_and_round)
 {
-    (void)state;
     static const int stops[] = {TAB_A, ALONE, UPPER, BACK, TAB_A};
     scene s = open_scene();
     for (size_t i = 0; i < sizeof stops / sizeof *stops; i++)
@@ -77,9 +76,8 @@ static void tab_goes_from_group_to_group_with_the_bar_last_and_round(void **stat
         assert_int_equal(back_tab(&s, APP_FOCUS_KEEPS), stops[i]);
 }
 
-static void what_cannot_be_used_is_passed_by(void **state)
+CLAIM(what_cannot_be_used_is_passed_by)
 {
-    (void)state;
     scene s = open_scene();
     item(&s, TAB_A)->disabled = item(&s, ALONE)->disabled = true;
     assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_TAB), TAB_B);
@@ -92,9 +90,8 @@ static void what_cannot_be_used_is_passed_by(void **state)
     assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_TAB), 0);
 }
 
-static void past_the_last_group_the_board_has_the_focus(void **state)
+CLAIM(past_the_last_group_the_board_has_the_focus)
 {
-    (void)state;
     scene s = open_scene();
     s.state.focus = MENU;
     assert_int_equal(AFTER(&s, APP_FOCUS_MAY_LEAVE, SDLK_TAB), 0);
@@ -104,9 +101,8 @@ static void past_the_last_group_the_board_has_the_focus(void **state)
                      MENU); /* the bar's last one, as it was left */
 }
 
-static void a_click_leaves_the_arrows_to_the_board_where_there_is_one(void **state)
+CLAIM(a_click_leaves_the_arrows_to_the_board_where_there_is_one)
 {
-    (void)state;
     scene s = open_scene();
     send(&s, APP_FOCUS_MAY_LEAVE, pointer_at(APP_EVENT_POINTER_DOWN, 10, 210));
     assert_int_equal(send(&s, APP_FOCUS_MAY_LEAVE, pointer_at(APP_EVENT_POINTER_UP, 10, 210)).id,
@@ -116,9 +112,8 @@ static void a_click_leaves_the_arrows_to_the_board_where_there_is_one(void **sta
     assert_int_equal(s.state.focus, ALONE); /* elsewhere the keys go on from there */
 }
 
-static void the_arrows_leave_a_group_at_its_edge(void **state)
+CLAIM(the_arrows_leave_a_group_at_its_edge)
 {
-    (void)state;
     scene s = open_scene();
     s.state.focus = UPPER;
     assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_RIGHT), UPPER_RIGHT);
@@ -132,9 +127,8 @@ static void the_arrows_leave_a_group_at_its_edge(void **state)
 }
 
 /* As on a result in a tall window: a wide button, and below it a row. */
-static void an_arrow_does_not_go_where_it_does_not_point(void **state)
+CLAIM(an_arrow_does_not_go_where_it_does_not_point)
 {
-    (void)state;
     scene s = {.state = {.focus = 1}};
     app_control_add(&s.list, 1, APP_CONTROL_PRIMARY, (app_rect){0, 0, 640, 52}, "Wide");
     for (int i = 0; i < 4; i++)
@@ -148,9 +142,8 @@ static void an_arrow_does_not_go_where_it_does_not_point(void **state)
     assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_UP), 1);
 }
 
-static void an_arrow_prefers_what_lies_straight_ahead(void **state)
+CLAIM(an_arrow_prefers_what_lies_straight_ahead)
 {
-    (void)state;
     scene s = {.state = {.focus = 1}};
     add(&s, 1, APP_CONTROL_BUTTON, 0, 0);
     add(&s, 2, APP_CONTROL_BUTTON, 120, 100);
@@ -160,9 +153,8 @@ static void an_arrow_prefers_what_lies_straight_ahead(void **state)
 }
 
 /* A row across the page comes before the button below its end. */
-static void an_arrow_passes_over_nothing_that_lies_straight_ahead(void **state)
+CLAIM(an_arrow_passes_over_nothing_that_lies_straight_ahead)
 {
-    (void)state;
     scene s = {.state = {.focus = 1}};
     add(&s, 1, APP_CONTROL_BUTTON, 400, 0);
     app_control_add(&s.list, 2, APP_CONTROL_TOGGLE, (app_rect){0, 80, 480, 40}, "Row");
@@ -173,9 +165,8 @@ static void an_arrow_passes_over_nothing_that_lies_straight_ahead(void **state)
 }
 
 /* As in the theatre: two buttons above three. */
-static void straight_ahead_comes_before_what_is_nearer_aslant(void **state)
+CLAIM(straight_ahead_comes_before_what_is_nearer_aslant)
 {
-    (void)state;
     scene s = {.state = {.focus = 1}};
     for (int i = 0; i < 2; i++)
         app_control_add(&s.list, i + 1, APP_CONTROL_BUTTON, (app_rect){i * 256, 0, 244, 48},
@@ -189,9 +180,8 @@ static void straight_ahead_comes_before_what_is_nearer_aslant(void **state)
 }
 
 /* As in a menu of two columns without a gap, where a line cannot be chosen. */
-static void an_arrow_stays_in_its_column(void **state)
+CLAIM(an_arrow_stays_in_its_column)
 {
-    (void)state;
     scene s = {.state = {.focus = 1}};
     for (int i = 0; i < 8; i++)
         app_control_add(&s.list, i + 1, APP_CONTROL_ROW,
@@ -204,9 +194,8 @@ static void an_arrow_stays_in_its_column(void **state)
     assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_LEFT), 1);
 }
 
-static void a_group_is_left_and_found_again_at_the_same_control(void **state)
+CLAIM(a_group_is_left_and_found_again_at_the_same_control)
 {
-    (void)state;
     scene s = open_scene();
     s.state.focus = UPPER_RIGHT; /* a screen puts it there */
     assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_TAB, SDLK_RIGHT), MENU);
@@ -216,9 +205,8 @@ static void a_group_is_left_and_found_again_at_the_same_control(void **state)
     assert_int_equal(back_tab(&s, APP_FOCUS_KEEPS), UPPER);
 }
 
-static void a_choice_is_entered_at_what_is_chosen(void **state)
+CLAIM(a_choice_is_entered_at_what_is_chosen)
 {
-    (void)state;
     scene s = open_scene();
     item(&s, TAB_B)->chosen = true;
     assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_TAB), TAB_B);
@@ -230,9 +218,8 @@ static void a_choice_is_entered_at_what_is_chosen(void **state)
 }
 
 /* More groups than are remembered: the oldest are forgotten, and nothing else is. */
-static void memory_is_short_but_sound(void **state)
+CLAIM(memory_is_short_but_sound)
 {
-    (void)state;
     scene s = {.list = {.count = 0}};
     int groups = APP_FOCUS_REMEMBERED + 3;
     for (int i = 0; i < groups; i++) {
@@ -245,24 +232,4 @@ static void memory_is_short_but_sound(void **state)
     for (int i = groups - 2; i >= groups - APP_FOCUS_REMEMBERED; i--)
         assert_int_equal(back_tab(&s, APP_FOCUS_KEEPS), 2 * i + 2);
     assert_int_equal(back_tab(&s, APP_FOCUS_KEEPS) % 2, 1);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(tab_goes_from_group_to_group_with_the_bar_last_and_round),
-        cmocka_unit_test(what_cannot_be_used_is_passed_by),
-        cmocka_unit_test(past_the_last_group_the_board_has_the_focus),
-        cmocka_unit_test(a_click_leaves_the_arrows_to_the_board_where_there_is_one),
-        cmocka_unit_test(the_arrows_leave_a_group_at_its_edge),
-        cmocka_unit_test(an_arrow_does_not_go_where_it_does_not_point),
-        cmocka_unit_test(an_arrow_prefers_what_lies_straight_ahead),
-        cmocka_unit_test(an_arrow_passes_over_nothing_that_lies_straight_ahead),
-        cmocka_unit_test(straight_ahead_comes_before_what_is_nearer_aslant),
-        cmocka_unit_test(an_arrow_stays_in_its_column),
-        cmocka_unit_test(a_group_is_left_and_found_again_at_the_same_control),
-        cmocka_unit_test(a_choice_is_entered_at_what_is_chosen),
-        cmocka_unit_test(memory_is_short_but_sound),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

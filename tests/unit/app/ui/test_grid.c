@@ -49,9 +49,8 @@ static bool in_view(const hands *h)
     return cell.y >= page.window.y && cell.y + cell.h <= page.window.y + page.window.h;
 }
 
-static void keys_choose_by_rows_and_columns_and_stop_at_the_edges(void **state)
+CLAIM(keys_choose_by_rows_and_columns_and_stop_at_the_edges)
 {
-    (void)state;
     static const struct {
         SDL_Keycode key;
         int from, to; /* -1: the key is left to the controls */
@@ -71,9 +70,8 @@ static void keys_choose_by_rows_and_columns_and_stop_at_the_edges(void **state)
     }
 }
 
-static void where_none_is_chosen_a_key_chooses_the_first_but_end_the_last(void **state)
+CLAIM(where_none_is_chosen_a_key_chooses_the_first_but_end_the_last)
 {
-    (void)state;
     static const SDL_Keycode keys[] = {SDLK_DOWN, SDLK_PAGEDOWN, SDLK_HOME, SDLK_END};
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
         hands h = make(-1);
@@ -82,9 +80,8 @@ static void where_none_is_chosen_a_key_chooses_the_first_but_end_the_last(void *
     }
 }
 
-static void keys_are_for_the_grid_that_has_the_focus(void **state)
+CLAIM(keys_are_for_the_grid_that_has_the_focus)
 {
-    (void)state;
     hands h = make(0);
     h.controls.focus = ID + 1;
     assert_false(send(&h, pressed_key(SDLK_RIGHT, 0)));
@@ -93,9 +90,8 @@ static void keys_are_for_the_grid_that_has_the_focus(void **state)
     assert_int_equal(h.grid.at, 0);
 }
 
-static void a_press_chooses_the_cell_under_it_and_leaves_the_focus_to_the_controls(void **state)
+CLAIM(a_press_chooses_the_cell_under_it_and_leaves_the_focus_to_the_controls)
 {
-    (void)state;
     hands h = make(0);
     assert_false(
         send(&h, pointer_at(APP_EVENT_POINTER_DOWN, 100 + 10 + 60 + 5, 100 + 10 + 60 + 5)));
@@ -107,9 +103,8 @@ static void a_press_chooses_the_cell_under_it_and_leaves_the_focus_to_the_contro
     assert_int_equal(h.grid.at, 8); /* scrolled to the last row */
 }
 
-static void the_pointer_is_followed_over_the_cells(void **state)
+CLAIM(the_pointer_is_followed_over_the_cells)
 {
-    (void)state;
     hands h = make(0);
     send(&h, pointer_at(APP_EVENT_POINTER_MOVE, 115, 115));
     assert_int_equal(h.grid.hover, 0);
@@ -121,9 +116,8 @@ static void the_pointer_is_followed_over_the_cells(void **state)
     assert_int_equal(h.grid.hover, -1);
 }
 
-static void the_wheel_is_for_the_grid_under_the_pointer(void **state)
+CLAIM(the_wheel_is_for_the_grid_under_the_pointer)
 {
-    (void)state;
     hands h = make(0);
     app_event wheel = {.kind = APP_EVENT_WHEEL, .wheel = -10};
     assert_false(send(&h, wheel));
@@ -133,9 +127,8 @@ static void the_wheel_is_for_the_grid_under_the_pointer(void **state)
 }
 
 /* A cell that has one pixel in view is among those to draw. */
-static void every_cell_in_view_is_drawn(void **state)
+CLAIM(every_cell_in_view_is_drawn)
 {
-    (void)state;
     for (int down = 0; down <= 60; down++) {
         hands h = make(0);
         h.grid.scroll.wanted = down;
@@ -147,18 +140,4 @@ static void every_cell_in_view_is_drawn(void **state)
             assert_true(!seen || (i >= first && i < end));
         }
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(keys_choose_by_rows_and_columns_and_stop_at_the_edges),
-        cmocka_unit_test(where_none_is_chosen_a_key_chooses_the_first_but_end_the_last),
-        cmocka_unit_test(keys_are_for_the_grid_that_has_the_focus),
-        cmocka_unit_test(a_press_chooses_the_cell_under_it_and_leaves_the_focus_to_the_controls),
-        cmocka_unit_test(the_pointer_is_followed_over_the_cells),
-        cmocka_unit_test(the_wheel_is_for_the_grid_under_the_pointer),
-        cmocka_unit_test(every_cell_in_view_is_drawn),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -44,9 +44,8 @@ static bool in_view(const hands *h)
            h->list.at < app_grid_end(&h->list, &page);
 }
 
-static void keys_choose_rows_and_keep_them_in_view(void **state)
+CLAIM(keys_choose_rows_and_keep_them_in_view)
 {
-    (void)state;
     hands *h = make();
     for (int i = 1; i < 15; i++) {
         assert_int_equal(key(h, SDLK_DOWN), i < 10); /* from the last one it leads on */
@@ -66,9 +65,8 @@ static void keys_choose_rows_and_keep_them_in_view(void **state)
     free(h);
 }
 
-static void keys_are_for_the_list_that_has_the_focus(void **state)
+CLAIM(keys_are_for_the_list_that_has_the_focus)
 {
-    (void)state;
     hands *h = make();
     h->controls.focus = ID + 1;
     assert_false(key(h, SDLK_DOWN));
@@ -76,9 +74,8 @@ static void keys_are_for_the_list_that_has_the_focus(void **state)
     free(h);
 }
 
-static void a_press_chooses_the_row_under_it_and_leaves_the_focus_to_the_controls(void **state)
+CLAIM(a_press_chooses_the_row_under_it_and_leaves_the_focus_to_the_controls)
 {
-    (void)state;
     hands *h = make();
     key(h, SDLK_END);
     app_event press = pointer_at(APP_EVENT_POINTER_DOWN, 120, 105);
@@ -90,9 +87,8 @@ static void a_press_chooses_the_row_under_it_and_leaves_the_focus_to_the_control
     free(h);
 }
 
-static void the_wheel_is_for_the_list_under_the_pointer(void **state)
+CLAIM(the_wheel_is_for_the_list_under_the_pointer)
 {
-    (void)state;
     hands *h = make();
     app_event wheel = {.kind = APP_EVENT_WHEEL, .wheel = -1};
     assert_false(app_grid_event(&h->list, &page, &h->controls, &wheel));
@@ -103,9 +99,8 @@ static void the_wheel_is_for_the_list_under_the_pointer(void **state)
     free(h);
 }
 
-static void rows_lie_where_the_page_is_scrolled_to(void **state)
+CLAIM(rows_lie_where_the_page_is_scrolled_to)
 {
-    (void)state;
     hands *h = make();
     app_grid_choose(&h->list, &page, 5);
     app_rect row = app_grid_cell(&h->list, &page, 5);
@@ -116,16 +111,4 @@ static void rows_lie_where_the_page_is_scrolled_to(void **state)
     app_grid_choose(&h->list, &page, -1);
     assert_int_equal(h->list.at, -1);
     free(h);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(keys_choose_rows_and_keep_them_in_view),
-        cmocka_unit_test(keys_are_for_the_list_that_has_the_focus),
-        cmocka_unit_test(a_press_chooses_the_row_under_it_and_leaves_the_focus_to_the_controls),
-        cmocka_unit_test(the_wheel_is_for_the_list_under_the_pointer),
-        cmocka_unit_test(rows_lie_where_the_page_is_scrolled_to),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -47,9 +47,8 @@ static app_control row(void)
                          .note = "note"};
 }
 
-static void the_words_of_a_row_change_sides(void **state)
+CLAIM(the_words_of_a_row_change_sides)
 {
-    (void)state;
     begin();
     app_controls state_of = {0};
     app_control control = row();
@@ -63,9 +62,8 @@ static void the_words_of_a_row_change_sides(void **state)
     assert_true(note.x > 200 && place_of("note").x < 200);
 }
 
-static void what_comes_after_it_is_not_turned(void **state)
+CLAIM(what_comes_after_it_is_not_turned)
 {
-    (void)state;
     begin();
     app_controls state_of = {0};
     app_control control = row();
@@ -94,9 +92,8 @@ static app_control_result key_on(const app_control *control, app_intent intent)
     return app_controls_event(&state, &list, APP_FOCUS_KEEPS, &down, 0);
 }
 
-static void a_slider_grows_to_the_left(void **state)
+CLAIM(a_slider_grows_to_the_left)
 {
-    (void)state;
     app_control slider = {.id = FIRST,
                           .kind = APP_CONTROL_SLIDER,
                           .rect = {100, 50, 200, 24},
@@ -110,9 +107,8 @@ static void a_slider_grows_to_the_left(void **state)
     assert_int_equal(key_on(&slider, APP_INTENT_RIGHT).value, 4);
 }
 
-static void a_stepper_has_its_plus_at_the_left(void **state)
+CLAIM(a_stepper_has_its_plus_at_the_left)
 {
-    (void)state;
     app_control stepper = {.id = FIRST,
                            .kind = APP_CONTROL_STEPPER,
                            .rect = {100, 50, 160, 44},
@@ -124,9 +120,8 @@ static void a_stepper_has_its_plus_at_the_left(void **state)
     assert_int_equal(press_at(&stepper, 255).value, 4);
 }
 
-static void the_cells_of_a_list_and_its_keys_go_to_the_left(void **state)
+CLAIM(the_cells_of_a_list_and_its_keys_go_to_the_left)
 {
-    (void)state;
     app_controls controls = {.focus = FIRST};
     app_grid grid = {.at = 0, .hover = -1};
     app_grid_page page = {.id = FIRST,
@@ -145,9 +140,8 @@ static void the_cells_of_a_list_and_its_keys_go_to_the_left(void **state)
     assert_int_equal(grid.at, 1);
 }
 
-static void the_scroll_bar_is_at_the_left(void **state)
+CLAIM(the_scroll_bar_is_at_the_left)
 {
-    (void)state;
     app_scroll scroll = {0};
     const app_scroll_page page = {{50, 0, 300, 100}, 1000, true};
     app_event down = {.kind = APP_EVENT_POINTER_DOWN, .x = 55, .y = 90};
@@ -157,26 +151,11 @@ static void the_scroll_bar_is_at_the_left(void **state)
     assert_false(app_scroll_event(&scroll, &page, &down));
 }
 
-static void only_icons_that_point_along_the_line_turn(void **state)
+CLAIM(only_icons_that_point_along_the_line_turn)
 {
-    (void)state;
     assert_int_equal(app_icon_mirrored(APP_ICON_BACK), APP_ICON_FORTH);
     assert_int_equal(app_icon_mirrored(APP_ICON_CLOCK), APP_ICON_CLOCK);
     assert_int_equal(app_icon_mirrored(APP_ICON_PLAY), APP_ICON_PLAY);
     for (int icon = 0; icon < APP_ICONS; icon++)
         assert_int_equal(app_icon_mirrored(app_icon_mirrored((app_icon)icon)), icon);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_words_of_a_row_change_sides),
-        cmocka_unit_test(what_comes_after_it_is_not_turned),
-        cmocka_unit_test(a_slider_grows_to_the_left),
-        cmocka_unit_test(a_stepper_has_its_plus_at_the_left),
-        cmocka_unit_test(the_cells_of_a_list_and_its_keys_go_to_the_left),
-        cmocka_unit_test(the_scroll_bar_is_at_the_left),
-        cmocka_unit_test(only_icons_that_point_along_the_line_turn),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -55,9 +55,8 @@ static void assert_answer(app_answer answer, app_answer_kind kind, int id, int v
     assert_int_equal(answer.value, value);
 }
 
-static void a_button_is_chosen_where_it_is_let_go(void **state)
+CLAIM(a_button_is_chosen_where_it_is_let_go)
 {
-    (void)state;
     scene s;
     open_scene(&s);
     assert_answer(send(&s, pointer(APP_EVENT_POINTER_DOWN, 5, 5)), APP_ANSWER_USED, 0, 0);
@@ -82,9 +81,8 @@ static app_answer press_button_at(scene *s, double now)
     return out;
 }
 
-static void a_button_that_asks_is_chosen_by_a_second_press(void **state)
+CLAIM(a_button_that_asks_is_chosen_by_a_second_press)
 {
-    (void)state;
     scene s;
     open_scene(&s);
     const app_control *button = &s.layout.controls.items[0];
@@ -101,9 +99,8 @@ static void a_button_that_asks_is_chosen_by_a_second_press(void **state)
     app_draw_deinit(&s.draw);
 }
 
-static void whatever_else_is_pressed_leaves_what_was_asked(void **state)
+CLAIM(whatever_else_is_pressed_leaves_what_was_asked)
 {
-    (void)state;
     const app_event others[] = {pressed_key(SDLK_LEFT, 0), pressed_key(SDLK_TAB, 0),
                                 pointer(APP_EVENT_POINTER_DOWN, 600, 400)};
     for (size_t i = 0; i < 3; i++) {
@@ -118,9 +115,8 @@ static void whatever_else_is_pressed_leaves_what_was_asked(void **state)
     }
 }
 
-static void a_key_of_the_screens_leads_to_the_button_that_asks(void **state)
+CLAIM(a_key_of_the_screens_leads_to_the_button_that_asks)
 {
-    (void)state;
     scene s;
     open_scene(&s);
     assert_true(app_page_may(&s.page, &s.layout, BUTTON));
@@ -133,9 +129,8 @@ static void a_key_of_the_screens_leads_to_the_button_that_asks(void **state)
     app_draw_deinit(&s.draw);
 }
 
-static void a_press_on_a_row_moves_the_list_and_its_release_picks_the_row(void **state)
+CLAIM(a_press_on_a_row_moves_the_list_and_its_release_picks_the_row)
 {
-    (void)state;
     scene s;
     open_scene(&s);
     assert_answer(send(&s, pointer(APP_EVENT_POINTER_DOWN, 5, 95)), APP_ANSWER_MOVED, LIST, 2);
@@ -149,9 +144,8 @@ static void a_press_on_a_row_moves_the_list_and_its_release_picks_the_row(void *
     app_draw_deinit(&s.draw);
 }
 
-static void keys_walk_through_a_list_and_lead_on_at_its_end(void **state)
+CLAIM(keys_walk_through_a_list_and_lead_on_at_its_end)
 {
-    (void)state;
     scene s;
     open_scene(&s);
     s.page.grids[0].at = -1;
@@ -167,9 +161,8 @@ static void keys_walk_through_a_list_and_lead_on_at_its_end(void **state)
     app_draw_deinit(&s.draw);
 }
 
-static void a_list_that_is_still_only_takes_the_focus(void **state)
+CLAIM(a_list_that_is_still_only_takes_the_focus)
 {
-    (void)state;
     scene s;
     open_scene(&s);
     s.layout.still = true;
@@ -182,9 +175,8 @@ static void a_list_that_is_still_only_takes_the_focus(void **state)
     app_draw_deinit(&s.draw);
 }
 
-static void what_is_typed_goes_to_the_field_that_has_the_focus(void **state)
+CLAIM(what_is_typed_goes_to_the_field_that_has_the_focus)
 {
-    (void)state;
     scene s;
     open_scene(&s);
     app_event text = {.kind = APP_EVENT_TEXT, .text = "ab"};
@@ -199,9 +191,8 @@ static void what_is_typed_goes_to_the_field_that_has_the_focus(void **state)
     app_draw_deinit(&s.draw);
 }
 
-static void an_open_dropdown_alone_is_asked(void **state)
+CLAIM(an_open_dropdown_alone_is_asked)
 {
-    (void)state;
     scene s;
     open_scene(&s);
     app_drop_open(&s.page.drop, DROP, 0);
@@ -217,9 +208,8 @@ static void an_open_dropdown_alone_is_asked(void **state)
     app_draw_deinit(&s.draw);
 }
 
-static void what_no_part_uses_is_the_screens(void **state)
+CLAIM(what_no_part_uses_is_the_screens)
 {
-    (void)state;
     scene s;
     open_scene(&s);
     app_answer answer = send(&s, pressed_key(SDLK_ESCAPE, 0));
@@ -228,9 +218,8 @@ static void what_no_part_uses_is_the_screens(void **state)
     app_draw_deinit(&s.draw);
 }
 
-static void escape_gives_the_focus_back_before_it_leaves(void **state)
+CLAIM(escape_gives_the_focus_back_before_it_leaves)
 {
-    (void)state;
     scene s;
     open_scene(&s);
     s.page.controls.focus = BUTTON;
@@ -240,22 +229,4 @@ static void escape_gives_the_focus_back_before_it_leaves(void **state)
     answer = send(&s, pressed_key(SDLK_ESCAPE, 0));
     assert_false(app_page_leave_controls(&s.page, &answer));
     app_draw_deinit(&s.draw);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_button_is_chosen_where_it_is_let_go),
-        cmocka_unit_test(a_button_that_asks_is_chosen_by_a_second_press),
-        cmocka_unit_test(whatever_else_is_pressed_leaves_what_was_asked),
-        cmocka_unit_test(a_key_of_the_screens_leads_to_the_button_that_asks),
-        cmocka_unit_test(a_press_on_a_row_moves_the_list_and_its_release_picks_the_row),
-        cmocka_unit_test(keys_walk_through_a_list_and_lead_on_at_its_end),
-        cmocka_unit_test(a_list_that_is_still_only_takes_the_focus),
-        cmocka_unit_test(what_is_typed_goes_to_the_field_that_has_the_focus),
-        cmocka_unit_test(an_open_dropdown_alone_is_asked),
-        cmocka_unit_test(what_no_part_uses_is_the_screens),
-        cmocka_unit_test(escape_gives_the_focus_back_before_it_leaves),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -56,7 +56,7 @@ static void assert_whole(void **state, const char *text)
     app_draw_deinit(&p.draw);
 }
 
-static void a_long_text_without_a_blank_breaks(void **state)
+CLAIM(a_long_text_without_a_blank_breaks)
 {
     char text[700];
     for (size_t length = 250; length < sizeof text; length += 3) {
@@ -66,7 +66,7 @@ static void a_long_text_without_a_blank_breaks(void **state)
     }
 }
 
-static void letters_of_several_bytes_stay_whole(void **state)
+CLAIM(letters_of_several_bytes_stay_whole)
 {
     char text[700] = "";
     for (int i = 0; i < 300; i++)
@@ -74,12 +74,12 @@ static void letters_of_several_bytes_stay_whole(void **state)
     assert_whole(state, text);
 }
 
-static void cjk_text_breaks_between_its_characters(void **state)
+CLAIM(cjk_text_breaks_between_its_characters)
 {
     assert_whole(state, "盤面の上にある数字の付いた駒を滑らせて順番に並べ替える遊びです");
 }
 
-static void no_line_begins_with_what_closes(void **state)
+CLAIM(no_line_begins_with_what_closes)
 {
     char text[400];
     for (int before = 1; before < 30; before++) {
@@ -95,7 +95,7 @@ static void no_line_begins_with_what_closes(void **state)
     }
 }
 
-static void words_break_at_blanks_only(void **state)
+CLAIM(words_break_at_blanks_only)
 {
     page p;
     lay(&p, *state, "Every game that you finish is kept here", MOST);
@@ -104,7 +104,7 @@ static void words_break_at_blanks_only(void **state)
     app_draw_deinit(&p.draw);
 }
 
-static void what_is_past_the_last_line_becomes_an_ellipsis(void **state)
+CLAIM(what_is_past_the_last_line_becomes_an_ellipsis)
 {
     page p;
     lay(&p, *state, "Every game that you finish, or give up for another one, is kept here", 2);
@@ -128,7 +128,7 @@ static int width_of(const app_view *view, const char *text)
 }
 
 /* So that a cut can be told from dots that belong to a text, as in "Looking …". */
-static void no_blank_stands_before_the_dots_of_a_cut(void **state)
+CLAIM(no_blank_stands_before_the_dots_of_a_cut)
 {
     static const char text[] = "one two three four five";
     app_draw draw;
@@ -143,7 +143,7 @@ static void no_blank_stands_before_the_dots_of_a_cut(void **state)
     app_draw_deinit(&draw);
 }
 
-static void the_last_facts_go_before_any_is_cut(void **state)
+CLAIM(the_last_facts_go_before_any_is_cut)
 {
     static const char *const all[] = {"4 × 4 · Letters · Par 58", "4 × 4 · Letters", "4 × 4"};
     app_draw draw;
@@ -158,7 +158,7 @@ static void the_last_facts_go_before_any_is_cut(void **state)
     app_draw_deinit(&draw);
 }
 
-static void a_smaller_type_is_taken_as_far_as_it_has_to_be(void **state)
+CLAIM(a_smaller_type_is_taken_as_far_as_it_has_to_be)
 {
     static const char text[] = "Race the shortest solution";
     app_draw draw;
@@ -173,18 +173,4 @@ static void a_smaller_type_is_taken_as_far_as_it_has_to_be(void **state)
     app_draw_deinit(&draw);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_long_text_without_a_blank_breaks),
-        cmocka_unit_test(letters_of_several_bytes_stay_whole),
-        cmocka_unit_test(cjk_text_breaks_between_its_characters),
-        cmocka_unit_test(no_line_begins_with_what_closes),
-        cmocka_unit_test(words_break_at_blanks_only),
-        cmocka_unit_test(what_is_past_the_last_line_becomes_an_ellipsis),
-        cmocka_unit_test(no_blank_stands_before_the_dots_of_a_cut),
-        cmocka_unit_test(the_last_facts_go_before_any_is_cut),
-        cmocka_unit_test(a_smaller_type_is_taken_as_far_as_it_has_to_be),
-    };
-    return cmocka_run_group_tests(tests, open_fonts, close_fonts);
-}
+CLAIMS_WITH(open_fonts, close_fonts)

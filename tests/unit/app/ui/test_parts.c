@@ -82,9 +82,8 @@ static void note(void *to, const app_parts *p, const app_part *part, bool cut)
 
 /* ---- Sizes ---- */
 
-static void equal_shares_are_equally_large(void **state)
+CLAIM(equal_shares_are_equally_large)
 {
-    (void)state;
     app_parts *p = begin(410, 100);
     parts_row (p, 10) {
         parts_column (p, 0, .id = A, .grow = 1) {
@@ -99,9 +98,8 @@ static void equal_shares_are_equally_large(void **state)
     assert_place(B, 210, 0, 200, 100);
 }
 
-static void shares_differ_as_they_say(void **state)
+CLAIM(shares_differ_as_they_say)
 {
-    (void)state;
     app_parts *p = begin(400, 100);
     parts_row (p, 0) {
         parts_column (p, 0, .id = A, .grow = 3) {
@@ -116,9 +114,8 @@ static void shares_differ_as_they_say(void **state)
     assert_int_equal(rect(B).w, 100);
 }
 
-static void nothing_that_grows_is_smaller_than_its_content_needs(void **state)
+CLAIM(nothing_that_grows_is_smaller_than_its_content_needs)
 {
-    (void)state;
     static const char longer[] = "A button whose words are long";
     app_parts *p = begin(340, 100);
     parts_row (p, 0) {
@@ -131,9 +128,8 @@ static void nothing_that_grows_is_smaller_than_its_content_needs(void **state)
     assert_int_equal(rect(A).w + rect(B).w, 340);
 }
 
-static void what_grows_stays_within_its_bounds(void **state)
+CLAIM(what_grows_stays_within_its_bounds)
 {
-    (void)state;
     app_parts *p = begin(500, 100);
     parts_row (p, 0) {
         parts_column (p, 0, .id = A, .grow = 1, .most_width = 90) {
@@ -148,9 +144,8 @@ static void what_grows_stays_within_its_bounds(void **state)
     assert_int_equal(rect(B).w, 410);
 }
 
-static void a_stack_lays_its_parts_where_they_say(void **state)
+CLAIM(a_stack_lays_its_parts_where_they_say)
 {
-    (void)state;
     app_parts *p = begin(300, 200);
     parts_stack (p, parts_edges(10, 20)) {
         parts_column (p, 0, .id = A, .width = 100, .height = 50, .across = APP_PLACE_MIDDLE,
@@ -162,9 +157,8 @@ static void a_stack_lays_its_parts_where_they_say(void **state)
     assert_place(A, 100, 130, 100, 50);
 }
 
-static void the_lip_of_a_button_belongs_to_its_height(void **state)
+CLAIM(the_lip_of_a_button_belongs_to_its_height)
 {
-    (void)state;
     app_parts *p = begin(300, 200);
     parts_column (p, 0) {
         parts_button(p, A, "Go");
@@ -175,9 +169,8 @@ static void the_lip_of_a_button_belongs_to_its_height(void **state)
     assert_true(control(B)->rect.y > control(A)->rect.y + APP_TARGET);
 }
 
-static void what_slides_in_takes_its_parts_along(void **state)
+CLAIM(what_slides_in_takes_its_parts_along)
 {
-    (void)state;
     app_parts *p = begin(200, 100);
     parts_stack (p, parts_edges(0, 0)) {
         parts_column (p, 0, .id = A, .aside = 24, .below = 8, .clear = true) {
@@ -193,9 +186,8 @@ static void what_slides_in_takes_its_parts_along(void **state)
 
 /* ---- Too little room ---- */
 
-static void brief_words_stand_where_the_name_would_be_cut(void **state)
+CLAIM(brief_words_stand_where_the_name_would_be_cut)
 {
-    (void)state;
     for (int wide = 0; wide <= 1; wide++) {
         app_parts *p = begin(wide ? 400 : 120, 100);
         parts_row (p, 0) {
@@ -206,9 +198,8 @@ static void brief_words_stand_where_the_name_would_be_cut(void **state)
     }
 }
 
-static void a_button_gives_its_icon_before_its_words(void **state)
+CLAIM(a_button_gives_its_icon_before_its_words)
 {
-    (void)state;
     int words = width_of("Watch the game");
     for (int wide = 0; wide <= 1; wide++) {
         app_parts *p = begin(words + (wide ? 60 : 16), 100);
@@ -220,9 +211,8 @@ static void a_button_gives_its_icon_before_its_words(void **state)
     }
 }
 
-static void a_bare_button_shows_its_icon_and_is_called_by_its_name(void **state)
+CLAIM(a_bare_button_shows_its_icon_and_is_called_by_its_name)
 {
-    (void)state;
     app_parts *p = begin(300, 100);
     parts_row (p, 0) {
         parts_button(p, A, "More boards", .bare = true, .icon = APP_ICON_PLUS);
@@ -234,9 +224,8 @@ static void a_bare_button_shows_its_icon_and_is_called_by_its_name(void **state)
     assert_true(rect(A).w < width_of("More"));
 }
 
-static void a_wrap_takes_fewer_columns_where_one_would_be_cut(void **state)
+CLAIM(a_wrap_takes_fewer_columns_where_one_would_be_cut)
 {
-    (void)state;
     static const int widths[] = {600, 300};
     int rows[2];
     for (int i = 0; i < 2; i++) {
@@ -255,9 +244,8 @@ static void a_wrap_takes_fewer_columns_where_one_would_be_cut(void **state)
     assert_true(rows[1] > 1);
 }
 
-static void a_row_turns_into_a_column_where_it_has_no_room(void **state)
+CLAIM(a_row_turns_into_a_column_where_it_has_no_room)
 {
-    (void)state;
     for (int wide = 0; wide <= 1; wide++) {
         app_parts *p = begin(wide ? 500 : 200, 300);
         parts_column (p, 0) {
@@ -272,9 +260,8 @@ static void a_row_turns_into_a_column_where_it_has_no_room(void **state)
     }
 }
 
-static void what_may_be_left_out_goes_by_its_number_and_comes_back_where_it_fits(void **state)
+CLAIM(what_may_be_left_out_goes_by_its_number_and_comes_back_where_it_fits)
 {
-    (void)state;
     app_parts *p = begin(250, 100);
     parts_row (p, 0) {
         parts_icon(p, 100, APP_ICON_CLOCK, .id = A);
@@ -289,9 +276,8 @@ static void what_may_be_left_out_goes_by_its_number_and_comes_back_where_it_fits
     assert_int_equal(rect(D).w, 50); /* the first to go, and small enough to come back */
 }
 
-static void a_page_without_room_scrolls(void **state)
+CLAIM(a_page_without_room_scrolls)
 {
-    (void)state;
     app_parts *p = begin(200, 100);
     parts_column (p, 0, .scrolls = true) {
         for (int id = A; id <= E; id++)
@@ -304,9 +290,8 @@ static void a_page_without_room_scrolls(void **state)
     assert_int_equal(rect(E).y, 4 * rect(A).h);
 }
 
-static void words_of_a_player_give_way_before_anything_else_is_cut(void **state)
+CLAIM(words_of_a_player_give_way_before_anything_else_is_cut)
 {
-    (void)state;
     app_parts *p = begin(300, 100);
     parts_row (p, 0) {
         parts_text(p, APP_TYPE_LABEL, "/home/somebody/a/folder/whose/path/is/longer/than/this",
@@ -318,9 +303,8 @@ static void words_of_a_player_give_way_before_anything_else_is_cut(void **state)
     assert_int_equal(rect(A).w + rect(B).w, 300);
 }
 
-static void a_choice_without_room_is_a_list(void **state)
+CLAIM(a_choice_without_room_is_a_list)
 {
-    (void)state;
     static const char *const words[] = {"Seconds", "Tenths", "Hundredths"};
     for (int wide = 0; wide <= 1; wide++) {
         app_parts *p = begin(wide ? 400 : 150, 300);
@@ -336,9 +320,8 @@ static void a_choice_without_room_is_a_list(void **state)
     }
 }
 
-static void a_name_that_keeps_its_end_is_cut_in_its_middle(void **state)
+CLAIM(a_name_that_keeps_its_end_is_cut_in_its_middle)
 {
-    (void)state;
     app_parts *p = begin(240, 40);
     parts_row (p, 0) {
         parts_text(p, APP_TYPE_LIST, "The whole family at the lake in the summer.jpg", .grow = 1,
@@ -355,9 +338,8 @@ static void a_name_that_keeps_its_end_is_cut_in_its_middle(void **state)
 
 /* ---- Controls ---- */
 
-static void a_toggle_is_its_whole_row_with_the_switch_at_the_end(void **state)
+CLAIM(a_toggle_is_its_whole_row_with_the_switch_at_the_end)
 {
-    (void)state;
     for (int mirrored = 0; mirrored <= 1; mirrored++) {
         app_language_begin(mirrored ? "xx-rtl" : NULL);
         app_parts *p = begin(300, 60);
@@ -372,9 +354,8 @@ static void a_toggle_is_its_whole_row_with_the_switch_at_the_end(void **state)
     }
 }
 
-static void a_cap_is_as_wide_as_what_is_printed_on_it(void **state)
+CLAIM(a_cap_is_as_wide_as_what_is_printed_on_it)
 {
-    (void)state;
     app_parts *p = begin(400, 60);
     parts_row (p, 8) {
         parts_button(p, A, "I", .cap = true, .slim = true);
@@ -390,9 +371,8 @@ static void a_cap_is_as_wide_as_what_is_printed_on_it(void **state)
     assert_int_equal(rect(D).w, rect(A).w);
 }
 
-static void a_dropdown_shows_the_items_of_the_one_that_is_open(void **state)
+CLAIM(a_dropdown_shows_the_items_of_the_one_that_is_open)
 {
-    (void)state;
     static const app_drop_item sizes[] = {{.label = "Small"}, {.label = "Large"}},
                                goals[] = {
                                    {.label = "Rows"}, {.label = "Rings"}, {.label = "Snake"}};
@@ -411,9 +391,8 @@ static void a_dropdown_shows_the_items_of_the_one_that_is_open(void **state)
     }
 }
 
-static void a_card_may_lie_over_what_it_shows(void **state)
+CLAIM(a_card_may_lie_over_what_it_shows)
 {
-    (void)state;
     told all = {.count = 0};
     app_parts *p = begin(60, 60);
     parts_stack (p, {0}, .width = 60, .height = 60) {
@@ -429,9 +408,8 @@ static void a_card_may_lie_over_what_it_shows(void **state)
     assert_false(all.cut[1]);
 }
 
-static void a_slider_moves_by_its_step(void **state)
+CLAIM(a_slider_moves_by_its_step)
 {
-    (void)state;
     app_parts *p = begin(400, 60);
     parts_row (p, 8) {
         parts_slider(p, A, "Loudness", .number = 40, .most = 100, .step = 5);
@@ -442,9 +420,8 @@ static void a_slider_moves_by_its_step(void **state)
     assert_int_equal(control(B)->step, 1);
 }
 
-static void a_chip_is_as_wide_as_its_words_and_its_tick(void **state)
+CLAIM(a_chip_is_as_wide_as_its_words_and_its_tick)
 {
-    (void)state;
     for (int kind = APP_CHIP_GOOD; kind <= APP_CHIP_PLAIN; kind++) {
         app_parts *p = begin(400, 24);
         parts_row (p, 0) {
@@ -458,9 +435,8 @@ static void a_chip_is_as_wide_as_its_words_and_its_tick(void **state)
     }
 }
 
-static void a_hint_has_pips_and_a_bare_button_its_icon_alone(void **state)
+CLAIM(a_hint_has_pips_and_a_bare_button_its_icon_alone)
 {
-    (void)state;
     app_parts *p = begin(400, 100);
     parts_row (p, 0) {
         parts_button(p, A, "Hint", .icon = APP_ICON_HINT, .pips = 4, .pips_on = 1);
@@ -476,9 +452,8 @@ static void a_hint_has_pips_and_a_bare_button_its_icon_alone(void **state)
     assert_string_equal(control(C)->tip, "Hint");
 }
 
-static void a_tall_control_gives_up_its_note_before_its_name(void **state)
+CLAIM(a_tall_control_gives_up_its_note_before_its_name)
 {
-    (void)state;
     enum { WIDE = 300, NARROW = 150 };
     static const char note[] = "22 November · 5 × 5, easy";
     for (int width = NARROW; width <= WIDE; width += WIDE - NARROW) {
@@ -492,9 +467,8 @@ static void a_tall_control_gives_up_its_note_before_its_name(void **state)
     }
 }
 
-static void the_note_of_a_row_goes_below_its_name_where_both_have_no_room(void **state)
+CLAIM(the_note_of_a_row_goes_below_its_name_where_both_have_no_room)
 {
-    (void)state;
     app_parts *p = begin(200, 100);
     parts_column (p, 0) {
         parts_control(p, APP_CONTROL_ROW, A, "The name of a row", .note = "why it is not possible",
@@ -509,9 +483,8 @@ static void the_note_of_a_row_goes_below_its_name_where_both_have_no_room(void *
 }
 
 /* A note that a player gave is cut, and takes no room from others. */
-static void a_given_note_may_be_cut(void **state)
+CLAIM(a_given_note_may_be_cut)
 {
-    (void)state;
     app_parts *p = begin(300, 100);
     parts_row (p, 0) {
         parts_button(p, A, "One", .grow = 1, .tall = true, .given = true,
@@ -523,9 +496,8 @@ static void a_given_note_may_be_cut(void **state)
     assert_int_equal(rect(B).w, 150);
 }
 
-static void a_slider_takes_what_is_left_and_goes_by_its_steps(void **state)
+CLAIM(a_slider_takes_what_is_left_and_goes_by_its_steps)
 {
-    (void)state;
     app_parts *p = begin(300, 100);
     parts_row (p, 0) {
         parts_control(p, APP_CONTROL_SLIDER, A, "Zoom", .grow = 1, .least = 100, .most = 300,
@@ -550,9 +522,8 @@ static void note_drawing(const app_parts *p, const app_part *part)
     drawn[drawn_count++] = part->id;
 }
 
-static void what_reaches_over_its_place_is_drawn_last(void **state)
+CLAIM(what_reaches_over_its_place_is_drawn_last)
 {
-    (void)state;
     app_parts *p = begin(200, 100);
     parts_row (p, 0) {
         parts_figure(p, note_drawing, "Board", .id = A, .grow = 1, .last = true);
@@ -579,9 +550,8 @@ static uint64_t face_of(app_part_look look, int id, int pressed)
     return view.draw->commands[0].hash;
 }
 
-static void a_card_without_id_never_counts_as_pressed(void **state)
+CLAIM(a_card_without_id_never_counts_as_pressed)
 {
-    (void)state;
     for (int look = APP_LOOK_CARD; look <= APP_LOOK_GLAZED; look++) {
         uint64_t raised = face_of(look, A, 0);
         assert_int_not_equal(face_of(look, A, A), raised);
@@ -599,9 +569,8 @@ static void fit_tiles(const app_parts *p, app_part *part, int *width, int *heigh
     *height -= *height % 30;
 }
 
-static void what_a_board_does_not_use_goes_to_the_others(void **state)
+CLAIM(what_a_board_does_not_use_goes_to_the_others)
 {
-    (void)state;
     app_parts *p = begin(200, 100);
     parts_row (p, 0) {
         parts_figure(p, draw_nothing, "Board", .id = A, .grow = 1, .fit = fit_tiles);
@@ -616,9 +585,8 @@ static void what_a_board_does_not_use_goes_to_the_others(void **state)
 }
 
 /* A figure can be held, as a picture is that is moved in its place. */
-static void a_figure_that_can_be_pressed_is_an_area(void **state)
+CLAIM(a_figure_that_can_be_pressed_is_an_area)
 {
-    (void)state;
     app_parts *p = begin(300, 100);
     parts_column (p, 0) {
         parts_figure(p, draw_nothing, "Picture", .id = A, .pressable = true,
@@ -644,9 +612,8 @@ static void add_cell(app_parts *p, int index)
     }
 }
 
-static void the_last_row_of_a_whole_list_is_not_cut(void **state)
+CLAIM(the_last_row_of_a_whole_list_is_not_cut)
 {
-    (void)state;
     app_parts *p = begin(200, 100);
     parts_column (p, 0) {
         parts_list(p, 0, LIST, add_cell, 50, .row = 22, .head = 20, .grow = 1, .whole = true);
@@ -655,9 +622,8 @@ static void the_last_row_of_a_whole_list_is_not_cut(void **state)
     assert_int_equal(p->page.grids[0].window.h, 3 * 22);
 }
 
-static void only_cells_in_view_are_built_to_be_drawn(void **state)
+CLAIM(only_cells_in_view_are_built_to_be_drawn)
 {
-    (void)state;
     app_parts *p = begin(200, 130);
     heads = cells = 0;
     parts_column (p, 0) {
@@ -682,16 +648,14 @@ static size_t commands_of_list(bool plain)
     return view.draw->count;
 }
 
-static void no_rule_lies_between_the_rows_of_a_plain_list(void **state)
+CLAIM(no_rule_lies_between_the_rows_of_a_plain_list)
 {
-    (void)state;
     assert_true(commands_of_list(true) < commands_of_list(false));
 }
 
 /* Of 300 wide cells of 100 or more with gaps of 10, two: 145 wide each, and as high as that and a name. */
-static void cells_with_pictures_are_as_many_as_have_room(void **state)
+CLAIM(cells_with_pictures_are_as_many_as_have_room)
 {
-    (void)state;
     for (int columns = 1; columns <= 4; columns++) {
         app_parts *p = begin(300, 600);
         parts_column (p, 0) {
@@ -710,9 +674,8 @@ static void cells_with_pictures_are_as_many_as_have_room(void **state)
 }
 
 /* The cells of such a list show the focus themselves; another list has a ring round it. */
-static void a_list_may_show_the_focus_itself(void **state)
+CLAIM(a_list_may_show_the_focus_itself)
 {
-    (void)state;
     size_t drawn[2];
     for (int own = 0; own < 2; own++) {
         app_parts *p = begin(300, 100);
@@ -731,9 +694,8 @@ static void a_list_may_show_the_focus_itself(void **state)
 
 /* ---- Mirrored ---- */
 
-static void a_slider_below_a_curve_is_not_mirrored(void **state)
+CLAIM(a_slider_below_a_curve_is_not_mirrored)
 {
-    (void)state;
     app_language_begin("xx-rtl");
     app_parts *p = begin(300, 100);
     app_language_begin(NULL);
@@ -746,9 +708,8 @@ static void a_slider_below_a_curve_is_not_mirrored(void **state)
     assert_false(control(B)->mirrored);
 }
 
-static void in_a_mirrored_language_all_places_are_turned(void **state)
+CLAIM(in_a_mirrored_language_all_places_are_turned)
 {
-    (void)state;
     app_language_begin("xx-rtl");
     app_parts *p = begin(300, 100);
     app_language_begin(NULL);
@@ -765,9 +726,8 @@ static void in_a_mirrored_language_all_places_are_turned(void **state)
     assert_int_equal(tree.page.scroll.window.x, rect(C).x);
 }
 
-static void a_mirrored_paragraph_begins_at_the_right(void **state)
+CLAIM(a_mirrored_paragraph_begins_at_the_right)
 {
-    (void)state;
     app_language_begin("xx-rtl");
     app_parts *p = begin(300, 100);
     app_language_begin(NULL);
@@ -781,9 +741,8 @@ static void a_mirrored_paragraph_begins_at_the_right(void **state)
     assert_in_range(line->rect.x + line->rect.w, 275, 280);
 }
 
-static void a_mirrored_page_scrolls_where_it_lies(void **state)
+CLAIM(a_mirrored_page_scrolls_where_it_lies)
 {
-    (void)state;
     app_language_begin("xx-rtl");
     app_parts *p = begin(300, 100);
     parts_row (p, 0) {
@@ -800,9 +759,8 @@ static void a_mirrored_page_scrolls_where_it_lies(void **state)
 
 /* ---- The keyboard ---- */
 
-static void what_belongs_together_is_one_stop_and_the_bar_is_the_last(void **state)
+CLAIM(what_belongs_together_is_one_stop_and_the_bar_is_the_last)
 {
-    (void)state;
     app_parts *p = begin(500, 300);
     parts_column (p, 0) {
         parts_bar (p, "Title", NULL) {
@@ -821,9 +779,8 @@ static void what_belongs_together_is_one_stop_and_the_bar_is_the_last(void **sta
     assert_int_equal(control(D)->group, 0);
 }
 
-static void a_choice_in_a_group_belongs_to_it_and_a_group_in_the_bar_does_not(void **state)
+CLAIM(a_choice_in_a_group_belongs_to_it_and_a_group_in_the_bar_does_not)
 {
-    (void)state;
     static const char *const words[] = {"On", "Off"};
     app_parts *p = begin(500, 300);
     parts_column (p, 0) {
@@ -845,9 +802,8 @@ static void a_choice_in_a_group_belongs_to_it_and_a_group_in_the_bar_does_not(vo
 
 /* ---- The bar ---- */
 
-static void back_may_be_called_something_else(void **state)
+CLAIM(back_may_be_called_something_else)
 {
-    (void)state;
     app_parts *p = begin(480, 480);
     parts_column (p, 0) {
         parts_bar_to (p, "Back to the review", "Title", NULL) {
@@ -874,16 +830,14 @@ static bool is_cut_in_bar(int width, int height)
     return false;
 }
 
-static void the_bar_of_a_smallest_window_leaves_its_title_out_before_that_is_cut(void **state)
+CLAIM(the_bar_of_a_smallest_window_leaves_its_title_out_before_that_is_cut)
 {
-    (void)state;
     assert_false(is_cut_in_bar(480, 480));
     assert_false(is_cut_in_bar(1280, 800));
 }
 
-static void a_title_wider_than_the_window_takes_a_second_line(void **state)
+CLAIM(a_title_wider_than_the_window_takes_a_second_line)
 {
-    (void)state;
     static const char title[] = "A title that is wider than the window";
     for (int narrow = 0; narrow < 2; narrow++) {
         app_parts *p = begin(narrow ? 320 : 1280, 700);
@@ -904,9 +858,8 @@ static void a_title_wider_than_the_window_takes_a_second_line(void **state)
 
 /* ---- Telling ---- */
 
-static void all_is_told_in_reading_order_heads_and_cells_out_of_view_too(void **state)
+CLAIM(all_is_told_in_reading_order_heads_and_cells_out_of_view_too)
 {
-    (void)state;
     told all = {.count = 0};
     app_parts *p = begin(300, 120);
     parts_column (p, 0) {
@@ -928,9 +881,8 @@ static void all_is_told_in_reading_order_heads_and_cells_out_of_view_too(void **
     assert_string_equal(all.names[8], "Cell");
 }
 
-static void what_is_typed_is_the_value_of_a_field(void **state)
+CLAIM(what_is_typed_is_the_value_of_a_field)
 {
-    (void)state;
     told all = {.count = 0};
     app_field field;
     app_field_init(&field, 20, "Typed");
@@ -945,9 +897,8 @@ static void what_is_typed_is_the_value_of_a_field(void **state)
     assert_string_equal(all.values[0], "Typed");
 }
 
-static void words_without_room_are_told_as_cut_but_for_those_of_a_player(void **state)
+CLAIM(words_without_room_are_told_as_cut_but_for_those_of_a_player)
 {
-    (void)state;
     static const char words[] = "Words that have no room in so little";
     told all = {.count = 0};
     app_parts *p = begin(100, 200);
@@ -965,9 +916,8 @@ static void words_without_room_are_told_as_cut_but_for_those_of_a_player(void **
     assert_memory_equal(all.cut, cut, sizeof cut);
 }
 
-static void a_paragraph_that_may_have_fewer_lines_than_it_takes_is_told_as_cut(void **state)
+CLAIM(a_paragraph_that_may_have_fewer_lines_than_it_takes_is_told_as_cut)
 {
-    (void)state;
     static const char words[] =
         "A sentence that takes some lines in a window as narrow as this one is";
     told all = {.count = 0};
@@ -981,61 +931,4 @@ static void a_paragraph_that_may_have_fewer_lines_than_it_takes_is_told_as_cut(v
     assert_int_equal(all.count, 2);
     assert_false(all.cut[0]);
     assert_true(all.cut[1]);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(equal_shares_are_equally_large),
-        cmocka_unit_test(shares_differ_as_they_say),
-        cmocka_unit_test(nothing_that_grows_is_smaller_than_its_content_needs),
-        cmocka_unit_test(what_grows_stays_within_its_bounds),
-        cmocka_unit_test(a_stack_lays_its_parts_where_they_say),
-        cmocka_unit_test(the_lip_of_a_button_belongs_to_its_height),
-        cmocka_unit_test(what_slides_in_takes_its_parts_along),
-        cmocka_unit_test(brief_words_stand_where_the_name_would_be_cut),
-        cmocka_unit_test(a_button_gives_its_icon_before_its_words),
-        cmocka_unit_test(a_bare_button_shows_its_icon_and_is_called_by_its_name),
-        cmocka_unit_test(a_wrap_takes_fewer_columns_where_one_would_be_cut),
-        cmocka_unit_test(a_row_turns_into_a_column_where_it_has_no_room),
-        cmocka_unit_test(what_may_be_left_out_goes_by_its_number_and_comes_back_where_it_fits),
-        cmocka_unit_test(a_page_without_room_scrolls),
-        cmocka_unit_test(words_of_a_player_give_way_before_anything_else_is_cut),
-        cmocka_unit_test(a_choice_without_room_is_a_list),
-        cmocka_unit_test(a_name_that_keeps_its_end_is_cut_in_its_middle),
-        cmocka_unit_test(a_toggle_is_its_whole_row_with_the_switch_at_the_end),
-        cmocka_unit_test(a_cap_is_as_wide_as_what_is_printed_on_it),
-        cmocka_unit_test(a_dropdown_shows_the_items_of_the_one_that_is_open),
-        cmocka_unit_test(a_card_may_lie_over_what_it_shows),
-        cmocka_unit_test(a_slider_moves_by_its_step),
-        cmocka_unit_test(a_chip_is_as_wide_as_its_words_and_its_tick),
-        cmocka_unit_test(a_hint_has_pips_and_a_bare_button_its_icon_alone),
-        cmocka_unit_test(a_tall_control_gives_up_its_note_before_its_name),
-        cmocka_unit_test(the_note_of_a_row_goes_below_its_name_where_both_have_no_room),
-        cmocka_unit_test(a_given_note_may_be_cut),
-        cmocka_unit_test(a_slider_takes_what_is_left_and_goes_by_its_steps),
-        cmocka_unit_test(what_reaches_over_its_place_is_drawn_last),
-        cmocka_unit_test(a_card_without_id_never_counts_as_pressed),
-        cmocka_unit_test(what_a_board_does_not_use_goes_to_the_others),
-        cmocka_unit_test(a_figure_that_can_be_pressed_is_an_area),
-        cmocka_unit_test(the_last_row_of_a_whole_list_is_not_cut),
-        cmocka_unit_test(only_cells_in_view_are_built_to_be_drawn),
-        cmocka_unit_test(no_rule_lies_between_the_rows_of_a_plain_list),
-        cmocka_unit_test(cells_with_pictures_are_as_many_as_have_room),
-        cmocka_unit_test(a_list_may_show_the_focus_itself),
-        cmocka_unit_test(a_slider_below_a_curve_is_not_mirrored),
-        cmocka_unit_test(in_a_mirrored_language_all_places_are_turned),
-        cmocka_unit_test(a_mirrored_paragraph_begins_at_the_right),
-        cmocka_unit_test(a_mirrored_page_scrolls_where_it_lies),
-        cmocka_unit_test(what_belongs_together_is_one_stop_and_the_bar_is_the_last),
-        cmocka_unit_test(a_choice_in_a_group_belongs_to_it_and_a_group_in_the_bar_does_not),
-        cmocka_unit_test(back_may_be_called_something_else),
-        cmocka_unit_test(the_bar_of_a_smallest_window_leaves_its_title_out_before_that_is_cut),
-        cmocka_unit_test(a_title_wider_than_the_window_takes_a_second_line),
-        cmocka_unit_test(all_is_told_in_reading_order_heads_and_cells_out_of_view_too),
-        cmocka_unit_test(what_is_typed_is_the_value_of_a_field),
-        cmocka_unit_test(words_without_room_are_told_as_cut_but_for_those_of_a_player),
-        cmocka_unit_test(a_paragraph_that_may_have_fewer_lines_than_it_takes_is_told_as_cut),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

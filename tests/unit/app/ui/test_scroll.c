@@ -16,9 +16,8 @@ static app_event wheel(int up)
     return (app_event){.kind = APP_EVENT_WHEEL, .wheel = up};
 }
 
-static void the_wheel_scrolls_no_further_than_both_ends(void **state)
+CLAIM(the_wheel_scrolls_no_further_than_both_ends)
 {
-    (void)state;
     app_scroll scroll = {0};
     assert_true(send(&scroll, &page, wheel(1)));
     assert_int_equal(app_scroll_offset(&scroll, &page), 0);
@@ -31,9 +30,8 @@ static void the_wheel_scrolls_no_further_than_both_ends(void **state)
     assert_true(app_scroll_offset(&scroll, &page) < 600);
 }
 
-static void a_page_that_fits_never_scrolls(void **state)
+CLAIM(a_page_that_fits_never_scrolls)
 {
-    (void)state;
     app_scroll scroll = {.wanted = 500};
     assert_false(send(&scroll, &short_page, wheel(-1)));
     assert_false(send(&scroll, &short_page, pressed_key(SDLK_PAGEDOWN, 0)));
@@ -41,18 +39,16 @@ static void a_page_that_fits_never_scrolls(void **state)
     assert_int_equal(app_scroll_offset(&scroll, &short_page), 0);
 }
 
-static void a_window_that_grows_shows_the_page_to_its_end(void **state)
+CLAIM(a_window_that_grows_shows_the_page_to_its_end)
 {
-    (void)state;
     app_scroll scroll = {.wanted = 600};
     app_scroll_page larger = page;
     larger.window.h = 500;
     assert_int_equal(app_scroll_offset(&scroll, &larger), 400);
 }
 
-static void page_keys_move_by_less_than_a_window(void **state)
+CLAIM(page_keys_move_by_less_than_a_window)
 {
-    (void)state;
     app_scroll scroll = {0};
     assert_true(send(&scroll, &page, pressed_key(SDLK_PAGEDOWN, 0)));
     int once = app_scroll_offset(&scroll, &page);
@@ -63,9 +59,8 @@ static void page_keys_move_by_less_than_a_window(void **state)
     assert_false(send(&scroll, &page, pressed_key(SDLK_DOWN, 0)));
 }
 
-static void the_bar_can_be_dragged_from_end_to_end(void **state)
+CLAIM(the_bar_can_be_dragged_from_end_to_end)
 {
-    (void)state;
     app_scroll scroll = {0};
     int bar = 20 + 200 - APP_SCROLL_BAR / 2;
     assert_true(send(&scroll, &page, pointer_at(APP_EVENT_POINTER_DOWN, bar, 60)));
@@ -79,17 +74,15 @@ static void the_bar_can_be_dragged_from_end_to_end(void **state)
     assert_int_equal(app_scroll_offset(&scroll, &page), 600);
 }
 
-static void a_press_on_the_bars_foot_shows_the_pages_end(void **state)
+CLAIM(a_press_on_the_bars_foot_shows_the_pages_end)
 {
-    (void)state;
     app_scroll scroll = {0};
     send(&scroll, &page, pointer_at(APP_EVENT_POINTER_DOWN, 213, 50 + 300 - 6));
     assert_int_equal(app_scroll_offset(&scroll, &page), 600);
 }
 
-static void a_press_beside_the_bar_is_for_somebody_else(void **state)
+CLAIM(a_press_beside_the_bar_is_for_somebody_else)
 {
-    (void)state;
     app_scroll scroll = {0};
     assert_false(send(&scroll, &page, pointer_at(APP_EVENT_POINTER_DOWN, 100, 100)));
     assert_false(send(&scroll, &page, pointer_at(APP_EVENT_POINTER_DOWN, 213, 20)));
@@ -123,36 +116,18 @@ static void assert_in_view_after_focus(int id)
     assert_true(rect.y + rect.h <= page.window.y + page.window.h);
 }
 
-static void a_focus_that_moved_out_of_view_is_followed(void **state)
+CLAIM(a_focus_that_moved_out_of_view_is_followed)
 {
-    (void)state;
     assert_in_view_after_focus(2);
     assert_in_view_after_focus(3);
     assert_in_view_after_focus(4);
 }
 
-static void a_focus_off_the_page_or_not_shown_is_not_followed(void **state)
+CLAIM(a_focus_off_the_page_or_not_shown_is_not_followed)
 {
-    (void)state;
     app_scroll scroll = {.wanted = 300};
     app_control_list list = list_of_four(&scroll);
     app_scroll_follow(&scroll, &page, &(app_controls){.focus = 1, .focus_shown = true}, &list);
     app_scroll_follow(&scroll, &page, &(app_controls){.focus = 4}, &list);
     assert_int_equal(app_scroll_offset(&scroll, &page), 300);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_wheel_scrolls_no_further_than_both_ends),
-        cmocka_unit_test(a_page_that_fits_never_scrolls),
-        cmocka_unit_test(a_window_that_grows_shows_the_page_to_its_end),
-        cmocka_unit_test(page_keys_move_by_less_than_a_window),
-        cmocka_unit_test(the_bar_can_be_dragged_from_end_to_end),
-        cmocka_unit_test(a_press_on_the_bars_foot_shows_the_pages_end),
-        cmocka_unit_test(a_press_beside_the_bar_is_for_somebody_else),
-        cmocka_unit_test(a_focus_that_moved_out_of_view_is_followed),
-        cmocka_unit_test(a_focus_off_the_page_or_not_shown_is_not_followed),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,7 +1,7 @@
 #ifndef TESTS_GAME_HOMES_H
 #define TESTS_GAME_HOMES_H
 
-/* Players' folders with something of everything in them, and what becomes of them. Included after cmocka.h. */
+/* Players' folders with something of everything in them, and what becomes of them. Included after claims.h. */
 
 #include "../place.h"
 #include "backup/zip.h"

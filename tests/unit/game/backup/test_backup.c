@@ -1,10 +1,5 @@
 /* Backups: what is written comes back elsewhere, and nothing that is there is lost or replaced. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "homes.h"
 
@@ -26,7 +21,7 @@ static void assert_counts(const size_t brought[GAME_FILES], size_t runs, size_t 
     assert_int_equal(brought[GAME_FILE_PICTURES], pictures);
 }
 
-static void everything_comes_back_in_an_empty_home(void **state)
+PLACE_CLAIM(everything_comes_back_in_an_empty_home)
 {
     const place *here = *state;
     place there = other_place(here);
@@ -79,7 +74,7 @@ static void everything_comes_back_in_an_empty_home(void **state)
     game_store_destroy(first);
 }
 
-static void a_second_time_nothing_is_new(void **state)
+PLACE_CLAIM(a_second_time_nothing_is_new)
 {
     const place *here = *state;
     place there = other_place(here);
@@ -106,7 +101,7 @@ static void a_second_time_nothing_is_new(void **state)
 }
 
 /* In its own home, too. */
-static void at_home_nothing_is_new(void **state)
+PLACE_CLAIM(at_home_nothing_is_new)
 {
     const place *here = *state;
     game_backup_left_out left_out;
@@ -120,7 +115,7 @@ static void at_home_nothing_is_new(void **state)
     game_backup_deinit(&backup);
 }
 
-static void two_homes_become_the_same_whichever_comes_first(void **state)
+PLACE_CLAIM(two_homes_become_the_same_whichever_comes_first)
 {
     const place *here = *state;
     place there = other_place(here);
@@ -150,7 +145,7 @@ static void two_homes_become_the_same_whichever_comes_first(void **state)
 
 /* ---- What is there already ---- */
 
-static void a_file_of_the_same_name_gets_a_number(void **state)
+PLACE_CLAIM(a_file_of_the_same_name_gets_a_number)
 {
     const place *here = *state;
     place there = other_place(here);
@@ -176,7 +171,7 @@ static void a_file_of_the_same_name_gets_a_number(void **state)
 }
 
 /* A pack that comes with the game has that name: a player's would never be seen. */
-static void a_pack_never_takes_the_name_of_a_bundled_one(void **state)
+PLACE_CLAIM(a_pack_never_takes_the_name_of_a_bundled_one)
 {
     const place *here = *state;
     place there = other_place(here);
@@ -191,9 +186,8 @@ static void a_pack_never_takes_the_name_of_a_bundled_one(void **state)
     assert_counts(brought, 0, 0, 0, 0);
 }
 
-static void numbers_have_room_in_long_names(void **state)
+PLACE_CLAIM(numbers_have_room_in_long_names)
 {
-    (void)state;
     char name[GAME_FILE_NAME_MAX + 1];
     game_file_number(GAME_FILE_PACKS, "mine.txt", 1, name);
     assert_string_equal(name, "mine.txt");
@@ -207,7 +201,7 @@ static void numbers_have_room_in_long_names(void **state)
     assert_string_equal(name, cut);
 }
 
-static void games_come_back_only_where_there_are_none(void **state)
+PLACE_CLAIM(games_come_back_only_where_there_are_none)
 {
     const place *here = *state;
     game_backup_left_out left_out;
@@ -227,7 +221,7 @@ static void games_come_back_only_where_there_are_none(void **state)
 }
 
 /* One that was solved since does not come back unsolved. */
-static void a_game_that_has_ended_stays_away(void **state)
+PLACE_CLAIM(a_game_that_has_ended_stays_away)
 {
     const place *here = *state;
     game_backup_left_out left_out;
@@ -242,7 +236,7 @@ static void a_game_that_has_ended_stays_away(void **state)
     game_backup_deinit(&backup);
 }
 
-static void a_run_comes_back_only_where_none_of_its_mode_is(void **state)
+PLACE_CLAIM(a_run_comes_back_only_where_none_of_its_mode_is)
 {
     const place *here = *state;
     game_backup_left_out left_out;
@@ -261,7 +255,7 @@ static void a_run_comes_back_only_where_none_of_its_mode_is(void **state)
 }
 
 /* Its file may be gone, as on a full disk. */
-static void a_run_in_play_is_never_replaced(void **state)
+PLACE_CLAIM(a_run_in_play_is_never_replaced)
 {
     const place *here = *state;
     game_backup_left_out left_out;
@@ -277,7 +271,7 @@ static void a_run_in_play_is_never_replaced(void **state)
     game_run_deinit(&run);
 }
 
-static void a_run_that_is_over_here_stays_away(void **state)
+PLACE_CLAIM(a_run_that_is_over_here_stays_away)
 {
     const place *here = *state;
     game_backup_left_out left_out;
@@ -329,7 +323,7 @@ static void put_shown(const place *here, uint64_t id, int moves)
 }
 
 /* As where a game is solved again after an undo. */
-static void of_one_game_the_better_result_counts(void **state)
+PLACE_CLAIM(of_one_game_the_better_result_counts)
 {
     const place *here = *state;
     game_backup_left_out left_out;
@@ -355,7 +349,7 @@ static void of_one_game_the_better_result_counts(void **state)
 }
 
 /* A game that the player solved is better than the same game with the solver's help, in any number of moves. */
-static void help_never_replaces_a_result_without_it(void **state)
+PLACE_CLAIM(help_never_replaces_a_result_without_it)
 {
     const place *here = *state;
     game_backup_left_out left_out;
@@ -377,7 +371,7 @@ static void help_never_replaces_a_result_without_it(void **state)
     game_backup_deinit(&backup);
 }
 
-static void challenges_are_known_by_the_id_of_their_run(void **state)
+PLACE_CLAIM(challenges_are_known_by_the_id_of_their_run)
 {
     const place *here = *state;
     game_backup_left_out left_out;
@@ -408,7 +402,7 @@ static void challenges_are_known_by_the_id_of_their_run(void **state)
 
 /* ---- What cannot be kept ---- */
 
-static void what_is_damaged_is_left_out_and_told(void **state)
+PLACE_CLAIM(what_is_damaged_is_left_out_and_told)
 {
     const place *here = *state;
     char path[OS_PATH_SIZE];
@@ -437,7 +431,7 @@ static void what_is_damaged_is_left_out_and_told(void **state)
     game_backup_deinit(&backup);
 }
 
-static void settings_that_are_misspelt_come_along_as_comments(void **state)
+PLACE_CLAIM(settings_that_are_misspelt_come_along_as_comments)
 {
     const place *here = *state;
     game_backup_left_out left_out;
@@ -453,7 +447,7 @@ static void settings_that_are_misspelt_come_along_as_comments(void **state)
     game_backup_deinit(&backup);
 }
 
-static void an_empty_home_makes_an_empty_backup(void **state)
+PLACE_CLAIM(an_empty_home_makes_an_empty_backup)
 {
     const place *here = *state;
     game_backup_left_out left_out;
@@ -471,7 +465,7 @@ static bool stop_at(void *data, size_t done, size_t total)
     return done < *(size_t *)data;
 }
 
-static void it_can_be_stopped_and_goes_on_later(void **state)
+PLACE_CLAIM(it_can_be_stopped_and_goes_on_later)
 {
     const place *here = *state;
     char path[OS_PATH_SIZE];
@@ -501,7 +495,7 @@ static void it_can_be_stopped_and_goes_on_later(void **state)
 }
 
 /* The game would remove the oldest at once: those that come, or the player's own. */
-static void replays_beyond_all_room_stay_away(void **state)
+PLACE_CLAIM(replays_beyond_all_room_stay_away)
 {
     const place *here = *state;
     char name[64], path[OS_PATH_SIZE];
@@ -527,31 +521,4 @@ static void replays_beyond_all_room_stay_away(void **state)
     bring(here, &there, brought);
     assert_counts(brought, 0, 1, 0, 0);
     assert_true(file_exists(there.data, "replays/20261120-184642-0000000000000008.replay"));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        PLACE_TEST(everything_comes_back_in_an_empty_home),
-        PLACE_TEST(a_second_time_nothing_is_new),
-        PLACE_TEST(at_home_nothing_is_new),
-        PLACE_TEST(two_homes_become_the_same_whichever_comes_first),
-        PLACE_TEST(a_file_of_the_same_name_gets_a_number),
-        PLACE_TEST(a_pack_never_takes_the_name_of_a_bundled_one),
-        PLACE_TEST(numbers_have_room_in_long_names),
-        PLACE_TEST(games_come_back_only_where_there_are_none),
-        PLACE_TEST(a_game_that_has_ended_stays_away),
-        PLACE_TEST(a_run_comes_back_only_where_none_of_its_mode_is),
-        PLACE_TEST(a_run_in_play_is_never_replaced),
-        PLACE_TEST(a_run_that_is_over_here_stays_away),
-        PLACE_TEST(of_one_game_the_better_result_counts),
-        PLACE_TEST(help_never_replaces_a_result_without_it),
-        PLACE_TEST(challenges_are_known_by_the_id_of_their_run),
-        PLACE_TEST(what_is_damaged_is_left_out_and_told),
-        PLACE_TEST(settings_that_are_misspelt_come_along_as_comments),
-        PLACE_TEST(an_empty_home_makes_an_empty_backup),
-        PLACE_TEST(it_can_be_stopped_and_goes_on_later),
-        PLACE_TEST(replays_beyond_all_room_stay_away),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,11 +1,6 @@
 /* Backups that somebody else made, or that were damaged: refused as a whole, with the entry and the reason, and nothing
  * is changed. And what goes wrong while one is written or brought. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "homes.h"
 
@@ -56,7 +51,7 @@ static void assert_refused_with(const place *here, const char *name, const char 
     assert_refused(here, wanted);
 }
 
-static void no_other_file_is_a_backup(void **state)
+PLACE_CLAIM(no_other_file_is_a_backup)
 {
     const place *here = *state;
     fill_home(here);
@@ -70,7 +65,7 @@ static void no_other_file_is_a_backup(void **state)
     assert_refused(here, "this is not a Slidewise backup");
 }
 
-static void another_version_is_refused(void **state)
+PLACE_CLAIM(another_version_is_refused)
 {
     const place *here = *state;
     make(here, "slidewise-backup 2\ndate 2026-11-20T18:45:02Z\n", NULL, 0);
@@ -81,7 +76,7 @@ static void another_version_is_refused(void **state)
     assert_refused(here, "slidewise-backup.txt:2: expected the date");
 }
 
-static void names_lead_to_known_folders_alone(void **state)
+PLACE_CLAIM(names_lead_to_known_folders_alone)
 {
     static const char *const names[] = {
         "../results.txt",
@@ -125,7 +120,7 @@ static void names_lead_to_known_folders_alone(void **state)
     }
 }
 
-static void a_name_that_is_too_long_is_refused(void **state)
+PLACE_CLAIM(a_name_that_is_too_long_is_refused)
 {
     char name[GAME_ZIP_NAME_MAX + 1] = "levels/";
     memset(name + 7, 'a', 48);
@@ -139,7 +134,7 @@ static void a_name_that_is_too_long_is_refused(void **state)
     game_backup_deinit(&backup);
 }
 
-static void nothing_is_there_twice_or_out_of_order(void **state)
+PLACE_CLAIM(nothing_is_there_twice_or_out_of_order)
 {
     const entry twice[] = {{"levels/a.txt", good_pack}, {"levels/a.txt", good_pack}};
     const entry files[] = {{"levels/b.txt", good_pack}, {"levels/a.txt", good_pack}};
@@ -153,7 +148,7 @@ static void nothing_is_there_twice_or_out_of_order(void **state)
 }
 
 /* Each by the reader that the game itself has for such a file. */
-static void every_content_is_what_its_name_says(void **state)
+PLACE_CLAIM(every_content_is_what_its_name_says)
 {
     const place *here = *state;
     assert_refused_with(here, "settings.txt", "theme = purple\n", "settings.txt:1: ");
@@ -170,7 +165,7 @@ static void every_content_is_what_its_name_says(void **state)
     assert_refused_with(here, "pictures/x.png", "GIF89a", "pictures/x.png: not a picture");
 }
 
-static void a_run_lies_under_the_name_of_its_mode(void **state)
+PLACE_CLAIM(a_run_lies_under_the_name_of_its_mode)
 {
     const place *here = *state;
     leave_run(here, "marathon 3x3 5", 1);
@@ -182,7 +177,7 @@ static void a_run_lies_under_the_name_of_its_mode(void **state)
 }
 
 /* A good entry before a bad one changes nothing either. */
-static void one_bad_entry_refuses_them_all(void **state)
+PLACE_CLAIM(one_bad_entry_refuses_them_all)
 {
     const entry entries[] = {{"levels/a.txt", good_pack}, {"levels/b.txt", "damaged"}};
     make(*state, HEAD, entries, 2);
@@ -191,7 +186,7 @@ static void one_bad_entry_refuses_them_all(void **state)
     assert_false(file_exists(here->data, "levels/a.txt"));
 }
 
-static void an_entry_larger_than_such_a_file_may_be_is_not_read(void **state)
+PLACE_CLAIM(an_entry_larger_than_such_a_file_may_be_is_not_read)
 {
     size_t size = game_file_kinds[GAME_FILE_PACKS].size_max + 1;
     char *large = malloc(size + 1);
@@ -213,7 +208,7 @@ static void limit_files(size_t size)
     assert_int_equal(setrlimit(RLIMIT_FSIZE, &limit), 0);
 }
 
-static void on_a_full_disk_nothing_is_written(void **state)
+PLACE_CLAIM(on_a_full_disk_nothing_is_written)
 {
     const place *here = *state;
     char path[OS_PATH_SIZE], **names;
@@ -262,7 +257,7 @@ static bool die_at(void *data, size_t done, size_t total)
     return true;
 }
 
-static void a_kill_in_the_middle_loses_nothing(void **state)
+PLACE_CLAIM(a_kill_in_the_middle_loses_nothing)
 {
     const place *here = *state;
     char path[OS_PATH_SIZE];
@@ -295,7 +290,7 @@ static void a_kill_in_the_middle_loses_nothing(void **state)
     assert_false(file_exists(there.data, "levels/mine-3.txt"));
 }
 
-static void a_full_disk_while_it_is_brought_leaves_no_part_of_a_file(void **state)
+PLACE_CLAIM(a_full_disk_while_it_is_brought_leaves_no_part_of_a_file)
 {
     const place *here = *state;
     char path[OS_PATH_SIZE];
@@ -328,7 +323,7 @@ static void a_full_disk_while_it_is_brought_leaves_no_part_of_a_file(void **stat
     os_folder_free(names, count);
 }
 
-static void without_a_folder_there_is_nowhere_to_bring_it(void **state)
+PLACE_CLAIM(without_a_folder_there_is_nowhere_to_bring_it)
 {
     const place *here = *state;
     char path[OS_PATH_SIZE];
@@ -343,24 +338,4 @@ static void without_a_folder_there_is_nowhere_to_bring_it(void **state)
     assert_non_null(strstr(error.message, "there is no folder to keep it in"));
     assert_int_equal(game_backup_write(path, &nowhere, DATE, NULL, &backup, &left_out, &error),
                      SW_OK);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        PLACE_TEST(no_other_file_is_a_backup),
-        PLACE_TEST(another_version_is_refused),
-        PLACE_TEST(names_lead_to_known_folders_alone),
-        PLACE_TEST(a_name_that_is_too_long_is_refused),
-        PLACE_TEST(nothing_is_there_twice_or_out_of_order),
-        PLACE_TEST(every_content_is_what_its_name_says),
-        PLACE_TEST(a_run_lies_under_the_name_of_its_mode),
-        PLACE_TEST(one_bad_entry_refuses_them_all),
-        PLACE_TEST(an_entry_larger_than_such_a_file_may_be_is_not_read),
-        PLACE_TEST(on_a_full_disk_nothing_is_written),
-        PLACE_TEST(a_kill_in_the_middle_loses_nothing),
-        PLACE_TEST(a_full_disk_while_it_is_brought_leaves_no_part_of_a_file),
-        PLACE_TEST(without_a_folder_there_is_nowhere_to_bring_it),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,11 +1,6 @@
 /* Memory runs out at each place in turn: a backup is written, read and brought, or it is said that memory was missing;
  * nothing is left out for want of it. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "homes.h"
 #include "scarce_memory.h"
@@ -47,7 +42,7 @@ static void write_backup(const place *here, long allowed, long *failed)
     }
 }
 
-static void a_backup_is_written_whole_or_not_at_all(void **state)
+PLACE_CLAIM(a_backup_is_written_whole_or_not_at_all)
 {
     fill_home(*state);
     with_scarce_memory(write_backup, *state);
@@ -77,7 +72,7 @@ static void look_into_backup(const place *here, long allowed, long *failed)
     game_backup_deinit(&backup);
 }
 
-static void all_of_it_is_read_or_nothing(void **state)
+PLACE_CLAIM(all_of_it_is_read_or_nothing)
 {
     game_backup_left_out left_out;
     fill_home(*state);
@@ -103,7 +98,7 @@ static void bring_backup(const place *here, long allowed, long *failed)
     game_backup_deinit(&backup);
 }
 
-static void what_comes_is_whole_and_comes_once(void **state)
+PLACE_CLAIM(what_comes_is_whole_and_comes_once)
 {
     const place *here = *state;
     game_backup_left_out left_out;
@@ -115,14 +110,4 @@ static void what_comes_is_whole_and_comes_once(void **state)
     assert_false(file_exists(there.data, "levels/mine-2.txt"));
     assert_false(file_exists(there.data, "pictures/lake-0123456789abcdef-2.png"));
     assert_false(file_exists(there.data, "replays/20261120-184502-0000000000000007-2.replay"));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        PLACE_TEST(a_backup_is_written_whole_or_not_at_all),
-        PLACE_TEST(all_of_it_is_read_or_nothing),
-        PLACE_TEST(what_comes_is_whole_and_comes_once),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

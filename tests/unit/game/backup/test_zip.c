@@ -1,10 +1,5 @@
 /* The container: what is written is read back, and no change of a byte goes unseen. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "../folders.h"
 #include "backup/zip.h"
@@ -64,7 +59,7 @@ static const char *zip_path(const place *here, char out[OS_PATH_SIZE])
     return path_of(out, here->root, "a.zip");
 }
 
-static void what_is_written_is_read_back(void **state)
+PLACE_CLAIM(what_is_written_is_read_back)
 {
     char path[OS_PATH_SIZE], *data;
     file files[ENTRIES];
@@ -87,7 +82,7 @@ static void what_is_written_is_read_back(void **state)
     free_files(files);
 }
 
-static void an_empty_one_is_read_back(void **state)
+PLACE_CLAIM(an_empty_one_is_read_back)
 {
     char path[OS_PATH_SIZE];
     game_zip zip;
@@ -97,7 +92,7 @@ static void an_empty_one_is_read_back(void **state)
     game_zip_close(&zip);
 }
 
-static void too_many_entries_are_refused_before_they_are_read(void **state)
+PLACE_CLAIM(too_many_entries_are_refused_before_they_are_read)
 {
     char path[OS_PATH_SIZE];
     file files[ENTRIES];
@@ -112,7 +107,7 @@ static void too_many_entries_are_refused_before_they_are_read(void **state)
     free_files(files);
 }
 
-static void what_was_given_up_is_not_there(void **state)
+PLACE_CLAIM(what_was_given_up_is_not_there)
 {
     const place *here = *state;
     char path[OS_PATH_SIZE], **names;
@@ -170,7 +165,7 @@ static const file small[] = {
 enum { SMALL = sizeof small / sizeof *small };
 
 /* It is refused, or the byte was one that no content hangs on: when an entry was made, and for whom it is readable. */
-static void no_changed_byte_gives_other_contents(void **state)
+PLACE_CLAIM(no_changed_byte_gives_other_contents)
 {
     char path[OS_PATH_SIZE], *data;
     size_t size;
@@ -188,7 +183,7 @@ static void no_changed_byte_gives_other_contents(void **state)
     free(data);
 }
 
-static void no_part_of_a_file_is_one(void **state)
+PLACE_CLAIM(no_part_of_a_file_is_one)
 {
     char path[OS_PATH_SIZE], *data;
     size_t size;
@@ -230,7 +225,7 @@ static void assert_refused_with(const char *path, size_t at, const char *bytes, 
     free(data);
 }
 
-static void other_forms_of_zip_are_refused(void **state)
+PLACE_CLAIM(other_forms_of_zip_are_refused)
 {
     char path[OS_PATH_SIZE];
     zip_path(*state, path);
@@ -258,7 +253,7 @@ static void assert_end_refused(const char *path, size_t at, const char *bytes, s
     free(data);
 }
 
-static void claims_of_zip64_are_refused(void **state)
+PLACE_CLAIM(claims_of_zip64_are_refused)
 {
     enum { DISK = 4, HERE = 8, COUNT = 10, SIZE = 12, AT = 16, COMMENT = 20 };
     static const char locator[] = "PK\6\7\0\0\0\0\0\0\0\0\0\0\0\0\1\0\0";
@@ -286,7 +281,7 @@ static void claims_of_zip64_are_refused(void **state)
 }
 
 /* Inflated, an entry is as large as it says: no more memory is asked for. */
-static void an_entry_that_is_larger_than_it_says_is_damaged(void **state)
+PLACE_CLAIM(an_entry_that_is_larger_than_it_says_is_damaged)
 {
     char path[OS_PATH_SIZE], *data, *content;
     size_t size;
@@ -306,20 +301,4 @@ static void an_entry_that_is_larger_than_it_says_is_damaged(void **state)
     game_zip_close(&zip);
     free(data);
     free(bomb.data);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        PLACE_TEST(what_is_written_is_read_back),
-        PLACE_TEST(an_empty_one_is_read_back),
-        PLACE_TEST(too_many_entries_are_refused_before_they_are_read),
-        PLACE_TEST(what_was_given_up_is_not_there),
-        PLACE_TEST(no_changed_byte_gives_other_contents),
-        PLACE_TEST(no_part_of_a_file_is_one),
-        PLACE_TEST(other_forms_of_zip_are_refused),
-        PLACE_TEST(claims_of_zip64_are_refused),
-        PLACE_TEST(an_entry_that_is_larger_than_it_says_is_damaged),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

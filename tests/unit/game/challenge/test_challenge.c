@@ -1,17 +1,14 @@
 #include "game/challenge.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
-static void texts_come_back_as_they_were(void **state)
+CLAIM(texts_come_back_as_they_were)
 {
-    (void)state;
     static const char *const texts[] = {
         "daily 2026-11-22",    "attack 4x4 60+15",  "attack 3x3 30+5",
         "marathon 10x2 10000", "marathon 4x4 2",    "relay 7x7",
@@ -28,9 +25,8 @@ static void texts_come_back_as_they_were(void **state)
     }
 }
 
-static void what_is_no_challenge_is_refused(void **state)
+CLAIM(what_is_no_challenge_is_refused)
 {
-    (void)state;
     static const char *const bad[] = {
         "",
         "daily",
@@ -68,9 +64,8 @@ static void what_is_no_challenge_is_refused(void **state)
     }
 }
 
-static void the_usual_ones_can_be_written(void **state)
+CLAIM(the_usual_ones_can_be_written)
 {
-    (void)state;
     for (int mode = 0; mode < GAME_MODES; mode++) {
         sw_text text;
         game_challenge usual = game_challenge_usual((game_mode)mode), back;
@@ -84,9 +79,8 @@ static void the_usual_ones_can_be_written(void **state)
     }
 }
 
-static void only_what_is_alike_is_compared(void **state)
+CLAIM(only_what_is_alike_is_compared)
 {
-    (void)state;
     assert_true(game_challenge_text_same("", ""));
     assert_true(game_challenge_text_same("relay 7x7", "relay 7x7"));
     assert_true(game_challenge_text_same("daily 2026-11-22", "daily 2026-11-15"));
@@ -112,9 +106,8 @@ static bool better(game_run_result a, game_run_result b)
     return game_rules_of(a.challenge.mode)->better(&a, &b);
 }
 
-static void the_better_run_is_the_one_that_the_mode_says(void **state)
+CLAIM(the_better_run_is_the_one_that_the_mode_says)
 {
-    (void)state;
     game_mode attack = GAME_MODE_ATTACK;
     game_run_result best = result_of(attack, 7, 90000, 500);
     assert_true(better(best, result_of(attack, 6, 10000, 100)));
@@ -146,9 +139,8 @@ static game_challenge attack_of(int side, int first_s, int each_s)
         .mode = GAME_MODE_ATTACK, .size = {side, side}, .first_s = first_s, .each_s = each_s};
 }
 
-static void the_seconds_follow_the_size_until_others_are_chosen(void **state)
+CLAIM(the_seconds_follow_the_size_until_others_are_chosen)
 {
-    (void)state;
     game_challenge challenge = game_challenge_usual(GAME_MODE_ATTACK);
     game_challenge small = attack_of(3, 30, 5), large = attack_of(5, 180, 45);
     game_challenge own = attack_of(3, 300, 45);
@@ -161,9 +153,8 @@ static void the_seconds_follow_the_size_until_others_are_chosen(void **state)
     assert_true(game_challenge_same(&challenge, &own));
 }
 
-static void what_is_chosen_can_be_chosen_again(void **state)
+CLAIM(what_is_chosen_can_be_chosen_again)
 {
-    (void)state;
     int values[GAME_OPTION_VALUES];
     game_challenge challenge = attack_of(5, 77, 3);
     const game_option *first = option_of(GAME_MODE_ATTACK, GAME_OPTION_FIRST);
@@ -174,9 +165,8 @@ static void what_is_chosen_can_be_chosen_again(void **state)
     assert_int_equal(game_option_values(first, &challenge, values), 4);
 }
 
-static void every_value_that_can_be_chosen_is_a_challenge(void **state)
+CLAIM(every_value_that_can_be_chosen_is_a_challenge)
 {
-    (void)state;
     for (int mode = GAME_MODE_ATTACK; mode < GAME_MODES; mode++) {
         const game_rules *rules = game_rules_of((game_mode)mode);
         assert_true(rules->option_count > 0);
@@ -197,29 +187,12 @@ static void every_value_that_can_be_chosen_is_a_challenge(void **state)
     }
 }
 
-static void a_size_stays_in_range(void **state)
+CLAIM(a_size_stays_in_range)
 {
-    (void)state;
     game_challenge marathon = game_challenge_usual(GAME_MODE_MARATHON);
     game_challenge_resize(&marathon, (puzzle_size){16, 4});
     assert_int_equal(marathon.size.columns, GAME_CHALLENGE_SIDE);
     assert_int_equal(marathon.size.rows, 4);
     assert_int_equal(game_option_value(option_of(GAME_MODE_MARATHON, GAME_OPTION_SIZE), &marathon),
                      0);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(texts_come_back_as_they_were),
-        cmocka_unit_test(what_is_no_challenge_is_refused),
-        cmocka_unit_test(the_usual_ones_can_be_written),
-        cmocka_unit_test(only_what_is_alike_is_compared),
-        cmocka_unit_test(the_better_run_is_the_one_that_the_mode_says),
-        cmocka_unit_test(the_seconds_follow_the_size_until_others_are_chosen),
-        cmocka_unit_test(what_is_chosen_can_be_chosen_again),
-        cmocka_unit_test(every_value_that_can_be_chosen_is_a_challenge),
-        cmocka_unit_test(a_size_stays_in_range),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

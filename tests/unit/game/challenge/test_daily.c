@@ -3,14 +3,12 @@
 #include "base/day.h"
 #include "puzzle/solvable.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 enum { DAYS = 3652, APART = 366 };
 
@@ -19,9 +17,8 @@ static int day_of(int year, int month, int day)
     return sw_day_of((sw_calendar_day){year, month, day});
 }
 
-static void no_board_of_ten_years_comes_twice_within_a_year(void **state)
+CLAIM(no_board_of_ten_years_comes_twice_within_a_year)
 {
-    (void)state;
     game_daily *days = malloc(DAYS * sizeof *days);
     assert_non_null(days);
     for (int i = 0; i < DAYS; i++) {
@@ -34,16 +31,14 @@ static void no_board_of_ten_years_comes_twice_within_a_year(void **state)
     free(days);
 }
 
-static void the_first_and_the_last_day_are_those_that_are_named(void **state)
+CLAIM(the_first_and_the_last_day_are_those_that_are_named)
 {
-    (void)state;
     assert_int_equal(GAME_DAILY_FIRST, day_of(2026, 1, 1));
     assert_int_equal(GAME_DAILY_LAST, day_of(2099, 12, 31));
 }
 
-static void the_last_saturday_of_a_month_has_a_picture(void **state)
+CLAIM(the_last_saturday_of_a_month_has_a_picture)
 {
-    (void)state;
     int pictures = 0;
     for (int day = day_of(2027, 1, 1); day < day_of(2028, 1, 1); day++)
         pictures += game_daily_of(day).picture;
@@ -54,9 +49,8 @@ static void the_last_saturday_of_a_month_has_a_picture(void **state)
     assert_false(game_daily_of(day_of(2026, 10, 30)).picture);
 }
 
-static void every_fourth_week_has_another_goal(void **state)
+CLAIM(every_fourth_week_has_another_goal)
 {
-    (void)state;
     static const struct {
         int year, month, day;
         puzzle_goal goal;
@@ -76,15 +70,4 @@ static void every_fourth_week_has_another_goal(void **state)
         puzzle_goal_make(&goal, known[i].goal, game_daily_size(day), NULL);
         assert_true(puzzle_board_equal(&goal, &daily.goal));
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(no_board_of_ten_years_comes_twice_within_a_year),
-        cmocka_unit_test(the_first_and_the_last_day_are_those_that_are_named),
-        cmocka_unit_test(the_last_saturday_of_a_month_has_a_picture),
-        cmocka_unit_test(every_fourth_week_has_another_goal),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

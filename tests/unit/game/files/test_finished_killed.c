@@ -1,9 +1,4 @@
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "game/replays.h"
 #include "place.h"
@@ -131,7 +126,7 @@ static void assert_all_kept(const place *here, const uint64_t *ids, size_t count
     game_store_destroy(store);
 }
 
-static void a_hundred_kills_lose_no_finished_game_and_no_statistic(void **state)
+PLACE_CLAIM(a_hundred_kills_lose_no_finished_game_and_no_statistic)
 {
     const place *here = *state;
     const uint64_t seed = 17;
@@ -148,12 +143,4 @@ static void a_hundred_kills_lose_no_finished_game_and_no_statistic(void **state)
     printf("seed %llu: %zu games\n", (unsigned long long)seed, count);
     assert_in_range(count, KILLS / 2, MOST); /* every other turn waits for one */
     free(ids);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        STORE_TEST(a_hundred_kills_lose_no_finished_game_and_no_statistic),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

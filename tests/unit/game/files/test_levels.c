@@ -1,9 +1,4 @@
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "packs.h"
 
@@ -24,7 +19,7 @@ static void assert_problem(const game_pack *pack, const char *name, int line, co
     assert_int_equal(pack->pack.count, 0);
 }
 
-static void bundled_packs_come_in_the_order_of_play_and_own_ones_behind(void **state)
+PLACE_CLAIM(bundled_packs_come_in_the_order_of_play_and_own_ones_behind)
 {
     const place *here = *state;
     const char *const bundled[] = {"big",    "extra",    "first-steps", "goals", "hard",
@@ -46,7 +41,7 @@ static void bundled_packs_come_in_the_order_of_play_and_own_ones_behind(void **s
     assert_null(levels.packs);
 }
 
-static void only_files_with_the_ending_are_packs(void **state)
+PLACE_CLAIM(only_files_with_the_ending_are_packs)
 {
     const place *here = *state;
     write_file(here->state, "a.txt", good_pack);
@@ -59,7 +54,7 @@ static void only_files_with_the_ending_are_packs(void **state)
     game_levels_deinit(&levels);
 }
 
-static void a_missing_own_folder_is_no_problem(void **state)
+PLACE_CLAIM(a_missing_own_folder_is_no_problem)
 {
     const place *here = *state;
     game_levels levels;
@@ -73,7 +68,7 @@ static void a_missing_own_folder_is_no_problem(void **state)
     }
 }
 
-static void a_missing_bundled_folder_is_an_error(void **state)
+PLACE_CLAIM(a_missing_bundled_folder_is_an_error)
 {
     const place *here = *state;
     game_levels levels = {.count = 77};
@@ -82,7 +77,7 @@ static void a_missing_bundled_folder_is_an_error(void **state)
     assert_int_equal(levels.count, 77);
 }
 
-static void a_damaged_pack_is_told_with_its_line_and_leaves_the_rest(void **state)
+PLACE_CLAIM(a_damaged_pack_is_told_with_its_line_and_leaves_the_rest)
 {
     const place *here = *state;
     write_file(here->state, "a.txt", good_pack);
@@ -102,7 +97,7 @@ static void a_damaged_pack_is_told_with_its_line_and_leaves_the_rest(void **stat
     game_levels_deinit(&levels);
 }
 
-static void folders_pipes_and_broken_links_are_told(void **state)
+PLACE_CLAIM(folders_pipes_and_broken_links_are_told)
 {
     const place *here = *state;
     char path[OS_PATH_SIZE];
@@ -118,7 +113,7 @@ static void folders_pipes_and_broken_links_are_told(void **state)
     game_levels_deinit(&levels);
 }
 
-static void a_link_to_a_pack_is_a_pack(void **state)
+PLACE_CLAIM(a_link_to_a_pack_is_a_pack)
 {
     const place *here = *state;
     char target[OS_PATH_SIZE], path[OS_PATH_SIZE];
@@ -132,7 +127,7 @@ static void a_link_to_a_pack_is_a_pack(void **state)
     game_levels_deinit(&levels);
 }
 
-static void a_file_that_is_too_large_is_not_read(void **state)
+PLACE_CLAIM(a_file_that_is_too_large_is_not_read)
 {
     const place *here = *state;
     char path[OS_PATH_SIZE];
@@ -145,7 +140,7 @@ static void a_file_that_is_too_large_is_not_read(void **state)
     game_levels_deinit(&levels);
 }
 
-static void an_own_pack_never_hides_a_bundled_one(void **state)
+PLACE_CLAIM(an_own_pack_never_hides_a_bundled_one)
 {
     const place *here = *state;
     int pack_at, level_at;
@@ -165,7 +160,7 @@ static void an_own_pack_never_hides_a_bundled_one(void **state)
     game_levels_deinit(&levels);
 }
 
-static void odd_names_are_told_and_made_readable(void **state)
+PLACE_CLAIM(odd_names_are_told_and_made_readable)
 {
     const place *here = *state;
     write_file(here->state, "a.txt", good_pack);
@@ -184,7 +179,7 @@ static void odd_names_are_told_and_made_readable(void **state)
     game_levels_deinit(&levels);
 }
 
-static void a_pack_that_cannot_be_used_does_not_hide_one_that_can(void **state)
+PLACE_CLAIM(a_pack_that_cannot_be_used_does_not_hide_one_that_can)
 {
     const place *here = *state;
     int pack_at;
@@ -198,7 +193,7 @@ static void a_pack_that_cannot_be_used_does_not_hide_one_that_can(void **state)
     game_levels_deinit(&levels);
 }
 
-static void a_thousand_files_are_cut_off_with_a_word(void **state)
+PLACE_CLAIM(a_thousand_files_are_cut_off_with_a_word)
 {
     const place *here = *state;
     write_file(here->state, "a.txt", good_pack);
@@ -216,7 +211,7 @@ static void a_thousand_files_are_cut_off_with_a_word(void **state)
     game_levels_deinit(&levels);
 }
 
-static void an_own_folder_that_is_none_is_told(void **state)
+PLACE_CLAIM(an_own_folder_that_is_none_is_told)
 {
     const place *here = *state;
     char path[OS_PATH_SIZE];
@@ -229,7 +224,7 @@ static void an_own_folder_that_is_none_is_told(void **state)
     game_levels_deinit(&levels);
 }
 
-static void levels_are_found_by_pack_and_id(void **state)
+PLACE_CLAIM(levels_are_found_by_pack_and_id)
 {
     const place *here = *state;
     int pack_at = -1, level_at = -1;
@@ -249,25 +244,4 @@ static void levels_are_found_by_pack_and_id(void **state)
         assert_null(game_levels_find(&levels, missing[i], &pack_at, &level_at));
     assert_int_equal(pack_at, 1);
     game_levels_deinit(&levels);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        PLACE_TEST(bundled_packs_come_in_the_order_of_play_and_own_ones_behind),
-        PLACE_TEST(only_files_with_the_ending_are_packs),
-        PLACE_TEST(a_missing_own_folder_is_no_problem),
-        PLACE_TEST(a_missing_bundled_folder_is_an_error),
-        PLACE_TEST(a_damaged_pack_is_told_with_its_line_and_leaves_the_rest),
-        PLACE_TEST(folders_pipes_and_broken_links_are_told),
-        PLACE_TEST(a_link_to_a_pack_is_a_pack),
-        PLACE_TEST(a_file_that_is_too_large_is_not_read),
-        PLACE_TEST(an_own_pack_never_hides_a_bundled_one),
-        PLACE_TEST(odd_names_are_told_and_made_readable),
-        PLACE_TEST(a_pack_that_cannot_be_used_does_not_hide_one_that_can),
-        PLACE_TEST(a_thousand_files_are_cut_off_with_a_word),
-        PLACE_TEST(an_own_folder_that_is_none_is_told),
-        PLACE_TEST(levels_are_found_by_pack_and_id),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,9 +1,4 @@
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "packs.h"
 
@@ -33,7 +28,7 @@ static puzzle_level corner(const char *id)
     return level;
 }
 
-static void a_level_is_replaced_and_all_else_stays(void **state)
+PLACE_CLAIM(a_level_is_replaced_and_all_else_stays)
 {
     const place *here = *state;
     write_file(here->config, "mine.txt", mine);
@@ -48,7 +43,7 @@ static void a_level_is_replaced_and_all_else_stays(void **state)
                 "# the end");
 }
 
-static void a_level_is_deleted_and_the_others_stay(void **state)
+PLACE_CLAIM(a_level_is_deleted_and_the_others_stay)
 {
     const place *here = *state;
     write_file(here->config, "mine.txt", mine);
@@ -62,7 +57,7 @@ static void a_level_is_deleted_and_the_others_stay(void **state)
     assert_false(file_exists(here->config, "mine.txt")); /* no pack is without levels */
 }
 
-static void the_version_goes_with_the_last_par_in_slides(void **state)
+PLACE_CLAIM(the_version_goes_with_the_last_par_in_slides)
 {
     const place *here = *state;
     write_file(here->config, "mine.txt",
@@ -79,7 +74,7 @@ static void the_version_goes_with_the_last_par_in_slides(void **state)
                 "\nlevel b\ntitle B\nsize 2x2\ngoal standard\nseed 5\n");
 }
 
-static void nothing_is_touched_where_it_cannot_be_done(void **state)
+PLACE_CLAIM(nothing_is_touched_where_it_cannot_be_done)
 {
     const place *here = *state;
     sw_error error;
@@ -98,15 +93,4 @@ static void nothing_is_touched_where_it_cannot_be_done(void **state)
     pack = pack_in(here, "torn");
     assert_int_equal(game_levels_remove(&pack, "x", &error), SW_BAD_INPUT);
     assert_contains(error.message, "torn.txt");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        PLACE_TEST(a_level_is_replaced_and_all_else_stays),
-        PLACE_TEST(a_level_is_deleted_and_the_others_stay),
-        PLACE_TEST(the_version_goes_with_the_last_par_in_slides),
-        PLACE_TEST(nothing_is_touched_where_it_cannot_be_done),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,9 +1,4 @@
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "packs.h"
 
@@ -30,7 +25,7 @@ static void assert_not_added(const place *here, const char *pack, const char *pa
     assert_contains(error.message, part);
 }
 
-static void the_first_level_makes_the_pack(void **state)
+PLACE_CLAIM(the_first_level_makes_the_pack)
 {
     const place *here = *state;
     char path[OS_PATH_SIZE], expected[OS_PATH_SIZE];
@@ -53,7 +48,7 @@ static void the_first_level_makes_the_pack(void **state)
                 "par 20 best-known\n");
 }
 
-static void what_a_pack_holds_stays_as_it_is(void **state)
+PLACE_CLAIM(what_a_pack_holds_stays_as_it_is)
 {
     const place *here = *state;
     puzzle_level level = level_called("Three");
@@ -67,7 +62,7 @@ static void what_a_pack_holds_stays_as_it_is(void **state)
                 "\nlevel three\ntitle Three\nsize 3x2\ngoal standard\nboard 1,2,3/0,4,5\n");
 }
 
-static void the_version_is_the_one_that_the_levels_need(void **state)
+PLACE_CLAIM(the_version_is_the_one_that_the_levels_need)
 {
     const place *here = *state;
     puzzle_level level = level_called("Two");
@@ -85,7 +80,7 @@ static void the_version_is_the_one_that_the_levels_need(void **state)
                 "par 2 optimal slides\n");
 }
 
-static void ids_come_from_titles_and_are_unique(void **state)
+PLACE_CLAIM(ids_come_from_titles_and_are_unique)
 {
     const place *here = *state;
     const struct {
@@ -135,7 +130,7 @@ static void add_to(const place *here, const char *title)
         fail_msg("%s: %s", name, error.message);
 }
 
-static void a_packs_name_may_have_letters_of_all_scripts(void **state)
+PLACE_CLAIM(a_packs_name_may_have_letters_of_all_scripts)
 {
     const place *here = *state;
     write_file(here->state, "a.txt", good_pack);
@@ -148,7 +143,7 @@ static void a_packs_name_may_have_letters_of_all_scripts(void **state)
     assert_pack_name(here, "!?", "my-levels");
 }
 
-static void packs_of_other_titles_have_other_files(void **state)
+PLACE_CLAIM(packs_of_other_titles_have_other_files)
 {
     const place *here = *state;
     const char *titles[] = {"My levels", "My levels!", "my levels", "数独", "!?", "Hard"};
@@ -169,7 +164,7 @@ static void packs_of_other_titles_have_other_files(void **state)
     game_levels_deinit(&levels);
 }
 
-static void a_pack_that_the_player_named_keeps_its_file(void **state)
+PLACE_CLAIM(a_pack_that_the_player_named_keeps_its_file)
 {
     const place *here = *state;
     write_file(here->state, "a.txt", good_pack);
@@ -181,7 +176,7 @@ static void a_pack_that_the_player_named_keeps_its_file(void **state)
     free(text);
 }
 
-static void a_damaged_pack_is_not_taken_for_a_new_one(void **state)
+PLACE_CLAIM(a_damaged_pack_is_not_taken_for_a_new_one)
 {
     const place *here = *state;
     write_file(here->state, "a.txt", good_pack);
@@ -189,7 +184,7 @@ static void a_damaged_pack_is_not_taken_for_a_new_one(void **state)
     assert_pack_name(here, "My levels", "my-levels-2");
 }
 
-static void added_levels_are_loaded_again(void **state)
+PLACE_CLAIM(added_levels_are_loaded_again)
 {
     const place *here = *state;
     puzzle_level first = level_called("First"), second = level_called("Second");
@@ -206,7 +201,7 @@ static void added_levels_are_loaded_again(void **state)
     game_levels_deinit(&levels);
 }
 
-static void what_cannot_be_added_leaves_the_file(void **state)
+PLACE_CLAIM(what_cannot_be_added_leaves_the_file)
 {
     const place *here = *state;
     puzzle_level good = level_called("Good"), odd = good, other = good;
@@ -230,7 +225,7 @@ static void what_cannot_be_added_leaves_the_file(void **state)
     assert_file(here->config, "mine.txt", "slidewise-levels 1\ntitle P\ncolour red\n");
 }
 
-static void a_full_pack_is_told(void **state)
+PLACE_CLAIM(a_full_pack_is_told)
 {
     const place *here = *state;
     sw_text text;
@@ -244,7 +239,7 @@ static void a_full_pack_is_told(void **state)
     sw_text_deinit(&text);
 }
 
-static void a_link_stays_a_link(void **state)
+PLACE_CLAIM(a_link_stays_a_link)
 {
     const place *here = *state;
     char path[OS_PATH_SIZE];
@@ -280,7 +275,7 @@ static void import(const place *here, const char *path, const char *name)
     assert_string_equal(kept, path_of(expected, here->config, name));
 }
 
-static void an_imported_pack_keeps_its_bytes_and_its_name(void **state)
+PLACE_CLAIM(an_imported_pack_keeps_its_bytes_and_its_name)
 {
     const place *here = *state;
     char path[OS_PATH_SIZE];
@@ -292,7 +287,7 @@ static void an_imported_pack_keeps_its_bytes_and_its_name(void **state)
     assert_file(here->root, "More Levels.txt", text);
 }
 
-static void an_import_never_takes_anothers_place(void **state)
+PLACE_CLAIM(an_import_never_takes_anothers_place)
 {
     const place *here = *state;
     char path[OS_PATH_SIZE];
@@ -306,7 +301,7 @@ static void an_import_never_takes_anothers_place(void **state)
     import(here, path_of(path, here->root, "hard.txt"), "hard-2.txt");
 }
 
-static void the_same_pack_is_kept_once(void **state)
+PLACE_CLAIM(the_same_pack_is_kept_once)
 {
     const place *here = *state;
     char path[OS_PATH_SIZE];
@@ -318,7 +313,7 @@ static void the_same_pack_is_kept_once(void **state)
     assert_false(file_exists(here->config, "pack-2.txt"));
 }
 
-static void a_damaged_pack_is_not_imported(void **state)
+PLACE_CLAIM(a_damaged_pack_is_not_imported)
 {
     const place *here = *state;
     char path[OS_PATH_SIZE];
@@ -330,7 +325,7 @@ static void a_damaged_pack_is_not_imported(void **state)
     assert_false(os_file_exists(here->config));
 }
 
-static void a_packs_text_is_named_after_its_title(void **state)
+PLACE_CLAIM(a_packs_text_is_named_after_its_title)
 {
     const place *here = *state;
     char kept[OS_PATH_SIZE], expected[OS_PATH_SIZE];
@@ -343,28 +338,4 @@ static void a_packs_text_is_named_after_its_title(void **state)
                      SW_BAD_INPUT);
     assert_int_equal(error.line, 1);
     assert_contains(error.message, "this is no level pack");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        PLACE_TEST(the_first_level_makes_the_pack),
-        PLACE_TEST(what_a_pack_holds_stays_as_it_is),
-        PLACE_TEST(the_version_is_the_one_that_the_levels_need),
-        PLACE_TEST(ids_come_from_titles_and_are_unique),
-        PLACE_TEST(a_packs_name_may_have_letters_of_all_scripts),
-        PLACE_TEST(packs_of_other_titles_have_other_files),
-        PLACE_TEST(a_pack_that_the_player_named_keeps_its_file),
-        PLACE_TEST(a_damaged_pack_is_not_taken_for_a_new_one),
-        PLACE_TEST(added_levels_are_loaded_again),
-        PLACE_TEST(what_cannot_be_added_leaves_the_file),
-        PLACE_TEST(a_full_pack_is_told),
-        PLACE_TEST(a_link_stays_a_link),
-        PLACE_TEST(an_imported_pack_keeps_its_bytes_and_its_name),
-        PLACE_TEST(an_import_never_takes_anothers_place),
-        PLACE_TEST(the_same_pack_is_kept_once),
-        PLACE_TEST(a_damaged_pack_is_not_imported),
-        PLACE_TEST(a_packs_text_is_named_after_its_title),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

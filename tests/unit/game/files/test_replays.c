@@ -1,9 +1,4 @@
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "fixture.h"
 #include "folders.h"
@@ -60,12 +55,12 @@ static void assert_ids(const place *here, size_t count, const uint64_t *ids)
 
 /* ---- Listing ---- */
 
-static void a_missing_folder_is_an_empty_list(void **state)
+PLACE_CLAIM(a_missing_folder_is_an_empty_list)
 {
     assert_ids(*state, 0, NULL);
 }
 
-static void a_replay_is_named_by_its_date_and_id(void **state)
+PLACE_CLAIM(a_replay_is_named_by_its_date_and_id)
 {
     const place *here = *state;
     char name[GAME_REPLAY_NAME];
@@ -80,7 +75,7 @@ static void a_replay_is_named_by_its_date_and_id(void **state)
     game_record_deinit(&record);
 }
 
-static void an_entry_shows_what_the_replay_holds(void **state)
+PLACE_CLAIM(an_entry_shows_what_the_replay_holds)
 {
     const place *here = *state;
     game_record record = record_of(5, DATE, "LRL");
@@ -105,7 +100,7 @@ static void an_entry_shows_what_the_replay_holds(void **state)
     game_replays_deinit(&replays);
 }
 
-static void the_newest_come_first(void **state)
+PLACE_CLAIM(the_newest_come_first)
 {
     const place *here = *state;
     keep(here, record_of(1, DATE, "L"), 10);
@@ -114,7 +109,7 @@ static void the_newest_come_first(void **state)
     assert_ids(here, 3, (uint64_t[]){2, 1, 3});
 }
 
-static void a_file_by_another_name_is_listed_too(void **state)
+PLACE_CLAIM(a_file_by_another_name_is_listed_too)
 {
     const place *here = *state;
     char from[OS_PATH_SIZE], to[OS_PATH_SIZE];
@@ -125,7 +120,7 @@ static void a_file_by_another_name_is_listed_too(void **state)
     assert_ids(here, 2, (uint64_t[]){2, 1});
 }
 
-static void what_is_no_replay_is_counted_and_the_first_is_named(void **state)
+PLACE_CLAIM(what_is_no_replay_is_counted_and_the_first_is_named)
 {
     const place *here = *state;
     keep(here, record_of(1, DATE, "LL"), 10);
@@ -142,7 +137,7 @@ static void what_is_no_replay_is_counted_and_the_first_is_named(void **state)
     assert_true(file_exists(here->data, "20261122-000000-0000000000000003.replay"));
 }
 
-static void a_large_board_s_head_fits_what_is_read(void **state)
+PLACE_CLAIM(a_large_board_s_head_fits_what_is_read)
 {
     const place *here = *state;
     sw_rng rng = sw_rng_seed(81);
@@ -171,7 +166,7 @@ static void a_large_board_s_head_fits_what_is_read(void **state)
     game_replays_deinit(&replays);
 }
 
-static void a_thousand_replays_are_listed(void **state)
+PLACE_CLAIM(a_thousand_replays_are_listed)
 {
     const place *here = *state;
     char path[OS_PATH_SIZE], name[GAME_REPLAY_NAME];
@@ -208,7 +203,7 @@ static void assert_best(const place *here, const char *expected)
     game_replays_deinit(&replays);
 }
 
-static void the_best_has_the_fewest_moves_and_then_the_shortest_time(void **state)
+PLACE_CLAIM(the_best_has_the_fewest_moves_and_then_the_shortest_time)
 {
     const place *here = *state;
     keep(here, record_of(1, DATE, "L"), 10); /* not solved */
@@ -235,7 +230,7 @@ static void the_best_has_the_fewest_moves_and_then_the_shortest_time(void **stat
 
 /* ---- Keeping ---- */
 
-static void the_oldest_go_when_there_are_too_many(void **state)
+PLACE_CLAIM(the_oldest_go_when_there_are_too_many)
 {
     const place *here = *state;
     for (uint64_t id = 1; id <= 5; id++)
@@ -245,7 +240,7 @@ static void the_oldest_go_when_there_are_too_many(void **state)
     assert_ids(here, 1, (uint64_t[]){6});
 }
 
-static void a_clock_that_was_set_back_does_not_cost_the_game_just_kept(void **state)
+PLACE_CLAIM(a_clock_that_was_set_back_does_not_cost_the_game_just_kept)
 {
     const place *here = *state;
     for (uint64_t id = 1; id <= 3; id++)
@@ -254,7 +249,7 @@ static void a_clock_that_was_set_back_does_not_cost_the_game_just_kept(void **st
     assert_ids(here, 3, (uint64_t[]){3, 2, 4});
 }
 
-static void a_game_kept_again_takes_its_own_place(void **state)
+PLACE_CLAIM(a_game_kept_again_takes_its_own_place)
 {
     const place *here = *state;
     for (uint64_t id = 1; id <= 3; id++)
@@ -268,7 +263,7 @@ static void a_game_kept_again_takes_its_own_place(void **state)
     game_replays_deinit(&replays);
 }
 
-static void with_a_limit_of_0_none_is_kept(void **state)
+PLACE_CLAIM(with_a_limit_of_0_none_is_kept)
 {
     const place *here = *state;
     char name[GAME_REPLAY_NAME] = "?";
@@ -282,7 +277,7 @@ static void with_a_limit_of_0_none_is_kept(void **state)
     game_record_deinit(&record);
 }
 
-static void files_of_other_names_are_never_removed_to_make_room(void **state)
+PLACE_CLAIM(files_of_other_names_are_never_removed_to_make_room)
 {
     const place *here = *state;
     static const char *const names[] = {
@@ -302,7 +297,7 @@ static void files_of_other_names_are_never_removed_to_make_room(void **state)
     assert_false(file_exists(here->data, "20261120-184502-0000000000000001.replay"));
 }
 
-static void a_replay_that_was_removed_is_gone(void **state)
+PLACE_CLAIM(a_replay_that_was_removed_is_gone)
 {
     const place *here = *state;
     const char name[] = "20261120-184502-0000000000000001.replay";
@@ -315,7 +310,7 @@ static void a_replay_that_was_removed_is_gone(void **state)
     assert_int_equal(game_replays_read(&record, here->data, name, &error), SW_NOT_FOUND);
 }
 
-static void what_a_killed_program_left_behind_is_no_replay(void **state)
+PLACE_CLAIM(what_a_killed_program_left_behind_is_no_replay)
 {
     const place *here = *state;
     write_file(here->data, "new.tmp", "slidewise-rep");
@@ -325,7 +320,7 @@ static void what_a_killed_program_left_behind_is_no_replay(void **state)
     assert_false(file_exists(here->data, "new.tmp"));
 }
 
-static void a_folder_that_cannot_be_written_is_told(void **state)
+PLACE_CLAIM(a_folder_that_cannot_be_written_is_told)
 {
     const place *here = *state;
     game_record record = record_of(1, DATE, "L");
@@ -334,28 +329,4 @@ static void a_folder_that_cannot_be_written_is_told(void **state)
     assert_int_equal(game_replays_keep(here->data, &record, 3, NULL, &error), SW_IO);
     assert_non_null(strstr(error.message, "cannot make the folder"));
     game_record_deinit(&record);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        PLACE_TEST(a_missing_folder_is_an_empty_list),
-        PLACE_TEST(a_replay_is_named_by_its_date_and_id),
-        PLACE_TEST(an_entry_shows_what_the_replay_holds),
-        PLACE_TEST(the_newest_come_first),
-        PLACE_TEST(a_file_by_another_name_is_listed_too),
-        PLACE_TEST(what_is_no_replay_is_counted_and_the_first_is_named),
-        PLACE_TEST(a_large_board_s_head_fits_what_is_read),
-        PLACE_TEST(a_thousand_replays_are_listed),
-        PLACE_TEST(the_best_has_the_fewest_moves_and_then_the_shortest_time),
-        PLACE_TEST(the_oldest_go_when_there_are_too_many),
-        PLACE_TEST(a_clock_that_was_set_back_does_not_cost_the_game_just_kept),
-        PLACE_TEST(a_game_kept_again_takes_its_own_place),
-        PLACE_TEST(with_a_limit_of_0_none_is_kept),
-        PLACE_TEST(files_of_other_names_are_never_removed_to_make_room),
-        PLACE_TEST(a_replay_that_was_removed_is_gone),
-        PLACE_TEST(what_a_killed_program_left_behind_is_no_replay),
-        PLACE_TEST(a_folder_that_cannot_be_written_is_told),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,10 +1,5 @@
 /* The list of replays that is kept: what it shows, and how little it reads for that. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "files/replays_kept.h"
 #include "fixture.h"
@@ -73,7 +68,7 @@ static game_replays_kept begun(const place *here, int count)
     return kept;
 }
 
-static void nothing_is_read_where_nothing_has_changed(void **state)
+PLACE_CLAIM(nothing_is_read_where_nothing_has_changed)
 {
     game_replays_kept kept = begun(*state, 5);
     for (int i = 0; i < 3; i++)
@@ -81,7 +76,7 @@ static void nothing_is_read_where_nothing_has_changed(void **state)
     game_replays_kept_deinit(&kept);
 }
 
-static void only_a_new_replay_is_read(void **state)
+PLACE_CLAIM(only_a_new_replay_is_read)
 {
     game_replays_kept kept = begun(*state, 5);
     keep(*state, 9, 9);
@@ -92,7 +87,7 @@ static void only_a_new_replay_is_read(void **state)
     game_replays_kept_deinit(&kept);
 }
 
-static void a_removed_replay_is_gone_and_none_is_read(void **state)
+PLACE_CLAIM(a_removed_replay_is_gone_and_none_is_read)
 {
     const place *here = *state;
     char name[GAME_REPLAY_NAME];
@@ -105,7 +100,7 @@ static void a_removed_replay_is_gone_and_none_is_read(void **state)
     game_replays_kept_deinit(&kept);
 }
 
-static void a_replay_in_place_of_another_is_read(void **state)
+PLACE_CLAIM(a_replay_in_place_of_another_is_read)
 {
     const place *here = *state;
     game_replays_kept kept = begun(here, 5);
@@ -118,7 +113,7 @@ static void a_replay_in_place_of_another_is_read(void **state)
 }
 
 /* Two changes may lie so close together that the folder shows one time for both. */
-static void what_has_just_changed_is_looked_at_again(void **state)
+PLACE_CLAIM(what_has_just_changed_is_looked_at_again)
 {
     const place *here = *state;
     game_replays_kept kept = begun(here, 2);
@@ -129,7 +124,7 @@ static void what_has_just_changed_is_looked_at_again(void **state)
     game_replays_kept_deinit(&kept);
 }
 
-static void a_damaged_file_is_counted_each_time(void **state)
+PLACE_CLAIM(a_damaged_file_is_counted_each_time)
 {
     const place *here = *state;
     char path[OS_PATH_SIZE];
@@ -146,7 +141,7 @@ static void a_damaged_file_is_counted_each_time(void **state)
     game_replays_kept_deinit(&kept);
 }
 
-static void a_folder_that_is_gone_is_an_empty_list(void **state)
+PLACE_CLAIM(a_folder_that_is_gone_is_an_empty_list)
 {
     const place *here = *state;
     game_replays_kept kept = begun(here, 3);
@@ -155,18 +150,4 @@ static void a_folder_that_is_gone_is_an_empty_list(void **state)
     keep(here, 7, 7);
     assert_int_equal(update(here, &kept, 1), 1);
     game_replays_kept_deinit(&kept);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        PLACE_TEST(nothing_is_read_where_nothing_has_changed),
-        PLACE_TEST(only_a_new_replay_is_read),
-        PLACE_TEST(a_removed_replay_is_gone_and_none_is_read),
-        PLACE_TEST(a_replay_in_place_of_another_is_read),
-        PLACE_TEST(what_has_just_changed_is_looked_at_again),
-        PLACE_TEST(a_damaged_file_is_counted_each_time),
-        PLACE_TEST(a_folder_that_is_gone_is_an_empty_list),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

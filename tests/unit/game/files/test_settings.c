@@ -1,9 +1,4 @@
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "base/rng.h"
 #include "game/settings.h"
@@ -126,9 +121,8 @@ static game_settings parsed(const char *text)
     return settings;
 }
 
-static void what_was_chosen_of_a_challenge_comes_back(void **state)
+CLAIM(what_was_chosen_of_a_challenge_comes_back)
 {
-    (void)state;
     game_settings settings =
         parsed("challenge = marathon\nmarathon = 5x3 731\nattack = 9x9 180+45\n");
     assert_int_equal(settings.mode, GAME_MODE_MARATHON);
@@ -144,9 +138,8 @@ static void what_was_chosen_of_a_challenge_comes_back(void **state)
     sw_text_deinit(&text);
 }
 
-static void what_is_no_challenge_leaves_the_usual_one(void **state)
+CLAIM(what_is_no_challenge_leaves_the_usual_one)
 {
-    (void)state;
     static const char *const bad[] = {"marathon = 4x4\n", "marathon = marathon 4x4 5\n",
                                       "relay = 8x8\n",    "challenge = daily\n",
                                       "attack = \n",      "blind = 4x4 \001\n"};
@@ -162,18 +155,16 @@ static void what_is_no_challenge_leaves_the_usual_one(void **state)
     }
 }
 
-static void the_defaults_are_written_one_a_line(void **state)
+CLAIM(the_defaults_are_written_one_a_line)
 {
-    (void)state;
     game_settings settings = game_settings_default();
     assert_written(&settings, "", defaults);
     game_settings back = parsed(defaults);
     assert_same(&settings, &back);
 }
 
-static void no_text_means_the_defaults(void **state)
+CLAIM(no_text_means_the_defaults)
 {
-    (void)state;
     game_settings settings = game_settings_default();
     game_settings back = parsed("");
     assert_same(&settings, &back);
@@ -267,9 +258,8 @@ static const game_settings unusual = {
     .mode = GAME_MODE_ATTACK,
 };
 
-static void every_setting_is_read(void **state)
+CLAIM(every_setting_is_read)
 {
-    (void)state;
     game_settings settings = parsed(unusual_text), expected = unusual;
     usual_challenges(&expected);
     assert_same(&settings, &expected);
@@ -333,9 +323,8 @@ static game_settings random_settings(sw_rng *rng)
     return settings;
 }
 
-static void random_settings_come_back(void **state)
+CLAIM(random_settings_come_back)
 {
-    (void)state;
     sw_rng rng = sw_rng_seed(41);
     for (int i = 0; i < 1000; i++) {
         game_settings settings = random_settings(&rng);
@@ -348,9 +337,8 @@ static void random_settings_come_back(void **state)
     }
 }
 
-static void bad_lines_are_named_and_the_rest_is_read(void **state)
+CLAIM(bad_lines_are_named_and_the_rest_is_read)
 {
-    (void)state;
     static const struct {
         const char *line, *message;
     } bad[] = {
@@ -422,9 +410,8 @@ static void assert_window(const char *line, game_window expected)
     sw_text_deinit(&text);
 }
 
-static void the_window_is_written_as_it_was_left(void **state)
+CLAIM(the_window_is_written_as_it_was_left)
 {
-    (void)state;
     game_window window;
     memset(&window, 0, sizeof window); /* compared byte by byte */
     assert_window("window = auto\n", window);
@@ -434,9 +421,8 @@ static void the_window_is_written_as_it_was_left(void **state)
     assert_window("window = 900x700 -1600 30 maximized\n", window);
 }
 
-static void automatic_colours_are_rings_on_large_boards(void **state)
+CLAIM(automatic_colours_are_rings_on_large_boards)
 {
-    (void)state;
     game_settings usual = parsed(""), chosen = parsed("palette = plain\n");
     assert_int_equal(usual.palette, GAME_PALETTE_AUTO);
     assert_int_equal(chosen.palette, GAME_PALETTE_PLAIN);
@@ -445,9 +431,8 @@ static void automatic_colours_are_rings_on_large_boards(void **state)
     assert_int_equal(game_settings_palette(&chosen, (puzzle_size){6, 6}), GAME_PALETTE_PLAIN);
 }
 
-static void a_nul_in_the_text_spoils_only_its_line(void **state)
+CLAIM(a_nul_in_the_text_spoils_only_its_line)
 {
-    (void)state;
     const char text[] = "scale = 200\ntheme = li\0ght\nnumbers = on\n";
     game_settings settings;
     sw_error error;
@@ -459,9 +444,8 @@ static void a_nul_in_the_text_spoils_only_its_line(void **state)
 }
 
 /* Lines that stand there keep their places; what is missing comes behind them. */
-static void comments_and_unknown_keys_stay_where_they_stand(void **state)
+CLAIM(comments_and_unknown_keys_stay_where_they_stand)
 {
-    (void)state;
     static const char before[] = "# mine\n"
                                  "\n"
                                  "scale = auto\n"
@@ -487,9 +471,8 @@ static void comments_and_unknown_keys_stay_where_they_stand(void **state)
 }
 
 /* Whoever wrote them finds them again, and may mend them. */
-static void lines_that_are_not_understood_become_comments(void **state)
+CLAIM(lines_that_are_not_understood_become_comments)
 {
-    (void)state;
     game_settings settings = game_settings_default();
     sw_text before, after;
     sw_text_init(&before, 2000);
@@ -502,9 +485,8 @@ static void lines_that_are_not_understood_become_comments(void **state)
     sw_text_deinit(&after);
 }
 
-static void a_misspelt_value_stays_beside_the_default(void **state)
+CLAIM(a_misspelt_value_stays_beside_the_default)
 {
-    (void)state;
     game_settings settings = game_settings_default();
     sw_text text;
     sw_text_init(&text, 2000);
@@ -513,34 +495,12 @@ static void a_misspelt_value_stays_beside_the_default(void **state)
     sw_text_deinit(&text);
 }
 
-static void writing_twice_changes_nothing(void **state)
+CLAIM(writing_twice_changes_nothing)
 {
-    (void)state;
     game_settings settings = game_settings_default();
     sw_text text;
     sw_text_init(&text, 1 << 16);
     game_settings_format(&settings, "# a\nx = y\nnumbers = on\n", &text);
     assert_written(&settings, text.data, text.data);
     sw_text_deinit(&text);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_defaults_are_written_one_a_line),
-        cmocka_unit_test(what_was_chosen_of_a_challenge_comes_back),
-        cmocka_unit_test(what_is_no_challenge_leaves_the_usual_one),
-        cmocka_unit_test(no_text_means_the_defaults),
-        cmocka_unit_test(every_setting_is_read),
-        cmocka_unit_test(random_settings_come_back),
-        cmocka_unit_test(bad_lines_are_named_and_the_rest_is_read),
-        cmocka_unit_test(the_window_is_written_as_it_was_left),
-        cmocka_unit_test(automatic_colours_are_rings_on_large_boards),
-        cmocka_unit_test(a_nul_in_the_text_spoils_only_its_line),
-        cmocka_unit_test(comments_and_unknown_keys_stay_where_they_stand),
-        cmocka_unit_test(lines_that_are_not_understood_become_comments),
-        cmocka_unit_test(a_misspelt_value_stays_beside_the_default),
-        cmocka_unit_test(writing_twice_changes_nothing),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,13 +1,8 @@
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "place.h"
 
-static void nothing_on_disk_is_no_error(void **state)
+PLACE_CLAIM(nothing_on_disk_is_no_error)
 {
     game_store *store = open_store(*state);
     game_settings settings;
@@ -19,7 +14,7 @@ static void nothing_on_disk_is_no_error(void **state)
     game_store_destroy(store);
 }
 
-static void games_and_settings_come_back(void **state)
+PLACE_CLAIM(games_and_settings_come_back)
 {
     game_store *store = open_store(*state);
     game_slots slots = slots_of_two();
@@ -41,7 +36,7 @@ static void games_and_settings_come_back(void **state)
     game_slots_deinit(&slots);
 }
 
-static void every_command_comes_back(void **state)
+PLACE_CLAIM(every_command_comes_back)
 {
     game_store *store = open_store(*state);
     game_slots slots = slots_of_two();
@@ -57,7 +52,7 @@ static void every_command_comes_back(void **state)
 }
 
 /* The hint sends its own commands, which may be told late or together. */
-static void commands_that_were_not_told_are_saved_with_the_next(void **state)
+PLACE_CLAIM(commands_that_were_not_told_are_saved_with_the_next)
 {
     const place *here = *state;
     game_store *store = open_store(here);
@@ -79,7 +74,7 @@ static void commands_that_were_not_told_are_saved_with_the_next(void **state)
     game_store_destroy(store);
 }
 
-static void the_journal_is_compacted(void **state)
+PLACE_CLAIM(the_journal_is_compacted)
 {
     const place *here = *state;
     game_store *store = open_store(here);
@@ -100,7 +95,7 @@ static void the_journal_is_compacted(void **state)
     game_store_destroy(store);
 }
 
-static void a_game_that_is_gone_is_gone_from_disk(void **state)
+PLACE_CLAIM(a_game_that_is_gone_is_gone_from_disk)
 {
     game_store *store = open_store(*state);
     game_slots slots = slots_of_two();
@@ -116,7 +111,7 @@ static void a_game_that_is_gone_is_gone_from_disk(void **state)
     game_store_destroy(store);
 }
 
-static void one_file_is_left_once_all_is_on_disk(void **state)
+PLACE_CLAIM(one_file_is_left_once_all_is_on_disk)
 {
     const place *here = *state;
     game_store *store = open_store(here);
@@ -130,7 +125,7 @@ static void one_file_is_left_once_all_is_on_disk(void **state)
     assert_false(file_exists(here->state, "games.save.tmp"));
 }
 
-static void comments_in_the_settings_survive(void **state)
+PLACE_CLAIM(comments_in_the_settings_survive)
 {
     const place *here = *state;
     write_file(here->config, "settings.txt", "# by hand\nvolume = 3\nscale = 200\n");
@@ -154,7 +149,7 @@ static void comments_in_the_settings_survive(void **state)
     free(text);
 }
 
-static void controls_are_kept_beside_the_settings(void **state)
+PLACE_CLAIM(controls_are_kept_beside_the_settings)
 {
     const place *here = *state;
     game_store *store = open_store(here);
@@ -185,20 +180,4 @@ static void controls_are_kept_beside_the_settings(void **state)
     game_store_destroy(store);
     assert_file(here->config, "controls.txt.damaged", "some controls\n");
     assert_false(file_exists(here->config, "controls.txt"));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        STORE_TEST(nothing_on_disk_is_no_error),
-        STORE_TEST(games_and_settings_come_back),
-        STORE_TEST(every_command_comes_back),
-        STORE_TEST(commands_that_were_not_told_are_saved_with_the_next),
-        STORE_TEST(the_journal_is_compacted),
-        STORE_TEST(a_game_that_is_gone_is_gone_from_disk),
-        STORE_TEST(one_file_is_left_once_all_is_on_disk),
-        STORE_TEST(comments_in_the_settings_survive),
-        STORE_TEST(controls_are_kept_beside_the_settings),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

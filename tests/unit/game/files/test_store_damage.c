@@ -1,13 +1,8 @@
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "place.h"
 
-static void a_damaged_save_is_kept_aside_and_the_game_goes_on(void **state)
+PLACE_CLAIM(a_damaged_save_is_kept_aside_and_the_game_goes_on)
 {
     const place *here = *state;
     write_file(here->state, "games.save", "slidewise-games 2\nwhat is this?\n");
@@ -47,7 +42,7 @@ static void leave_two(const place *here, const game_slots *older, const game_slo
     assert_int_equal(rename(held, path), 0);
 }
 
-static void the_newer_of_two_files_is_taken(void **state)
+PLACE_CLAIM(the_newer_of_two_files_is_taken)
 {
     const place *here = *state;
     game_slots older = slots_of_two();
@@ -71,7 +66,7 @@ static void the_newer_of_two_files_is_taken(void **state)
 }
 
 /* A power cut may come before the newer file was safe. */
-static void the_older_of_two_files_is_taken_where_the_newer_is_torn(void **state)
+PLACE_CLAIM(the_older_of_two_files_is_taken_where_the_newer_is_torn)
 {
     const place *here = *state;
     char path[OS_PATH_SIZE];
@@ -92,7 +87,7 @@ static void the_older_of_two_files_is_taken_where_the_newer_is_torn(void **state
     game_store_destroy(store);
 }
 
-static void a_damaged_journal_is_set_aside_and_its_line_is_named(void **state)
+PLACE_CLAIM(a_damaged_journal_is_set_aside_and_its_line_is_named)
 {
     const place *here = *state;
     char path[OS_PATH_SIZE], expected[64];
@@ -121,7 +116,7 @@ static void a_damaged_journal_is_set_aside_and_its_line_is_named(void **state)
     game_store_destroy(store);
 }
 
-static void a_misspelt_setting_is_named_and_stays_as_a_comment(void **state)
+PLACE_CLAIM(a_misspelt_setting_is_named_and_stays_as_a_comment)
 {
     const place *here = *state;
     write_file(here->config, "settings.txt", "# mine\nscale = 200\ntheme = pink\n");
@@ -147,7 +142,7 @@ static void a_misspelt_setting_is_named_and_stays_as_a_comment(void **state)
     free(text);
 }
 
-static void settings_that_are_no_text_are_set_aside(void **state)
+PLACE_CLAIM(settings_that_are_no_text_are_set_aside)
 {
     const place *here = *state;
     const char text[] = "scale = 200\n\x7f\x01\n";
@@ -162,7 +157,7 @@ static void settings_that_are_no_text_are_set_aside(void **state)
     assert_file(here->config, "settings.txt.damaged", text);
 }
 
-static void a_folder_in_a_saves_place_is_told_and_left_alone(void **state)
+PLACE_CLAIM(a_folder_in_a_saves_place_is_told_and_left_alone)
 {
     const place *here = *state;
     char path[OS_PATH_SIZE];
@@ -181,18 +176,4 @@ static void a_folder_in_a_saves_place_is_told_and_left_alone(void **state)
     game_store_destroy(store);
     assert_file(path, "inside", "precious");
     assert_false(file_exists(here->state, "games.save.new"));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        STORE_TEST(a_damaged_save_is_kept_aside_and_the_game_goes_on),
-        STORE_TEST(the_newer_of_two_files_is_taken),
-        STORE_TEST(the_older_of_two_files_is_taken_where_the_newer_is_torn),
-        STORE_TEST(a_damaged_journal_is_set_aside_and_its_line_is_named),
-        STORE_TEST(a_misspelt_setting_is_named_and_stays_as_a_comment),
-        STORE_TEST(settings_that_are_no_text_are_set_aside),
-        STORE_TEST(a_folder_in_a_saves_place_is_told_and_left_alone),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

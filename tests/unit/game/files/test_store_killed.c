@@ -1,9 +1,4 @@
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "game/save.h"
 #include "place.h"
@@ -98,7 +93,7 @@ static void do_deeds_and_die(const place *here, int first, int end)
     raise(SIGKILL);
 }
 
-static void killed_a_hundred_times_the_games_come_back_exactly(void **state)
+PLACE_CLAIM(killed_a_hundred_times_the_games_come_back_exactly)
 {
     const place *here = *state;
     const uint64_t seed = 61;
@@ -134,7 +129,7 @@ static void play_long_and_die(const place *here, int commands)
     raise(SIGKILL);
 }
 
-static void compacting_while_lines_are_appended_loses_none(void **state)
+PLACE_CLAIM(compacting_while_lines_are_appended_loses_none)
 {
     const place *here = *state;
     const int commands = 10000;
@@ -217,9 +212,8 @@ static bool is_on_disk(const place *here, const game_slots *expected)
 
 /* Killed from outside at any moment, within a write as well: what was done is there, and of what was
  * being done all or nothing. */
-static void a_kill_at_any_moment_loses_nothing_that_was_done(void **state)
+PLACE_CLAIM(a_kill_at_any_moment_loses_nothing_that_was_done)
 {
-    (void)state;
     for (int turn = 0; turn < 20; turn++) {
         void *own;
         make_place(&own);
@@ -275,7 +269,7 @@ static pid_t start_second(const place *here, const int go[2])
     _exit(read(go[0], &word, 1) == 1 ? play_as_second(here) : 9);
 }
 
-static void a_second_instance_leaves_the_games_alone(void **state)
+PLACE_CLAIM(a_second_instance_leaves_the_games_alone)
 {
     const place *here = *state;
     int go[2];
@@ -307,15 +301,4 @@ static void a_second_instance_leaves_the_games_alone(void **state)
     game_slots_deinit(&slots);
     close(go[0]);
     close(go[1]);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        STORE_TEST(killed_a_hundred_times_the_games_come_back_exactly),
-        STORE_TEST(compacting_while_lines_are_appended_loses_none),
-        STORE_TEST(a_kill_at_any_moment_loses_nothing_that_was_done),
-        STORE_TEST(a_second_instance_leaves_the_games_alone),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

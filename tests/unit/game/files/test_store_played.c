@@ -1,9 +1,4 @@
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "game/replays.h"
 #include "place.h"
@@ -49,7 +44,7 @@ static void assert_kept(game_store *store, size_t results, size_t replays)
 
 /* ---- Finished games ---- */
 
-static void a_finished_game_is_a_result_and_a_replay(void **state)
+PLACE_CLAIM(a_finished_game_is_a_result_and_a_replay)
 {
     const place *here = *state;
     game_store *store = open_store(here);
@@ -77,7 +72,7 @@ static void a_finished_game_is_a_result_and_a_replay(void **state)
     game_store_destroy(store);
 }
 
-static void keeping_it_again_changes_nothing(void **state)
+PLACE_CLAIM(keeping_it_again_changes_nothing)
 {
     const place *here = *state;
     game_store *store = open_store(here);
@@ -105,7 +100,7 @@ static void keeping_it_again_changes_nothing(void **state)
     game_store_destroy(store);
 }
 
-static void a_game_killed_between_replay_and_result_is_made_whole(void **state)
+PLACE_CLAIM(a_game_killed_between_replay_and_result_is_made_whole)
 {
     const place *here = *state;
     game_store *store = open_store(here);
@@ -130,7 +125,7 @@ static void solve_again(game_session *session, const char *const *commands)
     assert_true(game_session_solved(session));
 }
 
-static void a_game_solved_again_keeps_the_better_result(void **state)
+PLACE_CLAIM(a_game_solved_again_keeps_the_better_result)
 {
     static const char *const first[] = {"move D", "move U", "move L", "move L", NULL};
     static const char *const longer[] = {"undo", "move R", "move L", "move L", NULL};
@@ -156,7 +151,7 @@ static void a_game_solved_again_keeps_the_better_result(void **state)
 }
 
 /* Of ten moves and five slides, of eight moves and seven slides, and of two moves in one slide. */
-static void what_is_better_goes_by_what_par_counts(void **state)
+PLACE_CLAIM(what_is_better_goes_by_what_par_counts)
 {
     static const char *const first[] = {"line D", "line U", "line D", "line U", "line L", NULL};
     static const char *const more[] = {"restart", "move D", "move U", "move D", "move U",
@@ -181,7 +176,7 @@ static void what_is_better_goes_by_what_par_counts(void **state)
     game_store_destroy(store);
 }
 
-static void an_auto_solve_afterwards_takes_no_result_away(void **state)
+PLACE_CLAIM(an_auto_solve_afterwards_takes_no_result_away)
 {
     static const char *const own[] = {"move D", "move U", "move L", "move L", NULL};
     static const char *const shown[] = {"restart", "auto", "auto-move L", "auto-move L", NULL};
@@ -200,7 +195,7 @@ static void an_auto_solve_afterwards_takes_no_result_away(void **state)
     game_store_destroy(store);
 }
 
-static void what_is_not_solved_is_not_finished(void **state)
+PLACE_CLAIM(what_is_not_solved_is_not_finished)
 {
     game_store *store = open_store(*state);
     game_results known = loaded_results(store);
@@ -212,7 +207,7 @@ static void what_is_not_solved_is_not_finished(void **state)
     game_store_destroy(store);
 }
 
-static void without_replays_the_result_is_kept(void **state)
+PLACE_CLAIM(without_replays_the_result_is_kept)
 {
     game_store *store = open_store(*state);
     game_results known = loaded_results(store);
@@ -224,7 +219,7 @@ static void without_replays_the_result_is_kept(void **state)
     game_store_destroy(store);
 }
 
-static void a_result_carries_the_name_of_the_session_that_it_is_won_in(void **state)
+PLACE_CLAIM(a_result_carries_the_name_of_the_session_that_it_is_won_in)
 {
     static const char *const names[] = {"", " Tuesday evening ", "50 % \"slow\"", ""};
     static const char *const wanted[] = {"", "Tuesday evening", "50 % \"slow\"", ""};
@@ -249,7 +244,7 @@ static void a_result_carries_the_name_of_the_session_that_it_is_won_in(void **st
 
 /* ---- Wiping ---- */
 
-static void wiped_results_are_gone_and_the_game_on_the_slots_does_not_come_back(void **state)
+PLACE_CLAIM(wiped_results_are_gone_and_the_game_on_the_slots_does_not_come_back)
 {
     const place *here = *state;
     game_store *store = open_store(here);
@@ -272,7 +267,7 @@ static void wiped_results_are_gone_and_the_game_on_the_slots_does_not_come_back(
     game_store_destroy(store);
 }
 
-static void a_game_still_being_played_when_results_are_wiped_counts_once_it_is_solved(void **state)
+PLACE_CLAIM(a_game_still_being_played_when_results_are_wiped_counts_once_it_is_solved)
 {
     const place *here = *state;
     game_store *store = open_store(here);
@@ -290,7 +285,7 @@ static void a_game_still_being_played_when_results_are_wiped_counts_once_it_is_s
     game_store_destroy(store);
 }
 
-static void wiping_twice_brings_nothing_back(void **state)
+PLACE_CLAIM(wiping_twice_brings_nothing_back)
 {
     const place *here = *state;
     game_store *store = open_store(here);
@@ -308,7 +303,7 @@ static void wiping_twice_brings_nothing_back(void **state)
     game_store_destroy(store);
 }
 
-static void results_may_be_wiped_before_there_are_any(void **state)
+PLACE_CLAIM(results_may_be_wiped_before_there_are_any)
 {
     const place *here = *state;
     game_store *store = open_store(here);
@@ -327,7 +322,7 @@ static void keep_one(game_store *store, uint64_t id)
     game_round_deinit(&round);
 }
 
-static void a_torn_line_costs_no_other(void **state)
+PLACE_CLAIM(a_torn_line_costs_no_other)
 {
     const place *here = *state;
     char path[OS_PATH_SIZE];
@@ -350,7 +345,7 @@ static void a_torn_line_costs_no_other(void **state)
     game_store_destroy(store);
 }
 
-static void a_damaged_line_is_named_and_left_alone(void **state)
+PLACE_CLAIM(a_damaged_line_is_named_and_left_alone)
 {
     const place *here = *state;
     sw_error error;
@@ -369,7 +364,7 @@ static void a_damaged_line_is_named_and_left_alone(void **state)
     free(text);
 }
 
-static void a_file_that_is_something_else_is_set_aside(void **state)
+PLACE_CLAIM(a_file_that_is_something_else_is_set_aside)
 {
     const place *here = *state;
     const char other[] = "slidewise-results 3\nwhatever that may be\n";
@@ -395,7 +390,7 @@ static void a_file_that_is_something_else_is_set_aside(void **state)
 
 /* ---- What the system refuses ---- */
 
-static void without_a_folder_the_game_goes_on(void **state)
+PLACE_CLAIM(without_a_folder_the_game_goes_on)
 {
     const place *here = *state;
     game_store *store;
@@ -415,7 +410,7 @@ static void without_a_folder_the_game_goes_on(void **state)
     game_store_destroy(store);
 }
 
-static void a_folder_that_cannot_be_made_is_told_once(void **state)
+PLACE_CLAIM(a_folder_that_cannot_be_made_is_told_once)
 {
     const place *here = *state;
     game_store *store = open_store(here);
@@ -430,7 +425,7 @@ static void a_folder_that_cannot_be_made_is_told_once(void **state)
     game_store_destroy(store);
 }
 
-static void a_folder_that_is_removed_meanwhile_is_made_anew(void **state)
+PLACE_CLAIM(a_folder_that_is_removed_meanwhile_is_made_anew)
 {
     const place *here = *state;
     game_store *store = open_store(here);
@@ -504,7 +499,7 @@ static game_store *open_beside(const place *here, int (*second_does)(const place
     return store;
 }
 
-static void a_second_instance_reads_and_keeps_nothing(void **state)
+PLACE_CLAIM(a_second_instance_reads_and_keeps_nothing)
 {
     game_store *store = open_beside(*state, finish_as_second);
     assert_kept(store, 1, 1);
@@ -530,38 +525,10 @@ static int read_what_it_does_not_know(const place *here)
 }
 
 /* The first one, which may be of a later version, has it open. */
-static void a_second_instance_sets_no_file_aside(void **state)
+PLACE_CLAIM(a_second_instance_sets_no_file_aside)
 {
     const place *here = *state;
     game_store *store = open_beside(here, read_what_it_does_not_know);
     assert_file(here->data, "results.txt", of_a_later_version);
     game_store_destroy(store);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        STORE_TEST(a_finished_game_is_a_result_and_a_replay),
-        STORE_TEST(keeping_it_again_changes_nothing),
-        STORE_TEST(a_game_killed_between_replay_and_result_is_made_whole),
-        STORE_TEST(a_game_solved_again_keeps_the_better_result),
-        STORE_TEST(what_is_better_goes_by_what_par_counts),
-        STORE_TEST(an_auto_solve_afterwards_takes_no_result_away),
-        STORE_TEST(what_is_not_solved_is_not_finished),
-        STORE_TEST(without_replays_the_result_is_kept),
-        STORE_TEST(a_result_carries_the_name_of_the_session_that_it_is_won_in),
-        STORE_TEST(wiped_results_are_gone_and_the_game_on_the_slots_does_not_come_back),
-        STORE_TEST(a_game_still_being_played_when_results_are_wiped_counts_once_it_is_solved),
-        STORE_TEST(wiping_twice_brings_nothing_back),
-        STORE_TEST(results_may_be_wiped_before_there_are_any),
-        STORE_TEST(a_torn_line_costs_no_other),
-        STORE_TEST(a_damaged_line_is_named_and_left_alone),
-        STORE_TEST(a_file_that_is_something_else_is_set_aside),
-        STORE_TEST(without_a_folder_the_game_goes_on),
-        STORE_TEST(a_folder_that_cannot_be_made_is_told_once),
-        STORE_TEST(a_folder_that_is_removed_meanwhile_is_made_anew),
-        STORE_TEST(a_second_instance_reads_and_keeps_nothing),
-        STORE_TEST(a_second_instance_sets_no_file_aside),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

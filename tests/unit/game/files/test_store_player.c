@@ -1,9 +1,4 @@
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "place.h"
 
@@ -136,7 +131,7 @@ static void assert_begins(const char *folder, const char *name, const char *titl
     free(text);
 }
 
-static void a_player_loses_nothing(void **state)
+PLACE_CLAIM(a_player_loses_nothing)
 {
     const place *here = *state;
     char replays[OS_PATH_SIZE];
@@ -149,7 +144,7 @@ static void a_player_loses_nothing(void **state)
 }
 
 /* Only saving rewrites a file. */
-static void reading_changes_no_file(void **state)
+PLACE_CLAIM(reading_changes_no_file)
 {
     const place *here = *state;
     copy_player(here);
@@ -163,13 +158,4 @@ static void reading_changes_no_file(void **state)
     assert_as_it_was(here->config, "settings.txt", "config/settings.txt");
     assert_as_it_was(here->state, "games.save", "state/games.save");
     assert_as_it_was(here->data, "results.txt", "data/results.txt");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        STORE_TEST(a_player_loses_nothing),
-        STORE_TEST(reading_changes_no_file),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,9 +1,4 @@
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "place.h"
 #include "refusals.h"
@@ -26,7 +21,7 @@ static void play_without_disk(game_store *store, const char *problem)
     game_store_destroy(store);
 }
 
-static void a_read_only_home_is_told_once(void **state)
+PLACE_CLAIM(a_read_only_home_is_told_once)
 {
     const place *here = *state;
     chmod(here->root, 0555);
@@ -36,7 +31,7 @@ static void a_read_only_home_is_told_once(void **state)
     chmod(here->root, 0777);
 }
 
-static void read_only_folders_are_told_once(void **state)
+PLACE_CLAIM(read_only_folders_are_told_once)
 {
     const place *here = *state;
     become_nobody();
@@ -79,7 +74,7 @@ static void leave_games(const place *here, const char *name)
     assert_int_equal(os_file_rename(from, path_of(to, here->state, name), NULL), SW_OK);
 }
 
-static void games_that_cannot_be_read_wait_for_the_next_start(void **state)
+PLACE_CLAIM(games_that_cannot_be_read_wait_for_the_next_start)
 {
     const place *here = *state;
     const char *names[] = {"games.save", "games.save.new"};
@@ -108,7 +103,7 @@ static void games_that_cannot_be_read_wait_for_the_next_start(void **state)
     become_oneself_again();
 }
 
-static void once_an_unread_file_is_gone_games_are_saved(void **state)
+PLACE_CLAIM(once_an_unread_file_is_gone_games_are_saved)
 {
     const place *here = *state;
     char path[OS_PATH_SIZE];
@@ -130,7 +125,7 @@ static void once_an_unread_file_is_gone_games_are_saved(void **state)
     become_oneself_again();
 }
 
-static void settings_that_cannot_be_read_are_not_overwritten(void **state)
+PLACE_CLAIM(settings_that_cannot_be_read_are_not_overwritten)
 {
     const place *here = *state;
     char path[OS_PATH_SIZE];
@@ -156,7 +151,7 @@ static void settings_that_cannot_be_read_are_not_overwritten(void **state)
     become_oneself_again();
 }
 
-static void results_that_cannot_be_read_are_appended_to_later(void **state)
+PLACE_CLAIM(results_that_cannot_be_read_are_appended_to_later)
 {
     const place *here = *state;
     char path[OS_PATH_SIZE];
@@ -188,7 +183,7 @@ static void results_that_cannot_be_read_are_appended_to_later(void **state)
     become_oneself_again();
 }
 
-static void a_damaged_save_that_cannot_be_moved_is_not_overwritten(void **state)
+PLACE_CLAIM(a_damaged_save_that_cannot_be_moved_is_not_overwritten)
 {
     const place *here = *state;
     const char *names[] = {"games.save", "games.save.new"};
@@ -211,7 +206,7 @@ static void a_damaged_save_that_cannot_be_moved_is_not_overwritten(void **state)
     become_oneself_again();
 }
 
-static void a_file_in_the_folders_place_is_told_once(void **state)
+PLACE_CLAIM(a_file_in_the_folders_place_is_told_once)
 {
     const place *here = *state;
     write_file(here->root, "state", "not a folder");
@@ -219,9 +214,8 @@ static void a_file_in_the_folders_place_is_told_once(void **state)
     play_without_disk(open_store(here), ".save was not saved: ");
 }
 
-static void without_folders_the_game_goes_on(void **state)
+PLACE_CLAIM(without_folders_the_game_goes_on)
 {
-    (void)state;
     game_store *store;
     game_settings settings;
     assert_int_equal(game_store_create(&store, NULL, NULL, NULL, NULL), SW_OK);
@@ -232,7 +226,7 @@ static void without_folders_the_game_goes_on(void **state)
     game_store_destroy(NULL);
 }
 
-static void a_full_disk_is_told_and_the_last_good_save_stays(void **state)
+PLACE_CLAIM(a_full_disk_is_told_and_the_last_good_save_stays)
 {
     const place *here = *state;
     game_store *store = open_store(here);
@@ -270,7 +264,7 @@ static void a_full_disk_is_told_and_the_last_good_save_stays(void **state)
     game_store_destroy(store);
 }
 
-static void a_line_that_finds_no_room_is_made_good_by_writing_all(void **state)
+PLACE_CLAIM(a_line_that_finds_no_room_is_made_good_by_writing_all)
 {
     const place *here = *state;
     char path[OS_PATH_SIZE];
@@ -298,7 +292,7 @@ static void a_line_that_finds_no_room_is_made_good_by_writing_all(void **state)
 }
 
 /* The one before may still have to be settled. */
-static void a_save_that_failed_is_made_good_by_the_next_one_only(void **state)
+PLACE_CLAIM(a_save_that_failed_is_made_good_by_the_next_one_only)
 {
     struct rlimit before;
     game_store *store = open_store(*state);
@@ -321,7 +315,7 @@ static void a_save_that_failed_is_made_good_by_the_next_one_only(void **state)
     game_store_destroy(store);
 }
 
-static void a_history_beyond_the_limit_is_told_and_the_last_save_stays(void **state)
+PLACE_CLAIM(a_history_beyond_the_limit_is_told_and_the_last_save_stays)
 {
     game_store *store = open_store(*state);
     game_slots slots = slots_of_two();
@@ -339,24 +333,4 @@ static void a_history_beyond_the_limit_is_told_and_the_last_save_stays(void **st
     game_slots_deinit(&back);
     game_slots_deinit(&slots);
     game_store_destroy(store);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        STORE_TEST(a_read_only_home_is_told_once),
-        STORE_TEST(read_only_folders_are_told_once),
-        STORE_TEST(games_that_cannot_be_read_wait_for_the_next_start),
-        STORE_TEST(once_an_unread_file_is_gone_games_are_saved),
-        STORE_TEST(settings_that_cannot_be_read_are_not_overwritten),
-        STORE_TEST(results_that_cannot_be_read_are_appended_to_later),
-        STORE_TEST(a_damaged_save_that_cannot_be_moved_is_not_overwritten),
-        STORE_TEST(a_file_in_the_folders_place_is_told_once),
-        STORE_TEST(without_folders_the_game_goes_on),
-        STORE_TEST(a_full_disk_is_told_and_the_last_good_save_stays),
-        STORE_TEST(a_line_that_finds_no_room_is_made_good_by_writing_all),
-        STORE_TEST(a_save_that_failed_is_made_good_by_the_next_one_only),
-        STORE_TEST(a_history_beyond_the_limit_is_told_and_the_last_save_stays),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

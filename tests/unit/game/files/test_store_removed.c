@@ -1,10 +1,5 @@
 /* The store's files are removed or replaced while the game runs. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "place.h"
 
@@ -30,7 +25,7 @@ static void assert_kept(game_store *store, game_slots *slots)
     game_store_destroy(store);
 }
 
-static void games_that_were_removed_are_written_again(void **state)
+PLACE_CLAIM(games_that_were_removed_are_written_again)
 {
     const place *here = *state;
     char path[OS_PATH_SIZE];
@@ -41,7 +36,7 @@ static void games_that_were_removed_are_written_again(void **state)
     assert_kept(store, &slots);
 }
 
-static void games_that_were_replaced_are_written_again(void **state)
+PLACE_CLAIM(games_that_were_replaced_are_written_again)
 {
     const place *here = *state;
     game_slots slots;
@@ -51,7 +46,7 @@ static void games_that_were_replaced_are_written_again(void **state)
     assert_kept(store, &slots);
 }
 
-static void the_folder_of_games_is_made_again(void **state)
+PLACE_CLAIM(the_folder_of_games_is_made_again)
 {
     const place *here = *state;
     game_slots slots;
@@ -63,7 +58,7 @@ static void the_folder_of_games_is_made_again(void **state)
 }
 
 /* Whoever starts now must find that the games are another's. */
-static void the_lock_comes_back_with_its_folder(void **state)
+PLACE_CLAIM(the_lock_comes_back_with_its_folder)
 {
     const place *here = *state;
     game_slots slots;
@@ -77,7 +72,7 @@ static void the_lock_comes_back_with_its_folder(void **state)
 }
 
 /* Another was there sooner: the games in the folder are its own, and are not written over. */
-static void a_lock_that_another_has_by_now_is_left_to_it(void **state)
+PLACE_CLAIM(a_lock_that_another_has_by_now_is_left_to_it)
 {
     const place *here = *state;
     game_slots slots, others = {0};
@@ -98,7 +93,7 @@ static void a_lock_that_another_has_by_now_is_left_to_it(void **state)
 }
 
 /* A program that is killed while it replaces a file leaves what it had written. */
-static void what_killed_programs_left_is_removed_at_the_next_start(void **state)
+PLACE_CLAIM(what_killed_programs_left_is_removed_at_the_next_start)
 {
     const place *here = *state;
     static const char *const names[] = {"settings.txt.tmp-4711-0", "controls.txt.tmp-4711-1",
@@ -116,7 +111,7 @@ static void what_killed_programs_left_is_removed_at_the_next_start(void **state)
     game_store_destroy(store);
 }
 
-static void games_that_are_not_settled_yet_are_left_where_they_are(void **state)
+PLACE_CLAIM(games_that_are_not_settled_yet_are_left_where_they_are)
 {
     const place *here = *state;
     game_slots slots;
@@ -128,7 +123,7 @@ static void games_that_are_not_settled_yet_are_left_where_they_are(void **state)
     assert_kept(store, &slots);
 }
 
-static void results_that_were_replaced_are_appended_to(void **state)
+PLACE_CLAIM(results_that_were_replaced_are_appended_to)
 {
     const place *here = *state;
     game_store *store = open_store(here);
@@ -147,19 +142,4 @@ static void results_that_were_replaced_are_appended_to(void **state)
     game_results_deinit(&found);
     free(one);
     game_store_destroy(store);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        STORE_TEST(games_that_were_removed_are_written_again),
-        STORE_TEST(games_that_were_replaced_are_written_again),
-        STORE_TEST(the_folder_of_games_is_made_again),
-        STORE_TEST(the_lock_comes_back_with_its_folder),
-        STORE_TEST(a_lock_that_another_has_by_now_is_left_to_it),
-        STORE_TEST(what_killed_programs_left_is_removed_at_the_next_start),
-        STORE_TEST(games_that_are_not_settled_yet_are_left_where_they_are),
-        STORE_TEST(results_that_were_replaced_are_appended_to),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

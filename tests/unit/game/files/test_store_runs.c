@@ -1,9 +1,4 @@
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "place.h"
 #include "refusals.h"
@@ -49,7 +44,7 @@ static game_run begun(game_store *store, const char *challenge)
 }
 
 /* A store that is left without a word, as by a kill. */
-static void a_run_comes_back_with_every_command(void **state)
+CLAIM_WITH(a_run_comes_back_with_every_command, make_place, clear_place)
 {
     const place *here = *state;
     game_store *store = open_store(here);
@@ -83,7 +78,7 @@ static void a_run_comes_back_with_every_command(void **state)
     game_store_destroy(store);
 }
 
-static void each_mode_and_each_day_has_its_own(void **state)
+CLAIM_WITH(each_mode_and_each_day_has_its_own, make_place, clear_place)
 {
     const place *here = *state;
     static const char *const challenges[] = {"attack 3x3 30+5", "relay 3x3", "daily 2026-11-23",
@@ -108,7 +103,7 @@ static void each_mode_and_each_day_has_its_own(void **state)
     game_store_destroy(store);
 }
 
-static void a_torn_end_is_cut_off_before_it_goes_on(void **state)
+CLAIM_WITH(a_torn_end_is_cut_off_before_it_goes_on, make_place, clear_place)
 {
     const place *here = *state;
     game_store *store = open_store(here);
@@ -134,7 +129,7 @@ static void a_torn_end_is_cut_off_before_it_goes_on(void **state)
     game_store_destroy(store);
 }
 
-static void a_damaged_run_is_set_aside(void **state)
+CLAIM_WITH(a_damaged_run_is_set_aside, make_place, clear_place)
 {
     const place *here = *state;
     sw_error error;
@@ -151,7 +146,7 @@ static void a_damaged_run_is_set_aside(void **state)
     game_store_destroy(store);
 }
 
-static void what_is_over_is_one_replay_and_counts_once(void **state)
+CLAIM_WITH(what_is_over_is_one_replay_and_counts_once, make_place, clear_place)
 {
     const place *here = *state;
     const game_replays *replays;
@@ -189,7 +184,7 @@ static void what_is_over_is_one_replay_and_counts_once(void **state)
 }
 
 /* One that failed counts as a try, and as nothing else. */
-static void a_try_is_kept_whether_it_is_solved_or_not(void **state)
+CLAIM_WITH(a_try_is_kept_whether_it_is_solved_or_not, make_place, clear_place)
 {
     const place *here = *state;
     const game_replays *replays;
@@ -227,7 +222,7 @@ static void a_try_is_kept_whether_it_is_solved_or_not(void **state)
     game_store_destroy(store);
 }
 
-static void a_second_slidewise_keeps_none(void **state)
+CLAIM_WITH(a_second_slidewise_keeps_none, make_place, clear_place)
 {
     const place *here = *state;
     game_store *first = open_store(here), *second = open_store(here);
@@ -277,7 +272,7 @@ static void assert_is_saved(const place *here, const game_run *run, const char *
     free(text);
 }
 
-static void what_a_full_disk_refused_is_saved_with_a_later_move(void **state)
+PLACE_CLAIM(what_a_full_disk_refused_is_saved_with_a_later_move)
 {
     const place *here = *state;
     game_store *store = open_store(here);
@@ -299,7 +294,7 @@ static void what_a_full_disk_refused_is_saved_with_a_later_move(void **state)
     game_store_destroy(store);
 }
 
-static void a_run_that_begins_on_a_full_disk_is_saved_with_a_later_move(void **state)
+PLACE_CLAIM(a_run_that_begins_on_a_full_disk_is_saved_with_a_later_move)
 {
     const place *here = *state;
     game_store *store = open_store(here);
@@ -319,7 +314,7 @@ static void a_run_that_begins_on_a_full_disk_is_saved_with_a_later_move(void **s
 }
 
 /* Nothing is written before the next move, and what stood there stays. */
-static void a_run_is_gone_on_with_on_a_full_disk(void **state)
+PLACE_CLAIM(a_run_is_gone_on_with_on_a_full_disk)
 {
     const place *here = *state;
     game_store *store = open_store(here);
@@ -349,7 +344,7 @@ static void a_run_is_gone_on_with_on_a_full_disk(void **state)
     game_run_deinit(&run);
 }
 
-static void a_run_that_was_never_saved_can_be_gone_on_with(void **state)
+PLACE_CLAIM(a_run_that_was_never_saved_can_be_gone_on_with)
 {
     const place *here = *state;
     game_store *store = open_store(here);
@@ -376,7 +371,7 @@ static void a_run_that_was_never_saved_can_be_gone_on_with(void **state)
 }
 
 /* As the disk may leave it for a while. */
-static void nothing_begins_over_a_run_that_cannot_be_read(void **state)
+PLACE_CLAIM(nothing_begins_over_a_run_that_cannot_be_read)
 {
     const place *here = *state;
     become_nobody();
@@ -416,7 +411,7 @@ static void nothing_begins_over_a_run_that_cannot_be_read(void **state)
 }
 
 /* Its folder may be written to: the file is replaced then. */
-static void a_run_whose_file_may_not_be_written_is_replaced(void **state)
+PLACE_CLAIM(a_run_whose_file_may_not_be_written_is_replaced)
 {
     const place *here = *state;
     become_nobody();
@@ -438,7 +433,7 @@ static void a_run_whose_file_may_not_be_written_is_replaced(void **state)
 }
 
 /* Removed, replaced, or cut short: somebody's hands were on it. */
-static void a_file_that_somebody_changed_is_written_again(void **state)
+PLACE_CLAIM(a_file_that_somebody_changed_is_written_again)
 {
     const place *here = *state;
     game_store *store = open_store(here);
@@ -464,7 +459,7 @@ static void a_file_that_somebody_changed_is_written_again(void **state)
 }
 
 /* Ten thousand boards of 5x5 take some 72 million bytes. */
-static void a_long_run_is_gone_on_with(void **state)
+PLACE_CLAIM(a_long_run_is_gone_on_with)
 {
     enum { LONG = 65 << 20 };
     const place *here = *state;
@@ -497,29 +492,4 @@ static void a_long_run_is_gone_on_with(void **state)
     game_store_destroy(store);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(a_run_comes_back_with_every_command, make_place,
-                                        clear_place),
-        cmocka_unit_test_setup_teardown(each_mode_and_each_day_has_its_own, make_place,
-                                        clear_place),
-        cmocka_unit_test_setup_teardown(a_torn_end_is_cut_off_before_it_goes_on, make_place,
-                                        clear_place),
-        cmocka_unit_test_setup_teardown(a_damaged_run_is_set_aside, make_place, clear_place),
-        cmocka_unit_test_setup_teardown(what_is_over_is_one_replay_and_counts_once, make_place,
-                                        clear_place),
-        cmocka_unit_test_setup_teardown(a_try_is_kept_whether_it_is_solved_or_not, make_place,
-                                        clear_place),
-        cmocka_unit_test_setup_teardown(a_second_slidewise_keeps_none, make_place, clear_place),
-        STORE_TEST(what_a_full_disk_refused_is_saved_with_a_later_move),
-        STORE_TEST(a_run_that_begins_on_a_full_disk_is_saved_with_a_later_move),
-        STORE_TEST(a_run_is_gone_on_with_on_a_full_disk),
-        STORE_TEST(a_run_that_was_never_saved_can_be_gone_on_with),
-        STORE_TEST(nothing_begins_over_a_run_that_cannot_be_read),
-        STORE_TEST(a_run_whose_file_may_not_be_written_is_replaced),
-        STORE_TEST(a_file_that_somebody_changed_is_written_again),
-        STORE_TEST(a_long_run_is_gone_on_with),
-    };
-    return cmocka_run_group_tests(tests, create_solver, destroy_solver);
-}
+CLAIMS_WITH(create_solver, destroy_solver)

@@ -1,9 +1,4 @@
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "fixture.h"
 #include "game/record.h"
@@ -75,9 +70,8 @@ static void assert_is_the_game(const game_record *record)
     assert_null(record->more);
 }
 
-static void a_replay_is_read_for_ever(void **state)
+CLAIM(a_replay_is_read_for_ever)
 {
-    (void)state;
     game_record record = committed_record();
     assert_is_the_game(&record);
     assert_int_equal(record.round.session.steps[0].way, GAME_WAY_KEYS);
@@ -87,9 +81,8 @@ static void a_replay_is_read_for_ever(void **state)
     game_record_deinit(&record);
 }
 
-static void it_is_written_as_it_was_read(void **state)
+CLAIM(it_is_written_as_it_was_read)
 {
-    (void)state;
     size_t size;
     char *text;
     read_committed(&text, &size);
@@ -114,9 +107,8 @@ static game_round played_at_random(sw_rng *rng, int commands)
     return round;
 }
 
-static void what_could_be_redone_is_left_out(void **state)
+CLAIM(what_could_be_redone_is_left_out)
 {
-    (void)state;
     game_round round = {.id = 7, .session = session_of("1,2,3/4,5,6/0,7,8", "1,2,3/4,5,6/7,8,0")};
     game_record record;
     apply(&round.session, "line L");
@@ -137,9 +129,8 @@ static void what_could_be_redone_is_left_out(void **state)
     game_round_deinit(&round);
 }
 
-static void a_game_without_a_move_can_be_taken(void **state)
+CLAIM(a_game_without_a_move_can_be_taken)
 {
-    (void)state;
     game_round round = {.id = 7, .session = session_of("1,2,3/4,5,6/0,7,8", "1,2,3/4,5,6/7,8,0")};
     game_record record;
     puzzle_board board;
@@ -151,9 +142,8 @@ static void a_game_without_a_move_can_be_taken(void **state)
 }
 
 /* The clock starts with the first move, and there is none any more. */
-static void a_game_that_was_restarted_is_taken_without_its_time(void **state)
+CLAIM(a_game_that_was_restarted_is_taken_without_its_time)
 {
-    (void)state;
     game_round round = {.id = 7, .session = session_of("1,2,3/4,5,6/0,7,8", "1,2,3/4,5,6/7,8,0")};
     game_record record;
     sw_text text;
@@ -172,9 +162,8 @@ static void a_game_that_was_restarted_is_taken_without_its_time(void **state)
     game_round_deinit(&round);
 }
 
-static void records_of_random_games_come_back_exactly(void **state)
+CLAIM(records_of_random_games_come_back_exactly)
 {
-    (void)state;
     const uint64_t seed = 71;
     sw_rng rng = sw_rng_seed(seed);
     printf("seed %llu\n", (unsigned long long)seed);
@@ -198,9 +187,8 @@ static void records_of_random_games_come_back_exactly(void **state)
 
 /* ---- Watching ---- */
 
-static void boards_appear_when_they_were_made(void **state)
+CLAIM(boards_appear_when_they_were_made)
 {
-    (void)state;
     static const struct {
         double ms;
         size_t steps;
@@ -267,9 +255,8 @@ static const char another_board[] = "board 2\nstart 1,2/0,3\ngoal standard\nstyl
                                     "hints 0 0 0 0\nautos 0\ntime 5\nkind own\nsteps 1\nLk\n";
 
 /* The first is watched; the others are checked all the same, and written again. */
-static void a_replay_of_several_boards_keeps_them_all(void **state)
+CLAIM(a_replay_of_several_boards_keeps_them_all)
 {
-    (void)state;
     char one[2048], both[4096];
     sw_error error;
     game_record record;
@@ -293,9 +280,8 @@ static void a_replay_of_several_boards_keeps_them_all(void **state)
     assert_string_equal(error.message, "step 1 is not possible");
 }
 
-static void a_second_board_without_a_first_is_refused(void **state)
+CLAIM(a_second_board_without_a_first_is_refused)
 {
-    (void)state;
     char text[2048], both[4096];
     altered(text, sizeof text, "solved yes", "solved yes"); /* as it is */
     *strstr(text, "checksum") = '\0';
@@ -306,9 +292,8 @@ static void a_second_board_without_a_first_is_refused(void **state)
     assert_refused(both, body, 22, "unexpected line");
 }
 
-static void lies_with_a_right_checksum_are_refused_with_their_line(void **state)
+CLAIM(lies_with_a_right_checksum_are_refused_with_their_line)
 {
-    (void)state;
     static const char date[] = "date: expected one such as 2026-11-20T18:45:02Z";
     static const struct {
         const char *from, *to;
@@ -335,9 +320,8 @@ static void lies_with_a_right_checksum_are_refused_with_their_line(void **state)
     }
 }
 
-static void an_abandoned_game_says_so(void **state)
+CLAIM(an_abandoned_game_says_so)
 {
-    (void)state;
     game_record record = committed_record();
     sw_text text;
     sw_text_init(&text, GAME_SAVE_LIMIT);
@@ -352,9 +336,8 @@ static void an_abandoned_game_says_so(void **state)
     sw_text_deinit(&text);
 }
 
-static void a_replay_cut_short_is_refused(void **state)
+CLAIM(a_replay_cut_short_is_refused)
 {
-    (void)state;
     size_t size;
     char *text;
     read_committed(&text, &size);
@@ -384,9 +367,8 @@ static void assert_refused_without(char *text, const char *line)
 }
 
 /* Over the goal and back to it; one that was never closed is not solved there. */
-static void a_game_whose_end_was_open_may_lead_past_its_goal(void **state)
+CLAIM(a_game_whose_end_was_open_may_lead_past_its_goal)
 {
-    (void)state;
     static const game_end ends[] = {GAME_END_OPEN, GAME_END_DONE};
     static const char *const says[] = {"solved no\n", "solved yes\n"};
     for (int i = 0; i < 2; i++) {
@@ -412,24 +394,4 @@ static void a_game_whose_end_was_open_may_lead_past_its_goal(void **state)
         game_record_deinit(&record);
         game_round_deinit(&round);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_replay_is_read_for_ever),
-        cmocka_unit_test(a_replay_of_several_boards_keeps_them_all),
-        cmocka_unit_test(a_second_board_without_a_first_is_refused),
-        cmocka_unit_test(it_is_written_as_it_was_read),
-        cmocka_unit_test(what_could_be_redone_is_left_out),
-        cmocka_unit_test(a_game_without_a_move_can_be_taken),
-        cmocka_unit_test(a_game_that_was_restarted_is_taken_without_its_time),
-        cmocka_unit_test(records_of_random_games_come_back_exactly),
-        cmocka_unit_test(boards_appear_when_they_were_made),
-        cmocka_unit_test(lies_with_a_right_checksum_are_refused_with_their_line),
-        cmocka_unit_test(an_abandoned_game_says_so),
-        cmocka_unit_test(a_game_whose_end_was_open_may_lead_past_its_goal),
-        cmocka_unit_test(a_replay_cut_short_is_refused),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,9 +1,4 @@
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "fixture.h"
 #include "game/save.h"
@@ -108,9 +103,8 @@ static game_round golden_round(void)
     return round;
 }
 
-static void a_game_is_written_as_the_format_says(void **state)
+CLAIM(a_game_is_written_as_the_format_says)
 {
-    (void)state;
     game_round round = golden_round();
     sw_text text = text_of(&round);
     assert_string_equal(text.data, golden);
@@ -118,9 +112,8 @@ static void a_game_is_written_as_the_format_says(void **state)
     game_round_deinit(&round);
 }
 
-static void the_written_game_is_read_back(void **state)
+CLAIM(the_written_game_is_read_back)
 {
-    (void)state;
     game_round expected = golden_round();
     game_round round = parsed(golden, strlen(golden));
     expected.session.time_ms = 4200; /* whole milliseconds are kept */
@@ -130,9 +123,8 @@ static void the_written_game_is_read_back(void **state)
     game_round_deinit(&expected);
 }
 
-static void kind_path_and_ways_come_back(void **state)
+CLAIM(kind_path_and_ways_come_back)
 {
-    (void)state;
     game_round round = {
         .session = session_of("1,2/0,3", "1,2/3,0"),
         .origin = {.kind = GAME_FROM_BOARD, .board = GAME_BOARD_EASY, .path_step = 2}};
@@ -155,9 +147,8 @@ static void kind_path_and_ways_come_back(void **state)
     game_round_deinit(&round);
 }
 
-static void random_games_come_back_exactly(void **state)
+CLAIM(random_games_come_back_exactly)
 {
-    (void)state;
     const uint64_t seed = 31;
     sw_rng rng = sw_rng_seed(seed);
     printf("seed %llu\n", (unsigned long long)seed);
@@ -177,9 +168,8 @@ static void random_games_come_back_exactly(void **state)
     }
 }
 
-static void a_crop_is_written_as_degrees_and_percent(void **state)
+CLAIM(a_crop_is_written_as_degrees_and_percent)
 {
-    (void)state;
     game_round round = {.session = session_of("1,2/0,3", "1,2/3,0"),
                         .look = {.style = GAME_PICTURE, .crop = {3, -1200, 50, 18}},
                         .origin = {.kind = GAME_FROM_BOARD}};
@@ -189,18 +179,16 @@ static void a_crop_is_written_as_degrees_and_percent(void **state)
     game_round_deinit(&round);
 }
 
-static void a_goal_without_a_name_comes_back(void **state)
+CLAIM(a_goal_without_a_name_comes_back)
 {
-    (void)state;
     game_round round = {.session = session_of("5,1,2/0,4,3", "5,1,2/4,3,0"),
                         .origin = {.kind = GAME_FROM_BOARD}};
     assert_round_trip(&round);
     game_round_deinit(&round);
 }
 
-static void pictures_titles_and_seeds_come_back_whatever_they_hold(void **state)
+CLAIM(pictures_titles_and_seeds_come_back_whatever_they_hold)
 {
-    (void)state;
     game_round round = {
         .session = session_of("1,2/0,3", "1,2/3,0"),
         .look = {.style = GAME_PICTURE, .picture = "/tmp/100% mine\n\xc3\xa9 .png "},
@@ -221,9 +209,8 @@ static void pictures_titles_and_seeds_come_back_whatever_they_hold(void **state)
     game_round_deinit(&round);
 }
 
-static void a_history_of_200000_steps_comes_back(void **state)
+CLAIM(a_history_of_200000_steps_comes_back)
 {
-    (void)state;
     sw_rng rng = sw_rng_seed(32);
     game_round round = {.session = scrambled(PUZZLE_GOAL_STANDARD, 32, 32, &rng)};
     while (round.session.total < 200000) {
@@ -245,9 +232,8 @@ static void assert_refused(const char *text, size_t length)
     assert_memory_equal(&round, &before, sizeof round);
 }
 
-static void every_text_cut_short_is_refused(void **state)
+CLAIM(every_text_cut_short_is_refused)
 {
-    (void)state;
     size_t length = strlen(golden);
     for (size_t cut = 0; cut < length; cut++) {
         char *text = malloc(cut + 1); /* of its own, so that a sanitizer sees an overrun */
@@ -258,9 +244,8 @@ static void every_text_cut_short_is_refused(void **state)
     }
 }
 
-static void every_change_of_one_byte_is_refused(void **state)
+CLAIM(every_change_of_one_byte_is_refused)
 {
-    (void)state;
     char text[sizeof golden];
     size_t length = strlen(golden);
     memcpy(text, golden, sizeof golden);
@@ -272,9 +257,8 @@ static void every_change_of_one_byte_is_refused(void **state)
         }
 }
 
-static void text_behind_the_checksum_is_refused(void **state)
+CLAIM(text_behind_the_checksum_is_refused)
 {
-    (void)state;
     char text[sizeof golden + 8];
     int length = snprintf(text, sizeof text, "%s\n", golden);
     assert_refused(text, (size_t)length);
@@ -364,9 +348,8 @@ static const struct {
     {"Lh", "Lkh", 20, "steps must be parted by single blanks"},
 };
 
-static void lies_with_a_right_checksum_are_refused_with_their_line(void **state)
+CLAIM(lies_with_a_right_checksum_are_refused_with_their_line)
 {
-    (void)state;
     for (size_t i = 0; i < sizeof lies / sizeof lies[0]; i++) {
         char text[1024];
         game_round round;
@@ -380,9 +363,8 @@ static void lies_with_a_right_checksum_are_refused_with_their_line(void **state)
     }
 }
 
-static void what_a_later_version_says_is_kept(void **state)
+CLAIM(what_a_later_version_says_is_kept)
 {
-    (void)state;
     char words[1024], much[2048], large[4096];
     size_t length =
         altered(words, sizeof words, "steps 3\n", "mood very good, 7\nrelay-2 on\nsteps 3\n");
@@ -400,9 +382,8 @@ static void what_a_later_version_says_is_kept(void **state)
     assert_refused(large, length);
 }
 
-static void a_clock_that_started_before_the_first_move_goes_on(void **state)
+CLAIM(a_clock_that_started_before_the_first_move_goes_on)
 {
-    (void)state;
     char text[1024];
     char steps[] = "moves 2\nslides 2\nundos 1\nhints 2 1 1 1\nautos 0\ntime 4200\n"
                    "kind level\nalone 2 0 2 1\nsteps 3\nL L+4200 Lh\n";
@@ -420,9 +401,8 @@ static void a_clock_that_started_before_the_first_move_goes_on(void **state)
     game_round_deinit(&round);
 }
 
-static void a_text_beyond_the_limit_is_refused_unread(void **state)
+CLAIM(a_text_beyond_the_limit_is_refused_unread)
 {
-    (void)state;
     sw_error error;
     game_round round;
     assert_int_equal(game_save_parse(&round, golden, (size_t)GAME_SAVE_LIMIT + 1, &error),
@@ -431,9 +411,8 @@ static void a_text_beyond_the_limit_is_refused_unread(void **state)
 }
 
 /* The largest that the grammar allows, as a stranger's file may have them. */
-static void the_largest_counts_come_back_and_add_up(void **state)
+CLAIM(the_largest_counts_come_back_and_add_up)
 {
-    (void)state;
     enum { MOST = 1000000000 };
     game_round round = {.session = session_of("1,2/0,3", "1,2/3,0"),
                         .origin = {.kind = GAME_FROM_BOARD}};
@@ -451,27 +430,4 @@ static void the_largest_counts_come_back_and_add_up(void **state)
     sw_text_deinit(&text);
     game_round_deinit(&read);
     game_round_deinit(&round);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_game_is_written_as_the_format_says),
-        cmocka_unit_test(the_written_game_is_read_back),
-        cmocka_unit_test(kind_path_and_ways_come_back),
-        cmocka_unit_test(a_crop_is_written_as_degrees_and_percent),
-        cmocka_unit_test(what_a_later_version_says_is_kept),
-        cmocka_unit_test(random_games_come_back_exactly),
-        cmocka_unit_test(a_goal_without_a_name_comes_back),
-        cmocka_unit_test(pictures_titles_and_seeds_come_back_whatever_they_hold),
-        cmocka_unit_test(a_history_of_200000_steps_comes_back),
-        cmocka_unit_test(every_text_cut_short_is_refused),
-        cmocka_unit_test(every_change_of_one_byte_is_refused),
-        cmocka_unit_test(text_behind_the_checksum_is_refused),
-        cmocka_unit_test(lies_with_a_right_checksum_are_refused_with_their_line),
-        cmocka_unit_test(a_clock_that_started_before_the_first_move_goes_on),
-        cmocka_unit_test(a_text_beyond_the_limit_is_refused_unread),
-        cmocka_unit_test(the_largest_counts_come_back_and_add_up),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

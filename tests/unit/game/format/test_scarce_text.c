@@ -4,12 +4,7 @@
 #include "game/settings.h"
 #include "scarce_memory.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include <string.h>
 
@@ -55,22 +50,19 @@ static void assert_whole_or_failed(write_text *write)
     sw_text_deinit(&whole);
 }
 
-static void settings_are_written_whole_or_not_at_all(void **state)
+CLAIM(settings_are_written_whole_or_not_at_all)
 {
-    (void)state;
     assert_whole_or_failed(write_settings);
 }
 
-static void the_line_of_a_run_is_written_whole_or_not_at_all(void **state)
+CLAIM(the_line_of_a_run_is_written_whole_or_not_at_all)
 {
-    (void)state;
     assert_whole_or_failed(write_run_result);
 }
 
 /* What was chosen is no default for want of memory: the defaults would be saved over it. */
-static void settings_are_read_without_memory(void **state)
+CLAIM(settings_are_read_without_memory)
 {
-    (void)state;
     static const char text[] = "version = 2\nmarathon = 5x5 12\nblind = 3x3\n";
     game_settings settings;
     scarce_memory_begin(0, MOST_ALLOCATIONS);
@@ -82,9 +74,8 @@ static void settings_are_read_without_memory(void **state)
 }
 
 /* Nor is a run's board one of no challenge. */
-static void a_run_begins_with_its_challenge_without_memory(void **state)
+CLAIM(a_run_begins_with_its_challenge_without_memory)
 {
-    (void)state;
     game_run run;
     const game_challenge challenge = game_challenge_usual(GAME_MODE_MARATHON);
     scarce_memory_begin(0, MOST_ALLOCATIONS);
@@ -92,15 +83,4 @@ static void a_run_begins_with_its_challenge_without_memory(void **state)
     scarce_memory_end();
     assert_string_equal(run.round.challenge, "marathon 4x4 5");
     game_run_deinit(&run);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(settings_are_written_whole_or_not_at_all),
-        cmocka_unit_test(the_line_of_a_run_is_written_whole_or_not_at_all),
-        cmocka_unit_test(settings_are_read_without_memory),
-        cmocka_unit_test(a_run_begins_with_its_challenge_without_memory),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

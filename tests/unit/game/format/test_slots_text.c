@@ -2,12 +2,7 @@
 
 #include "format/journal.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "fixture.h"
 #include "format/checksum.h"
@@ -163,9 +158,8 @@ static void assert_played(const game_slots *slots, int commands)
 
 /* ---- What is written ---- */
 
-static void a_journal_is_written_as_the_format_says(void **state)
+CLAIM(a_journal_is_written_as_the_format_says)
 {
-    (void)state;
     const char *commands[] = {"hint tile", "press 7", "undo", "line L"};
     const double times[] = {0, 0, 1500, 2750.9};
     written own;
@@ -185,9 +179,8 @@ static void a_journal_is_written_as_the_format_says(void **state)
     game_slots_deinit(&slots);
 }
 
-static void the_written_journal_is_played(void **state)
+CLAIM(the_written_journal_is_played)
 {
-    (void)state;
     game_slots slots = parsed(golden, strlen(golden));
     const game_session *session = &slots.current.session;
     assert_false(slots.has_parked);
@@ -201,9 +194,8 @@ static void the_written_journal_is_played(void **state)
     game_slots_deinit(&slots);
 }
 
-static void what_a_later_version_says_is_kept(void **state)
+CLAIM(what_a_later_version_says_is_kept)
 {
-    (void)state;
     const char text[] = "slidewise-games 2\nkept no\ncurrent no\nday 2026-11-22 done\nstreak 6\n";
     game_slots slots = parsed(text, strlen(text));
     sw_text out;
@@ -213,9 +205,8 @@ static void what_a_later_version_says_is_kept(void **state)
     sw_text_deinit(&out);
 }
 
-static void an_empty_slots_comes_back(void **state)
+CLAIM(an_empty_slots_comes_back)
 {
-    (void)state;
     written own;
     game_slots slots = {0};
     begin_text(&own, &slots);
@@ -225,7 +216,7 @@ static void an_empty_slots_comes_back(void **state)
     sw_text_deinit(&own.text);
 }
 
-static void both_games_and_the_journal_come_back(void **state)
+CLAIM(both_games_and_the_journal_come_back)
 {
     const written *own = *state;
     game_slots slots = parsed(own->text.data, own->text.length);
@@ -233,9 +224,8 @@ static void both_games_and_the_journal_come_back(void **state)
     game_slots_deinit(&slots);
 }
 
-static void no_line_of_a_journal_is_too_long(void **state)
+CLAIM(no_line_of_a_journal_is_too_long)
 {
-    (void)state;
     uint32_t sum = GAME_SUM;
     sw_text line;
     game_command longest[] = {{.kind = GAME_PRESS, .cell = PUZZLE_MAX_CELLS - 1},
@@ -259,7 +249,7 @@ static char *copy_of(const written *own, size_t length)
     return copy;
 }
 
-static void every_journal_cut_short_is_the_game_up_to_there(void **state)
+CLAIM(every_journal_cut_short_is_the_game_up_to_there)
 {
     const written *own = *state;
     int whole = 0;
@@ -275,7 +265,7 @@ static void every_journal_cut_short_is_the_game_up_to_there(void **state)
     }
 }
 
-static void games_cut_short_are_refused(void **state)
+CLAIM(games_cut_short_are_refused)
 {
     const written *own = *state;
     for (size_t cut = 0; cut < own->ends[0]; cut++) {
@@ -285,7 +275,7 @@ static void games_cut_short_are_refused(void **state)
     }
 }
 
-static void damage_in_the_last_line_leaves_that_line_out(void **state)
+CLAIM(damage_in_the_last_line_leaves_that_line_out)
 {
     const written *own = *state;
     for (size_t i = own->ends[COMMANDS - 1]; i < own->text.length; i++) {
@@ -306,7 +296,7 @@ static int line_at(const char *text, size_t at)
     return line;
 }
 
-static void damage_further_up_is_refused_with_its_line(void **state)
+CLAIM(damage_further_up_is_refused_with_its_line)
 {
     const written *own = *state;
     for (size_t i = own->ends[0]; i < own->ends[COMMANDS - 2]; i++) {
@@ -317,7 +307,7 @@ static void damage_further_up_is_refused_with_its_line(void **state)
     }
 }
 
-static void a_line_that_is_missing_or_doubled_is_refused(void **state)
+CLAIM(a_line_that_is_missing_or_doubled_is_refused)
 {
     const written *own = *state;
     const char *data = own->text.data;
@@ -336,9 +326,8 @@ static void a_line_that_is_missing_or_doubled_is_refused(void **state)
     free(text);
 }
 
-static void damage_in_a_game_is_refused_with_the_line_in_the_file(void **state)
+CLAIM(damage_in_a_game_is_refused_with_the_line_in_the_file)
 {
-    (void)state;
     char text[sizeof golden];
     memcpy(text, golden, sizeof golden);
     *strstr(text, "numbers off") = 'x';
@@ -361,9 +350,8 @@ static void assert_lie_refused(const char *lie, int line)
     assert_refused(text, (size_t)length, line);
 }
 
-static void lies_with_a_right_checksum_are_refused(void **state)
+CLAIM(lies_with_a_right_checksum_are_refused)
 {
-    (void)state;
     const char *lies[] = {"",
                           "+",
                           "+ ",
@@ -398,9 +386,8 @@ static void write_times(sw_text *out, const int *times, int count)
     }
 }
 
-static void a_clock_that_runs_backwards_is_refused(void **state)
+CLAIM(a_clock_that_runs_backwards_is_refused)
 {
-    (void)state;
     sw_text text;
     const int times[] = {0, 1500, 1499, 1600};
     write_times(&text, times, 4);
@@ -408,9 +395,8 @@ static void a_clock_that_runs_backwards_is_refused(void **state)
     sw_text_deinit(&text);
 }
 
-static void a_clock_that_stands_still_is_accepted(void **state)
+CLAIM(a_clock_that_stands_still_is_accepted)
 {
-    (void)state;
     sw_text text;
     const int times[] = {7, 1500, 1500, 1600};
     write_times(&text, times, 4);
@@ -420,32 +406,10 @@ static void a_clock_that_stands_still_is_accepted(void **state)
     sw_text_deinit(&text);
 }
 
-static void a_journal_without_a_game_is_refused(void **state)
+CLAIM(a_journal_without_a_game_is_refused)
 {
-    (void)state;
     const char text[] = "slidewise-games 2\nkept no\ncurrent no\n+ 0 hint 01234567\n";
     assert_refused(text, strlen(text), 4);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_journal_is_written_as_the_format_says),
-        cmocka_unit_test(the_written_journal_is_played),
-        cmocka_unit_test(what_a_later_version_says_is_kept),
-        cmocka_unit_test(an_empty_slots_comes_back),
-        cmocka_unit_test(both_games_and_the_journal_come_back),
-        cmocka_unit_test(no_line_of_a_journal_is_too_long),
-        cmocka_unit_test(every_journal_cut_short_is_the_game_up_to_there),
-        cmocka_unit_test(games_cut_short_are_refused),
-        cmocka_unit_test(damage_in_the_last_line_leaves_that_line_out),
-        cmocka_unit_test(damage_further_up_is_refused_with_its_line),
-        cmocka_unit_test(a_line_that_is_missing_or_doubled_is_refused),
-        cmocka_unit_test(damage_in_a_game_is_refused_with_the_line_in_the_file),
-        cmocka_unit_test(lies_with_a_right_checksum_are_refused),
-        cmocka_unit_test(a_clock_that_runs_backwards_is_refused),
-        cmocka_unit_test(a_clock_that_stands_still_is_accepted),
-        cmocka_unit_test(a_journal_without_a_game_is_refused),
-    };
-    return cmocka_run_group_tests(tests, setup, teardown);
-}
+CLAIMS_WITH(setup, teardown)

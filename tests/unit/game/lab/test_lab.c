@@ -1,10 +1,8 @@
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 #include "fixture.h"
 #include "game/lab.h"
@@ -38,9 +36,8 @@ static void assert_board(const puzzle_board *board, const char *text)
     assert_int_equal(board->blank, expected.blank);
 }
 
-static void it_begins_with_the_board_that_is_farthest_from_the_goal(void **state)
+CLAIM(it_begins_with_the_board_that_is_farthest_from_the_goal)
 {
-    (void)state;
     game_lab *lab = make_lab();
     assert_board(&lab->boards[GAME_LAB_START], "6,4,7/8,5,0/3,2,1");
     assert_board(&lab->boards[GAME_LAB_GOAL], "1,2,3/4,5,6/7,8,0");
@@ -48,9 +45,8 @@ static void it_begins_with_the_board_that_is_farthest_from_the_goal(void **state
     free_lab(lab);
 }
 
-static void swapping_and_putting_keep_each_tile_once(void **state)
+CLAIM(swapping_and_putting_keep_each_tile_once)
 {
-    (void)state;
     puzzle_board board = board_of("1,2,3/4,5,6/7,8,0");
     game_lab_swap(&board, 0, 8);
     assert_board(&board, "0,2,3/4,5,6/7,8,1");
@@ -64,9 +60,8 @@ static void swapping_and_putting_keep_each_tile_once(void **state)
     assert_board(&board, "0,2,8/4,5,6/7,3,1");
 }
 
-static void one_swap_too_many_is_told_with_its_parities(void **state)
+CLAIM(one_swap_too_many_is_told_with_its_parities)
 {
-    (void)state;
     game_lab *lab = make_lab();
     set(lab, "1,2,3/4,5,6/8,7,0", "1,2,3/4,5,6/7,8,0");
     game_lab_verdict verdict = game_lab_judge(lab);
@@ -82,9 +77,8 @@ static void one_swap_too_many_is_told_with_its_parities(void **state)
 }
 
 /* The rule that the words explain is the rule that decides. */
-static void the_parities_decide_for_every_edited_board(void **state)
+CLAIM(the_parities_decide_for_every_edited_board)
 {
-    (void)state;
     sw_rng rng = sw_rng_seed(7);
     game_lab *lab = make_lab();
     int solvable = 0;
@@ -101,9 +95,8 @@ static void the_parities_decide_for_every_edited_board(void **state)
     free_lab(lab);
 }
 
-static void another_size_brings_both_boards_and_keeps_the_goals_name(void **state)
+CLAIM(another_size_brings_both_boards_and_keeps_the_goals_name)
 {
-    (void)state;
     game_lab *lab = make_lab();
     game_lab_set_goal(lab, PUZZLE_GOAL_SNAKE);
     game_lab_set_size(lab, (puzzle_size){3, 2}, 5);
@@ -121,9 +114,8 @@ static void another_size_brings_both_boards_and_keeps_the_goals_name(void **stat
     free_lab(lab);
 }
 
-static void a_heuristic_that_does_not_suit_a_size_gives_way(void **state)
+CLAIM(a_heuristic_that_does_not_suit_a_size_gives_way)
 {
-    (void)state;
     game_lab *lab = make_lab();
     lab->method.heuristic = SOLVER_WALKING_DISTANCE;
     game_lab_set_size(lab, (puzzle_size){4, 4}, 1);
@@ -133,9 +125,8 @@ static void a_heuristic_that_does_not_suit_a_size_gives_way(void **state)
     free_lab(lab);
 }
 
-static void a_request_names_what_the_algorithm_asks_and_no_more(void **state)
+CLAIM(a_request_names_what_the_algorithm_asks_and_no_more)
 {
-    (void)state;
     game_lab *lab = make_lab();
     lab->method = (solver_method){SOLVER_BFS, SOLVER_MANHATTAN};
     assert_int_equal(game_lab_method(lab).heuristic, SOLVER_NONE);
@@ -164,9 +155,8 @@ static void run(game_lab *lab, sw_status status, const char *letters, uint64_t n
     solver_answer_deinit(&answer);
 }
 
-static void runs_belong_to_the_boards_they_were_made_on(void **state)
+CLAIM(runs_belong_to_the_boards_they_were_made_on)
 {
-    (void)state;
     const game_lab_run *runs[GAME_LAB_RUNS];
     game_lab *lab = make_lab();
     set(lab, "1,2/0,3", "1,2/3,0");
@@ -185,9 +175,8 @@ static void runs_belong_to_the_boards_they_were_made_on(void **state)
     free_lab(lab);
 }
 
-static void clearing_takes_the_runs_of_these_boards_and_the_log(void **state)
+CLAIM(clearing_takes_the_runs_of_these_boards_and_the_log)
 {
-    (void)state;
     const game_lab_run *runs[GAME_LAB_RUNS];
     game_lab *lab = make_lab();
     set(lab, "1,2/0,3", "1,2/3,0");
@@ -205,9 +194,8 @@ static void clearing_takes_the_runs_of_these_boards_and_the_log(void **state)
 }
 
 /* But of the two tiles that would make the goal of it. */
-static void exchanging_the_first_tiles_makes_a_start_solvable(void **state)
+CLAIM(exchanging_the_first_tiles_makes_a_start_solvable)
 {
-    (void)state;
     game_lab *lab = make_lab();
     set(lab, "0,3,2/4,5,6/7,1,8", "1,2,3/4,5,6/7,8,0");
     assert_false(game_lab_judge(lab).solvable);
@@ -222,9 +210,8 @@ static void exchanging_the_first_tiles_makes_a_start_solvable(void **state)
     free_lab(lab);
 }
 
-static void a_run_counts_for_the_boards_that_it_began_with(void **state)
+CLAIM(a_run_counts_for_the_boards_that_it_began_with)
 {
-    (void)state;
     const game_lab_run *runs[GAME_LAB_RUNS];
     solver_answer answer = {.status = SW_CANCELLED};
     game_lab *lab = make_lab();
@@ -240,9 +227,8 @@ static void a_run_counts_for_the_boards_that_it_began_with(void **state)
     free_lab(lab);
 }
 
-static void the_oldest_runs_and_lines_make_room(void **state)
+CLAIM(the_oldest_runs_and_lines_make_room)
 {
-    (void)state;
     const game_lab_run *runs[GAME_LAB_RUNS];
     game_lab *lab = make_lab();
     for (uint64_t i = 0; i < GAME_LAB_RUNS + 10; i++)
@@ -254,9 +240,8 @@ static void the_oldest_runs_and_lines_make_room(void **state)
     free_lab(lab);
 }
 
-static void bounds_become_iterations_with_their_own_nodes(void **state)
+CLAIM(bounds_become_iterations_with_their_own_nodes)
 {
-    (void)state;
     game_lab *lab = make_lab();
     begin(lab);
     game_lab_watch(lab, 0, 5, 1);
@@ -282,9 +267,8 @@ static void bounds_become_iterations_with_their_own_nodes(void **state)
     free_lab(lab);
 }
 
-static void results_are_tab_separated_lines(void **state)
+CLAIM(results_are_tab_separated_lines)
 {
-    (void)state;
     sw_text text;
     game_lab *lab = make_lab();
     set(lab, "1,2/0,3", "1,2/3,0");
@@ -301,25 +285,4 @@ static void results_are_tab_separated_lines(void **state)
         "astar\tmisplaced+manhattan\tno\tcancelled\t\t2\t0\t0\t0\t0\t1.500\t\t1,2/0,3\t1,2/3,0\n");
     sw_text_deinit(&text);
     free_lab(lab);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(it_begins_with_the_board_that_is_farthest_from_the_goal),
-        cmocka_unit_test(swapping_and_putting_keep_each_tile_once),
-        cmocka_unit_test(one_swap_too_many_is_told_with_its_parities),
-        cmocka_unit_test(the_parities_decide_for_every_edited_board),
-        cmocka_unit_test(another_size_brings_both_boards_and_keeps_the_goals_name),
-        cmocka_unit_test(a_heuristic_that_does_not_suit_a_size_gives_way),
-        cmocka_unit_test(a_request_names_what_the_algorithm_asks_and_no_more),
-        cmocka_unit_test(runs_belong_to_the_boards_they_were_made_on),
-        cmocka_unit_test(clearing_takes_the_runs_of_these_boards_and_the_log),
-        cmocka_unit_test(exchanging_the_first_tiles_makes_a_start_solvable),
-        cmocka_unit_test(a_run_counts_for_the_boards_that_it_began_with),
-        cmocka_unit_test(the_oldest_runs_and_lines_make_room),
-        cmocka_unit_test(bounds_become_iterations_with_their_own_nodes),
-        cmocka_unit_test(results_are_tab_separated_lines),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

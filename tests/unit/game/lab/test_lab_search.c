@@ -1,10 +1,8 @@
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 #include "fixture.h"
 #include "game/lab_search.h"
@@ -34,9 +32,8 @@ static void close_bench(bench *b)
 static const solver_method astar = {SOLVER_ASTAR, SOLVER_MANHATTAN};
 static const char four[] = "1,2,3/0,4,6/7,5,8"; /* three moves from the goal */
 
-static void a_watched_search_has_a_named_method(void **state)
+CLAIM(a_watched_search_has_a_named_method)
 {
-    (void)state;
     solver_method method = game_lab_search_method((solver_method){0});
     assert_int_equal(method.algorithm, SOLVER_ASTAR);
     assert_int_equal(method.heuristic, SOLVER_MANHATTAN);
@@ -45,9 +42,8 @@ static void a_watched_search_has_a_named_method(void **state)
     assert_int_equal(method.heuristic, SOLVER_NONE);
 }
 
-static void it_begins_with_the_start_alone_in_open(void **state)
+CLAIM(it_begins_with_the_start_alone_in_open)
 {
-    (void)state;
     bench b;
     open_bench(&b, four, astar);
     assert_int_equal(b.search.open_count, 1);
@@ -56,9 +52,8 @@ static void it_begins_with_the_start_alone_in_open(void **state)
     close_bench(&b);
 }
 
-static void every_node_is_in_one_list_and_open_is_in_the_order_of_f(void **state)
+CLAIM(every_node_is_in_one_list_and_open_is_in_the_order_of_f)
 {
-    (void)state;
     bench b;
     open_bench(&b, "8,6,7/2,5,4/3,0,1", astar);
     for (int step = 0; step < 40; step++) {
@@ -80,9 +75,8 @@ static void every_node_is_in_one_list_and_open_is_in_the_order_of_f(void **state
     close_bench(&b);
 }
 
-static void the_ancestry_leads_move_by_move_from_the_start(void **state)
+CLAIM(the_ancestry_leads_move_by_move_from_the_start)
 {
-    (void)state;
     bench b;
     size_t numbers[64];
     int more;
@@ -109,9 +103,8 @@ static void the_ancestry_leads_move_by_move_from_the_start(void **state)
     close_bench(&b);
 }
 
-static void each_algorithm_comes_to_its_end(void **state)
+CLAIM(each_algorithm_comes_to_its_end)
 {
-    (void)state;
     for (int i = SOLVER_BFS; i < SOLVER_ALGORITHMS; i++) {
         bench b;
         puzzle_path path = {0};
@@ -124,16 +117,4 @@ static void each_algorithm_comes_to_its_end(void **state)
         puzzle_path_deinit(&path);
         close_bench(&b);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_watched_search_has_a_named_method),
-        cmocka_unit_test(it_begins_with_the_start_alone_in_open),
-        cmocka_unit_test(every_node_is_in_one_list_and_open_is_in_the_order_of_f),
-        cmocka_unit_test(the_ancestry_leads_move_by_move_from_the_start),
-        cmocka_unit_test(each_algorithm_comes_to_its_end),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,9 +1,4 @@
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "fixture.h"
 #include "game/lab_walk.h"
@@ -26,9 +21,8 @@ static void assert_here(const game_lab_walk *walk, const char *text, size_t leng
     assert_int_equal(walk->path.length, length);
 }
 
-static void a_step_goes_to_a_neighbour_and_leaves_a_trail(void **state)
+CLAIM(a_step_goes_to_a_neighbour_and_leaves_a_trail)
 {
-    (void)state;
     game_lab_walk walk = walk_from("1,2,3/4,0,5/7,8,6");
     assert_true(game_lab_walk_step(&walk, PUZZLE_LEFT));
     assert_here(&walk, "1,2,3/4,5,0/7,8,6", 1);
@@ -39,9 +33,8 @@ static void a_step_goes_to_a_neighbour_and_leaves_a_trail(void **state)
     game_lab_walk_deinit(&walk);
 }
 
-static void turning_back_shortens_the_trail(void **state)
+CLAIM(turning_back_shortens_the_trail)
 {
-    (void)state;
     game_lab_walk walk = walk_from("1,2,3/4,0,5/7,8,6");
     game_lab_walk_step(&walk, PUZZLE_LEFT);
     game_lab_walk_step(&walk, PUZZLE_UP);
@@ -54,9 +47,8 @@ static void turning_back_shortens_the_trail(void **state)
     game_lab_walk_deinit(&walk);
 }
 
-static void what_was_learnt_stays_with_its_place(void **state)
+CLAIM(what_was_learnt_stays_with_its_place)
 {
-    (void)state;
     game_lab_walk walk = walk_from("1,2,3/4,0,5/7,8,6");
     solver_distances found = {.status = SW_OK, .moves_left = 2};
     solver_distances none = {.status = SW_LIMIT, .moves_left = 9};
@@ -73,9 +65,8 @@ static void what_was_learnt_stays_with_its_place(void **state)
     game_lab_walk_deinit(&walk);
 }
 
-static void a_long_walk_can_be_walked_back(void **state)
+CLAIM(a_long_walk_can_be_walked_back)
 {
-    (void)state;
     static const puzzle_move circle[] = {PUZZLE_LEFT, PUZZLE_UP, PUZZLE_RIGHT, PUZZLE_DOWN};
     game_lab_walk walk = walk_from("1,2,3/4,0,5/7,8,6");
     for (int i = 0; i < 1000; i++)
@@ -84,15 +75,4 @@ static void a_long_walk_can_be_walked_back(void **state)
     game_lab_walk_back(&walk, 0);
     assert_here(&walk, "1,2,3/4,0,5/7,8,6", 0);
     game_lab_walk_deinit(&walk);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_step_goes_to_a_neighbour_and_leaves_a_trail),
-        cmocka_unit_test(turning_back_shortens_the_trail),
-        cmocka_unit_test(what_was_learnt_stays_with_its_place),
-        cmocka_unit_test(a_long_walk_can_be_walked_back),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

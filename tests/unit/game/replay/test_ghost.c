@@ -1,11 +1,6 @@
 #include "game/ghost.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "fixture.h"
 
@@ -31,9 +26,8 @@ static void assert_at(const game_ghost *ghost, size_t at, const char *board)
     assert_true(puzzle_board_equal(&ghost->board, &expected));
 }
 
-static void a_run_goes_by_the_clock(void **state)
+CLAIM(a_run_goes_by_the_clock)
 {
-    (void)state;
     game_ghost ghost;
     game_record run = run_of_two_slides();
     assert_true(game_ghost_of_run(&ghost, &run));
@@ -50,9 +44,8 @@ static void a_run_goes_by_the_clock(void **state)
     game_ghost_deinit(&ghost);
 }
 
-static void a_run_waits_for_the_players_first_move(void **state)
+CLAIM(a_run_waits_for_the_players_first_move)
 {
-    (void)state;
     game_ghost ghost;
     game_record run = run_of_two_slides();
     assert_true(game_ghost_of_run(&ghost, &run));
@@ -65,9 +58,8 @@ static void a_run_waits_for_the_players_first_move(void **state)
     game_ghost_deinit(&ghost);
 }
 
-static void a_run_says_when_its_board_will_change(void **state)
+CLAIM(a_run_says_when_its_board_will_change)
 {
-    (void)state;
     game_ghost ghost;
     game_record run = run_of_two_slides();
     assert_true(game_ghost_of_run(&ghost, &run));
@@ -93,9 +85,8 @@ static game_ghost shortest(void)
     return ghost;
 }
 
-static void the_shortest_solution_goes_with_the_players_slides(void **state)
+CLAIM(the_shortest_solution_goes_with_the_players_slides)
 {
-    (void)state;
     game_ghost ghost = shortest();
     ghost.metric = PUZZLE_METRIC_SLIDES;
     assert_int_equal(game_ghost_length(&ghost), 2);
@@ -109,9 +100,8 @@ static void the_shortest_solution_goes_with_the_players_slides(void **state)
     game_ghost_deinit(&ghost);
 }
 
-static void the_shortest_solution_goes_with_the_players_moves(void **state)
+CLAIM(the_shortest_solution_goes_with_the_players_moves)
 {
-    (void)state;
     game_ghost ghost = shortest();
     assert_int_equal(ghost.kind, GAME_GHOST_SHORTEST);
     assert_false(game_ghost_follow(&ghost, 5000, 0));
@@ -127,9 +117,8 @@ static void the_shortest_solution_goes_with_the_players_moves(void **state)
     game_ghost_deinit(&ghost);
 }
 
-static void a_game_without_moves_makes_a_ghost_that_stands(void **state)
+CLAIM(a_game_without_moves_makes_a_ghost_that_stands)
 {
-    (void)state;
     game_ghost ghost;
     game_record run = {.round.session = session_of(four_away, standard_4x4)};
     assert_true(game_ghost_of_run(&ghost, &run));
@@ -139,25 +128,10 @@ static void a_game_without_moves_makes_a_ghost_that_stands(void **state)
     game_session_deinit(&run.round.session);
 }
 
-static void a_zeroed_ghost_can_be_deinited(void **state)
+CLAIM(a_zeroed_ghost_can_be_deinited)
 {
-    (void)state;
     game_ghost ghost = {0};
     game_ghost_deinit(&ghost);
     assert_int_equal(ghost.kind, GAME_GHOST_NONE);
     assert_false(game_ghost_follow(&ghost, 1000, 5));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_run_goes_by_the_clock),
-        cmocka_unit_test(a_run_waits_for_the_players_first_move),
-        cmocka_unit_test(a_run_says_when_its_board_will_change),
-        cmocka_unit_test(the_shortest_solution_goes_with_the_players_moves),
-        cmocka_unit_test(the_shortest_solution_goes_with_the_players_slides),
-        cmocka_unit_test(a_game_without_moves_makes_a_ghost_that_stands),
-        cmocka_unit_test(a_zeroed_ghost_can_be_deinited),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

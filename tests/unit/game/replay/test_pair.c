@@ -1,12 +1,7 @@
 #include "game/pair.h"
 #include "puzzle/notation.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 /* One way takes a detour of two moves. */
 static game_pair two_ways(puzzle_metric metric)
@@ -32,9 +27,8 @@ static void assert_at(const game_pair *pair, size_t at, size_t first, size_t sec
     assert_int_equal(pair->ways[1].at, second);
 }
 
-static void both_make_a_move_at_a_time_until_the_longer_one_ends(void **state)
+CLAIM(both_make_a_move_at_a_time_until_the_longer_one_ends)
 {
-    (void)state;
     game_pair pair = two_ways(PUZZLE_METRIC_MOVES);
     assert_int_equal(game_pair_length(&pair), 4);
     game_pair_advance(&pair, 10000);
@@ -54,9 +48,8 @@ static void both_make_a_move_at_a_time_until_the_longer_one_ends(void **state)
     game_pair_deinit(&pair);
 }
 
-static void it_pauses_and_at_the_end_begins_again(void **state)
+CLAIM(it_pauses_and_at_the_end_begins_again)
 {
-    (void)state;
     game_pair pair = two_ways(PUZZLE_METRIC_MOVES);
     game_pair_toggle(&pair);
     game_pair_advance(&pair, GAME_REPLAY_MOVE_MS);
@@ -72,9 +65,8 @@ static void it_pauses_and_at_the_end_begins_again(void **state)
     game_pair_deinit(&pair);
 }
 
-static void slides_go_side_by_side_too(void **state)
+CLAIM(slides_go_side_by_side_too)
 {
-    (void)state;
     game_pair pair = two_ways(PUZZLE_METRIC_SLIDES);
     assert_int_equal(game_pair_length(&pair), 3);
     game_pair_toggle(&pair);
@@ -84,14 +76,4 @@ static void slides_go_side_by_side_too(void **state)
     assert_at(&pair, 3, 4, 2);
     assert_false(pair.playing);
     game_pair_deinit(&pair);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(both_make_a_move_at_a_time_until_the_longer_one_ends),
-        cmocka_unit_test(it_pauses_and_at_the_end_begins_again),
-        cmocka_unit_test(slides_go_side_by_side_too),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,9 +1,4 @@
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "fixture.h"
 #include "game/replay.h"
@@ -46,9 +41,8 @@ static void assert_at(const game_replay *replay, size_t at)
     assert_true(puzzle_board_equal(&replay->board, &board));
 }
 
-static void it_begins_paused_at_the_start_at_normal_speed(void **state)
+CLAIM(it_begins_paused_at_the_start_at_normal_speed)
 {
-    (void)state;
     game_replay replay = replay_of(10);
     assert_false(replay.playing);
     assert_true(game_replay_factor(replay.speed) == 1);
@@ -58,9 +52,8 @@ static void it_begins_paused_at_the_start_at_normal_speed(void **state)
 }
 
 /* The first move at once, and then one move each interval. */
-static void each_speed_keeps_its_time_whatever_the_frames(void **state)
+CLAIM(each_speed_keeps_its_time_whatever_the_frames)
 {
-    (void)state;
     static const double frames_ms[] = {1, 7, 16.7, 33, 250, 2000};
     static const double moves_a_second[] = {0.78125, 1.5625, 3.125, 6.25, 12.5, 25, 50};
     for (int speed = 0; speed < GAME_REPLAY_SPEEDS; speed++)
@@ -81,9 +74,8 @@ static void each_speed_keeps_its_time_whatever_the_frames(void **state)
         }
 }
 
-static void a_change_of_speed_is_felt_within_the_present_wait(void **state)
+CLAIM(a_change_of_speed_is_felt_within_the_present_wait)
 {
-    (void)state;
     game_replay replay = replay_of(10);
     game_replay_set_speed(&replay, 0);
     game_replay_toggle(&replay);
@@ -94,9 +86,8 @@ static void a_change_of_speed_is_felt_within_the_present_wait(void **state)
     game_replay_deinit(&replay);
 }
 
-static void speeds_are_clamped(void **state)
+CLAIM(speeds_are_clamped)
 {
-    (void)state;
     game_replay replay = replay_of(1);
     game_replay_set_speed(&replay, 99);
     assert_true(game_replay_factor(replay.speed) == 16);
@@ -105,9 +96,8 @@ static void speeds_are_clamped(void **state)
     game_replay_deinit(&replay);
 }
 
-static void it_stops_at_the_end_and_play_begins_again(void **state)
+CLAIM(it_stops_at_the_end_and_play_begins_again)
 {
-    (void)state;
     game_replay replay = replay_of(5);
     game_replay_toggle(&replay);
     assert_int_equal(game_replay_advance(&replay, 1e9), 5);
@@ -120,9 +110,8 @@ static void it_stops_at_the_end_and_play_begins_again(void **state)
     game_replay_deinit(&replay);
 }
 
-static void an_empty_path_is_at_its_end(void **state)
+CLAIM(an_empty_path_is_at_its_end)
 {
-    (void)state;
     game_replay replay = replay_of(0);
     game_replay_toggle(&replay);
     assert_int_equal(game_replay_advance(&replay, 1000), 0);
@@ -133,9 +122,8 @@ static void an_empty_path_is_at_its_end(void **state)
     game_replay_deinit(&replay);
 }
 
-static void a_step_pauses_and_stays_within_the_path(void **state)
+CLAIM(a_step_pauses_and_stays_within_the_path)
 {
-    (void)state;
     game_replay replay = replay_of(3);
     game_replay_toggle(&replay);
     game_replay_step(&replay, 1);
@@ -150,9 +138,8 @@ static void a_step_pauses_and_stays_within_the_path(void **state)
     game_replay_deinit(&replay);
 }
 
-static void seeking_anywhere_shows_the_board_of_that_move(void **state)
+CLAIM(seeking_anywhere_shows_the_board_of_that_move)
 {
-    (void)state;
     sw_rng rng = sw_rng_seed(12);
     game_replay replay = replay_of(400);
     for (int i = 0; i < 300; i++) {
@@ -163,9 +150,8 @@ static void seeking_anywhere_shows_the_board_of_that_move(void **state)
     game_replay_deinit(&replay);
 }
 
-static void seeking_through_80000_moves_takes_less_than_a_frame_or_so(void **state)
+CLAIM(seeking_through_80000_moves_takes_less_than_a_frame_or_so)
 {
-    (void)state;
     game_replay replay;
     puzzle_board start = start_of(32, 32);
     puzzle_path path = random_path(32, 32, 80000, 13);
@@ -189,9 +175,8 @@ static puzzle_path path_of(const puzzle_move *moves, size_t count)
 }
 
 /* Behind the first move the path goes to and fro twice before it goes on. */
-static void a_shorter_rest_is_spliced_in_and_no_other(void **state)
+CLAIM(a_shorter_rest_is_spliced_in_and_no_other)
 {
-    (void)state;
     static const puzzle_move way[] = {PUZZLE_DOWN, PUZZLE_UP,   PUZZLE_DOWN,
                                       PUZZLE_UP,   PUZZLE_DOWN, PUZZLE_RIGHT};
     puzzle_board start = start_of(4, 4), end = start, now = start;
@@ -230,9 +215,8 @@ static game_record timed_record(void)
     return record;
 }
 
-static void a_record_is_played_with_its_times_and_short_pauses(void **state)
+CLAIM(a_record_is_played_with_its_times_and_short_pauses)
 {
-    (void)state;
     game_record record = timed_record();
     game_replay replay;
     assert_true(game_replay_of_record(&replay, &record));
@@ -252,9 +236,8 @@ static void a_record_is_played_with_its_times_and_short_pauses(void **state)
     game_record_deinit(&record);
 }
 
-static void the_clock_stands_where_it_stood_then(void **state)
+CLAIM(the_clock_stands_where_it_stood_then)
 {
-    (void)state;
     static const double at[] = {0, 0, 0, 700, 5700, 5700, 6000};
     game_record record = timed_record();
     game_replay replay;
@@ -271,9 +254,8 @@ static void the_clock_stands_where_it_stood_then(void **state)
     game_record_deinit(&record);
 }
 
-static void a_record_without_times_is_played_at_the_usual_pace(void **state)
+CLAIM(a_record_without_times_is_played_at_the_usual_pace)
 {
-    (void)state;
     game_record record = timed_record();
     game_replay replay;
     for (size_t i = 0; i < record.round.session.done; i++)
@@ -302,9 +284,8 @@ static game_replay replay_of_slides(void)
     return replay;
 }
 
-static void a_slide_goes_at_once(void **state)
+CLAIM(a_slide_goes_at_once)
 {
-    (void)state;
     game_replay replay = replay_of_slides();
     game_replay_toggle(&replay);
     assert_int_equal(game_replay_advance(&replay, 0), 3);
@@ -318,9 +299,8 @@ static void a_slide_goes_at_once(void **state)
 }
 
 /* Forth to its end and back to its beginning. */
-static void it_stops_within_no_slide(void **state)
+CLAIM(it_stops_within_no_slide)
 {
-    (void)state;
     static const size_t forth[] = {0, 3, 3, 3, 5, 5, 6}, back[] = {0, 0, 0, 3, 3, 5, 6};
     game_replay replay = replay_of_slides();
     for (size_t at = 0; at <= 6; at++) {
@@ -340,9 +320,8 @@ static void it_stops_within_no_slide(void **state)
 }
 
 /* Fewer slides are shorter, though they are more moves. */
-static void a_rest_of_fewer_slides_is_spliced_in(void **state)
+CLAIM(a_rest_of_fewer_slides_is_spliced_in)
 {
-    (void)state;
     static const puzzle_move three[] = {PUZZLE_RIGHT, PUZZLE_RIGHT, PUZZLE_RIGHT};
     game_replay replay = replay_of_slides();
     puzzle_path rest = {0};
@@ -356,27 +335,4 @@ static void a_rest_of_fewer_slides_is_spliced_in(void **state)
     assert_int_equal(game_replay_length(&replay), 2);
     game_replay_deinit(&replay);
     puzzle_path_deinit(&rest);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(it_begins_paused_at_the_start_at_normal_speed),
-        cmocka_unit_test(each_speed_keeps_its_time_whatever_the_frames),
-        cmocka_unit_test(a_change_of_speed_is_felt_within_the_present_wait),
-        cmocka_unit_test(speeds_are_clamped),
-        cmocka_unit_test(it_stops_at_the_end_and_play_begins_again),
-        cmocka_unit_test(an_empty_path_is_at_its_end),
-        cmocka_unit_test(a_step_pauses_and_stays_within_the_path),
-        cmocka_unit_test(seeking_anywhere_shows_the_board_of_that_move),
-        cmocka_unit_test(a_record_is_played_with_its_times_and_short_pauses),
-        cmocka_unit_test(the_clock_stands_where_it_stood_then),
-        cmocka_unit_test(a_record_without_times_is_played_at_the_usual_pace),
-        cmocka_unit_test(a_shorter_rest_is_spliced_in_and_no_other),
-        cmocka_unit_test(a_slide_goes_at_once),
-        cmocka_unit_test(it_stops_within_no_slide),
-        cmocka_unit_test(a_rest_of_fewer_slides_is_spliced_in),
-        cmocka_unit_test(seeking_through_80000_moves_takes_less_than_a_frame_or_so),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

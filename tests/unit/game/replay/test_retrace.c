@@ -1,12 +1,7 @@
 #include "game/retrace.h"
 #include "puzzle/notation.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 /* Three moves, of which the last two are one slide. */
 static game_record played(void)
@@ -24,9 +19,8 @@ static game_record played(void)
 }
 
 /* Within a slide too: its other tiles are moves of their own. */
-static void the_rest_of_a_game_begins_at_its_place_and_ends_where_it_did(void **state)
+CLAIM(the_rest_of_a_game_begins_at_its_place_and_ends_where_it_did)
 {
-    (void)state;
     static const char *const boards[] = {"1,2,3/0,5,6/4,7,8", "1,2,3/4,5,6/0,7,8",
                                          "1,2,3/4,5,6/7,0,8", "1,2,3/4,5,6/7,8,0"};
     game_record record = played();
@@ -50,9 +44,8 @@ static void the_rest_of_a_game_begins_at_its_place_and_ends_where_it_did(void **
     game_record_deinit(&record);
 }
 
-static void a_game_goes_on_with_the_steps_as_they_were_made(void **state)
+CLAIM(a_game_goes_on_with_the_steps_as_they_were_made)
 {
-    (void)state;
     game_record record = played();
     game_round round;
     record.round.session.steps[0].way = GAME_WAY_HOVER;
@@ -83,9 +76,8 @@ static game_record played_past_its_goal(game_end end)
 }
 
 /* Wherever it begins, the goal is left to be reached. */
-static void a_game_that_passed_its_goal_goes_on_before_it_or_behind_it(void **state)
+CLAIM(a_game_that_passed_its_goal_goes_on_before_it_or_behind_it)
 {
-    (void)state;
     static const size_t done[] = {0, 0, 2, 2};
     for (int end = GAME_END_OPEN; end <= GAME_END_DONE; end++) {
         game_record record = played_past_its_goal((game_end)end);
@@ -103,9 +95,8 @@ static void a_game_that_passed_its_goal_goes_on_before_it_or_behind_it(void **st
     }
 }
 
-static void the_rest_may_lead_past_the_goal_as_well(void **state)
+CLAIM(the_rest_may_lead_past_the_goal_as_well)
 {
-    (void)state;
     game_record record = played_past_its_goal(GAME_END_DONE), rest;
     for (size_t place = 0; place <= 3; place++) {
         assert_true(game_retrace_rest(&rest, &record, place));
@@ -114,15 +105,4 @@ static void the_rest_may_lead_past_the_goal_as_well(void **state)
         game_record_deinit(&rest);
     }
     game_record_deinit(&record);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_game_goes_on_with_the_steps_as_they_were_made),
-        cmocka_unit_test(a_game_that_passed_its_goal_goes_on_before_it_or_behind_it),
-        cmocka_unit_test(the_rest_may_lead_past_the_goal_as_well),
-        cmocka_unit_test(the_rest_of_a_game_begins_at_its_place_and_ends_where_it_did),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

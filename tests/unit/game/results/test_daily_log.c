@@ -2,14 +2,12 @@
 
 #include "base/day.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 static int day_of(int month, int day)
 {
@@ -32,9 +30,8 @@ static void add(game_results *results, int day, int began, int moves, int autos)
     assert_true(game_results_add(results, &board) && game_results_add_run(results, &run));
 }
 
-static void days_in_a_row_are_a_streak(void **state)
+CLAIM(days_in_a_row_are_a_streak)
 {
-    (void)state;
     game_results results = {0};
     for (int day = 1; day <= 5; day++)
         add(&results, day_of(3, day), day_of(3, day), 20, 0);
@@ -50,9 +47,8 @@ static void days_in_a_row_are_a_streak(void **state)
     game_results_deinit(&results);
 }
 
-static void a_day_that_is_made_up_for_mends_no_streak(void **state)
+CLAIM(a_day_that_is_made_up_for_mends_no_streak)
 {
-    (void)state;
     game_results results = {0};
     add(&results, day_of(3, 1), day_of(3, 1), 20, 0);
     add(&results, day_of(3, 3), day_of(3, 3), 20, 0);
@@ -65,9 +61,8 @@ static void a_day_that_is_made_up_for_mends_no_streak(void **state)
     game_results_deinit(&results);
 }
 
-static void an_auto_solve_counts_for_nothing(void **state)
+CLAIM(an_auto_solve_counts_for_nothing)
 {
-    (void)state;
     game_results results = {0};
     add(&results, day_of(3, 1), day_of(3, 1), 20, 1);
     assert_int_equal(game_daily_tally_of(&results, day_of(3, 1)).solved, 0);
@@ -81,9 +76,8 @@ static void an_auto_solve_counts_for_nothing(void **state)
     game_results_deinit(&results);
 }
 
-static void the_first_solve_counts_for_stars(void **state)
+CLAIM(the_first_solve_counts_for_stars)
 {
-    (void)state;
     game_results results = {0};
     add(&results, day_of(3, 1), day_of(3, 1), 23, 0);
     add(&results, day_of(3, 1), day_of(3, 2), 20, 0);
@@ -92,9 +86,8 @@ static void the_first_solve_counts_for_stars(void **state)
     game_results_deinit(&results);
 }
 
-static void a_clock_that_is_set_back_takes_nothing_away(void **state)
+CLAIM(a_clock_that_is_set_back_takes_nothing_away)
 {
-    (void)state;
     game_results results = {0};
     for (int day = 1; day <= 5; day++)
         add(&results, day_of(3, day), day_of(3, day), 20, 0);
@@ -104,24 +97,10 @@ static void a_clock_that_is_set_back_takes_nothing_away(void **state)
     game_results_deinit(&results);
 }
 
-static void without_results_there_is_nothing(void **state)
+CLAIM(without_results_there_is_nothing)
 {
-    (void)state;
     game_results results = {0};
     game_daily_tally tally = game_daily_tally_of(&results, day_of(3, 1));
     assert_int_equal(tally.streak + tally.longest + tally.solved + tally.days, 0);
     assert_null(game_daily_mark_of(&results, day_of(3, 1)).own);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(days_in_a_row_are_a_streak),
-        cmocka_unit_test(a_day_that_is_made_up_for_mends_no_streak),
-        cmocka_unit_test(an_auto_solve_counts_for_nothing),
-        cmocka_unit_test(the_first_solve_counts_for_stars),
-        cmocka_unit_test(a_clock_that_is_set_back_takes_nothing_away),
-        cmocka_unit_test(without_results_there_is_nothing),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

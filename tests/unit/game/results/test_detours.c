@@ -2,13 +2,11 @@
 #include "game/review.h"
 #include "puzzle/notation.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 #include "judged.h"
 #include "oracle.h"
@@ -35,9 +33,8 @@ static void assert_detour(const game_review *review, size_t index, size_t from, 
     assert_int_equal(detour->cost, to - from);
 }
 
-static void a_straight_way_has_none(void **state)
+CLAIM(a_straight_way_has_none)
 {
-    (void)state;
     judged game;
     game_review review = THROUGH(&game, 4, 3, 2, 1, 0);
     assert_int_equal(review.detour_count, 0);
@@ -47,9 +44,8 @@ static void a_straight_way_has_none(void **state)
     game_review_deinit(&review);
 }
 
-static void one_lasts_until_as_few_moves_are_left_as_before_it(void **state)
+CLAIM(one_lasts_until_as_few_moves_are_left_as_before_it)
 {
-    (void)state;
     judged game;
     game_review review = THROUGH(&game, 5, 4, 5, 6, 7, 6, 7, 6, 5, 4, 3);
     assert_int_equal(review.detour_count, 1);
@@ -65,9 +61,8 @@ static void one_lasts_until_as_few_moves_are_left_as_before_it(void **state)
     game_review_deinit(&review);
 }
 
-static void two_without_a_gaining_move_between_them_are_one(void **state)
+CLAIM(two_without_a_gaining_move_between_them_are_one)
 {
-    (void)state;
     judged game;
     game_review review = THROUGH(&game, 3, 4, 3, 4, 3, 2, 3, 2, 1);
     assert_int_equal(review.detour_count, 2);
@@ -77,9 +72,8 @@ static void two_without_a_gaining_move_between_them_are_one(void **state)
     game_review_deinit(&review);
 }
 
-static void the_dearest_come_first_and_then_the_earlier_ones(void **state)
+CLAIM(the_dearest_come_first_and_then_the_earlier_ones)
 {
-    (void)state;
     judged game;
     game_review review = THROUGH(&game, 5, 6, 5, 4, 5, 6, 5, 4, 3, 4, 3, 2);
     assert_int_equal(review.detour_count, 3);
@@ -92,9 +86,8 @@ static void the_dearest_come_first_and_then_the_earlier_ones(void **state)
     game_review_deinit(&review);
 }
 
-static void one_that_the_game_was_left_in_ends_with_it(void **state)
+CLAIM(one_that_the_game_was_left_in_ends_with_it)
 {
-    (void)state;
     judged game;
     game_review review = THROUGH(&game, 5, 4, 5, 6, 5);
     assert_int_equal(review.detour_count, 1);
@@ -104,9 +97,8 @@ static void one_that_the_game_was_left_in_ends_with_it(void **state)
 }
 
 /* A line of three that slides one too far. */
-static void one_may_begin_within_a_slide(void **state)
+CLAIM(one_may_begin_within_a_slide)
 {
-    (void)state;
     judged game;
     judged_from(&game, 9);
     slide_to(&game, GAME_BY_PLAYER, 3, (game_distance[]){exactly(8), exactly(7), exactly(8)});
@@ -118,9 +110,8 @@ static void one_may_begin_within_a_slide(void **state)
     game_review_deinit(&review);
 }
 
-static void one_that_is_not_proved_says_so(void **state)
+CLAIM(one_that_is_not_proved_says_so)
 {
-    (void)state;
     judged game;
     judged_from(&game, 10);
     slide_to(&game, GAME_BY_PLAYER, 1, &(game_distance){11, 9});
@@ -133,9 +124,8 @@ static void one_that_is_not_proved_says_so(void **state)
     game_review_deinit(&review);
 }
 
-static void one_ends_where_nothing_is_known_yet(void **state)
+CLAIM(one_ends_where_nothing_is_known_yet)
 {
-    (void)state;
     judged game;
     judged_from(&game, 5);
     move_to(&game, GAME_BY_PLAYER, 6);
@@ -192,9 +182,8 @@ static void check_detours(const judged *game, const game_review *review)
     }
 }
 
-static void walks_on_3x3_are_cut_into_detours_and_the_shortest_way(void **state)
+CLAIM(walks_on_3x3_are_cut_into_detours_and_the_shortest_way)
 {
-    (void)state;
     puzzle_board goal;
     assert_int_equal(puzzle_board_parse(&goal, "1,2,3/4,5,6/7,8,0", NULL), SW_OK);
     oracle known = oracle_make(&goal);
@@ -211,20 +200,4 @@ static void walks_on_3x3_are_cut_into_detours_and_the_shortest_way(void **state)
         game++;
     }
     oracle_free(&known);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_straight_way_has_none),
-        cmocka_unit_test(one_lasts_until_as_few_moves_are_left_as_before_it),
-        cmocka_unit_test(two_without_a_gaining_move_between_them_are_one),
-        cmocka_unit_test(the_dearest_come_first_and_then_the_earlier_ones),
-        cmocka_unit_test(one_that_the_game_was_left_in_ends_with_it),
-        cmocka_unit_test(one_may_begin_within_a_slide),
-        cmocka_unit_test(one_that_is_not_proved_says_so),
-        cmocka_unit_test(one_ends_where_nothing_is_known_yet),
-        cmocka_unit_test(walks_on_3x3_are_cut_into_detours_and_the_shortest_way),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

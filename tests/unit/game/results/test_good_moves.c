@@ -3,12 +3,7 @@
 #include "oracle.h"
 #include "puzzle/notation.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 static bool leads_nearer(const oracle *known, puzzle_board board, puzzle_move move)
 {
@@ -17,9 +12,8 @@ static bool leads_nearer(const oracle *known, puzzle_board board, puzzle_move mo
 }
 
 /* On every so-manieth board of 3x3 the good moves are those to boards that the oracle has nearer. */
-static void all_good_moves_are_found_and_no_others(void **state)
+CLAIM(all_good_moves_are_found_and_no_others)
 {
-    (void)state;
     enum { EVERY = 997 };
     solver *own = NULL;
     puzzle_board goal;
@@ -49,9 +43,8 @@ static void all_good_moves_are_found_and_no_others(void **state)
     solver_destroy(own);
 }
 
-static void a_line_knows_its_first_move_alone(void **state)
+CLAIM(a_line_knows_its_first_move_alone)
 {
-    (void)state;
     uint8_t moves[] = {PUZZLE_LEFT, PUZZLE_UP};
     solver_answer line = {.status = SW_OK, .optimal = true, .path = {moves, 2, 2}};
     game_good_moves good = game_good_moves_of_line(&line, PUZZLE_METRIC_MOVES);
@@ -63,9 +56,8 @@ static void a_line_knows_its_first_move_alone(void **state)
     assert_int_equal(game_good_moves_of_line(&line, PUZZLE_METRIC_SLIDES).left, 1);
 }
 
-static void what_was_not_answered_makes_no_move_good(void **state)
+CLAIM(what_was_not_answered_makes_no_move_good)
 {
-    (void)state;
     solver_distances distances = {.status = SW_LIMIT};
     solver_answer line = {.status = SW_CANCELLED};
     game_good_moves none[] = {game_good_moves_of_distances(&distances),
@@ -75,14 +67,4 @@ static void what_was_not_answered_makes_no_move_good(void **state)
         assert_int_equal(none[i].left, -1);
         assert_false(none[i].proved);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(all_good_moves_are_found_and_no_others),
-        cmocka_unit_test(a_line_knows_its_first_move_alone),
-        cmocka_unit_test(what_was_not_answered_makes_no_move_good),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,11 +1,6 @@
 #include "game/pace.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 enum { MOST = 512 };
 
@@ -25,9 +20,8 @@ static void step(played *game, game_by by, int length, uint32_t ms)
 }
 
 /* The clock starts with the first move. */
-static void moves_are_counted_over_the_time_between_two_places(void **state)
+CLAIM(moves_are_counted_over_the_time_between_two_places)
 {
-    (void)state;
     played game = {0};
     step(&game, GAME_BY_PLAYER, 1, 0);
     step(&game, GAME_BY_PLAYER, 3, 500);
@@ -38,9 +32,8 @@ static void moves_are_counted_over_the_time_between_two_places(void **state)
     assert_float_equal(game_pace_between(game.pace, 4, 5), 1 / 1.5, 0.001);
 }
 
-static void no_time_is_no_speed(void **state)
+CLAIM(no_time_is_no_speed)
 {
-    (void)state;
     played game = {0};
     step(&game, GAME_BY_PLAYER, 4, 0);
     step(&game, GAME_BY_PLAYER, 1, 700);
@@ -50,9 +43,8 @@ static void no_time_is_no_speed(void **state)
     assert_true(game_pace_between(game.pace, 5, 4) < 0);
 }
 
-static void the_solvers_moves_have_none(void **state)
+CLAIM(the_solvers_moves_have_none)
 {
-    (void)state;
     played game = {0};
     step(&game, GAME_BY_PLAYER, 1, 100);
     step(&game, GAME_BY_AUTO, 1, 100);
@@ -65,9 +57,8 @@ static void the_solvers_moves_have_none(void **state)
 }
 
 /* Four moves a second first, then one. */
-static void the_speed_at_a_place_is_that_of_the_moves_around_it(void **state)
+CLAIM(the_speed_at_a_place_is_that_of_the_moves_around_it)
 {
-    (void)state;
     played game = {0};
     uint32_t ms = 0;
     for (int i = 0; i < 40; i++, ms += i < 20 ? 250 : 1000)
@@ -84,9 +75,8 @@ static void the_speed_at_a_place_is_that_of_the_moves_around_it(void **state)
 }
 
 /* The wider, the longer the game: with 500 moves ten to each side. */
-static void a_long_game_is_looked_at_from_farther_away(void **state)
+CLAIM(a_long_game_is_looked_at_from_farther_away)
 {
-    (void)state;
     played game = {0};
     uint32_t ms = 0;
     for (int i = 0; i < 500; i++, ms += i < 250 ? 250 : 1000)
@@ -94,16 +84,4 @@ static void a_long_game_is_looked_at_from_farther_away(void **state)
     game_pace_fill(game.pace, &game.session);
     assert_float_equal(game_pace_around(game.pace, 501, 240), 4, 0.001);
     assert_true(game_pace_around(game.pace, 501, 241) < 4);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(moves_are_counted_over_the_time_between_two_places),
-        cmocka_unit_test(no_time_is_no_speed),
-        cmocka_unit_test(the_solvers_moves_have_none),
-        cmocka_unit_test(the_speed_at_a_place_is_that_of_the_moves_around_it),
-        cmocka_unit_test(a_long_game_is_looked_at_from_farther_away),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,11 +1,6 @@
 #include "game/points.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "judged.h"
 
@@ -24,17 +19,15 @@ static void assert_points(const judged *game, int total, int streak, int factor,
     assert_int_equal(points.last, last);
 }
 
-static void a_game_without_moves_has_no_points(void **state)
+CLAIM(a_game_without_moves_has_no_points)
 {
-    (void)state;
     judged game;
     assert_points(judged_from(&game, 31), 0, 0, 1, 0);
 }
 
 /* docs/SCORE.md, the first example: 12 best moves. */
-static void a_streak_of_best_moves_multiplies(void **state)
+CLAIM(a_streak_of_best_moves_multiplies)
 {
-    (void)state;
     static const int earned[] = {10, 10, 10, 10, 10, 20, 20, 20, 20, 20, 30, 30};
     judged game;
     int total = 0;
@@ -48,9 +41,8 @@ static void a_streak_of_best_moves_multiplies(void **state)
 }
 
 /* The second example: a move undone, two hints, and one mistake that is made up for. */
-static void mistakes_hints_and_undos_cost(void **state)
+CLAIM(mistakes_hints_and_undos_cost)
 {
-    (void)state;
     judged game;
     judged_from(&game, 12);
     for (int left = 11; left >= 5; left--)
@@ -74,9 +66,8 @@ static void mistakes_hints_and_undos_cost(void **state)
     assert_points(&game, 130, 4, 1, 10);
 }
 
-static void no_more_than_five_times_the_points_are_paid(void **state)
+CLAIM(no_more_than_five_times_the_points_are_paid)
 {
-    (void)state;
     judged game;
     judged_from(&game, 40);
     for (int left = 39; left >= 0; left--)
@@ -84,9 +75,8 @@ static void no_more_than_five_times_the_points_are_paid(void **state)
     assert_points(&game, 5 * (10 + 20 + 30 + 40) + 20 * 50, 40, 5, 50);
 }
 
-static void ground_is_paid_for_once(void **state)
+CLAIM(ground_is_paid_for_once)
 {
-    (void)state;
     judged game;
     judged_from(&game, 20);
     for (int i = 0; i < 30; i++) {
@@ -98,9 +88,8 @@ static void ground_is_paid_for_once(void **state)
     assert_points(&game, 10, 1, 1, 10);
 }
 
-static void a_line_is_judged_move_by_move(void **state)
+CLAIM(a_line_is_judged_move_by_move)
 {
-    (void)state;
     judged game;
     judged_from(&game, 10);
     slide_to(&game, GAME_BY_PLAYER, 3, (game_distance[]){exactly(9), exactly(8), exactly(9)});
@@ -109,9 +98,8 @@ static void a_line_is_judged_move_by_move(void **state)
     assert_points(&game, 40, 2, 1, 10);
 }
 
-static void a_move_of_the_solver_earns_nothing_and_ends_the_streak(void **state)
+CLAIM(a_move_of_the_solver_earns_nothing_and_ends_the_streak)
 {
-    (void)state;
     judged game;
     for (game_by by = GAME_BY_HINT; by <= GAME_BY_AUTO; by++) {
         judged_from(&game, 10);
@@ -126,9 +114,8 @@ static void a_move_of_the_solver_earns_nothing_and_ends_the_streak(void **state)
     }
 }
 
-static void a_region_and_a_tile_have_their_price(void **state)
+CLAIM(a_region_and_a_tile_have_their_price)
 {
-    (void)state;
     static const int prices[] = {[GAME_HINT_REGION] = 5, [GAME_HINT_TILE] = 10};
     for (int i = 0; i < 2; i++) {
         judged game;
@@ -141,9 +128,8 @@ static void a_region_and_a_tile_have_their_price(void **state)
 }
 
 /* What was earned before stays, whatever help and undos follow, and nothing is earned any more. */
-static void an_arrow_ends_the_earning(void **state)
+CLAIM(an_arrow_ends_the_earning)
 {
-    (void)state;
     judged game;
     judged_from(&game, 30);
     for (int left = 29; left >= 20; left--)
@@ -163,9 +149,8 @@ static void an_arrow_ends_the_earning(void **state)
     assert_points(&game, 115, 9, 2, 20);
 }
 
-static void a_shown_solution_leaves_no_points(void **state)
+CLAIM(a_shown_solution_leaves_no_points)
 {
-    (void)state;
     judged game;
     judged_from(&game, 30);
     for (int left = 29; left >= 20; left--)
@@ -175,9 +160,8 @@ static void a_shown_solution_leaves_no_points(void **state)
     assert_points(&game, 0, 0, 1, 0);
 }
 
-static void the_total_never_falls_below_zero(void **state)
+CLAIM(the_total_never_falls_below_zero)
 {
-    (void)state;
     judged game;
     judged_from(&game, 30);
     move_to(&game, GAME_BY_PLAYER, 29);
@@ -187,9 +171,8 @@ static void the_total_never_falls_below_zero(void **state)
     assert_points(&game, 5, 1, 1, 10);
 }
 
-static void what_is_not_known_exactly_is_left_out_and_told(void **state)
+CLAIM(what_is_not_known_exactly_is_left_out_and_told)
 {
-    (void)state;
     static const game_distance gaps[] = {{-1, 0}, {-1, 7}, {9, 7}};
     for (size_t i = 0; i < sizeof gaps / sizeof *gaps; i++) {
         judged game;
@@ -210,9 +193,8 @@ static void what_is_not_known_exactly_is_left_out_and_told(void **state)
     }
 }
 
-static void places_beyond_the_known_ones_are_unknown(void **state)
+CLAIM(places_beyond_the_known_ones_are_unknown)
 {
-    (void)state;
     judged game;
     judged_from(&game, 10);
     move_to(&game, GAME_BY_PLAYER, 9);
@@ -223,24 +205,4 @@ static void places_beyond_the_known_ones_are_unknown(void **state)
     points = game_points_count(&game.session, PUZZLE_METRIC_MOVES, NULL, 0);
     assert_false(points.known);
     assert_int_equal(points.total, 0);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_game_without_moves_has_no_points),
-        cmocka_unit_test(a_streak_of_best_moves_multiplies),
-        cmocka_unit_test(mistakes_hints_and_undos_cost),
-        cmocka_unit_test(no_more_than_five_times_the_points_are_paid),
-        cmocka_unit_test(ground_is_paid_for_once),
-        cmocka_unit_test(a_line_is_judged_move_by_move),
-        cmocka_unit_test(a_move_of_the_solver_earns_nothing_and_ends_the_streak),
-        cmocka_unit_test(a_region_and_a_tile_have_their_price),
-        cmocka_unit_test(an_arrow_ends_the_earning),
-        cmocka_unit_test(a_shown_solution_leaves_no_points),
-        cmocka_unit_test(the_total_never_falls_below_zero),
-        cmocka_unit_test(what_is_not_known_exactly_is_left_out_and_told),
-        cmocka_unit_test(places_beyond_the_known_ones_are_unknown),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,9 +1,4 @@
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "game/rating.h"
 
@@ -12,9 +7,8 @@ static game_session solved_in(int moves)
     return (game_session){.moves = moves, .started = true};
 }
 
-static void no_more_moves_than_proved_is_perfect(void **state)
+CLAIM(no_more_moves_than_proved_is_perfect)
 {
-    (void)state;
     game_session solved = solved_in(31);
     assert_int_equal(game_rate(&solved, PUZZLE_METRIC_MOVES, (game_distance){31, 31}, false).kind,
                      GAME_RATING_PERFECT);
@@ -22,9 +16,8 @@ static void no_more_moves_than_proved_is_perfect(void **state)
                      GAME_RATING_PERFECT);
 }
 
-static void a_longer_way_is_told_with_the_shortest(void **state)
+CLAIM(a_longer_way_is_told_with_the_shortest)
 {
-    (void)state;
     game_session solved = solved_in(79);
     game_rating rating = game_rate(&solved, PUZZLE_METRIC_MOVES, (game_distance){51, 51}, false);
     assert_int_equal(rating.kind, GAME_RATING_OVER);
@@ -32,9 +25,8 @@ static void a_longer_way_is_told_with_the_shortest(void **state)
     assert_int_equal(rating.shortest, 51);
 }
 
-static void a_bound_gives_a_verdict_once_no_more_is_found_out(void **state)
+CLAIM(a_bound_gives_a_verdict_once_no_more_is_found_out)
 {
-    (void)state;
     game_session solved = solved_in(240);
     game_distance start = {212, 200};
     assert_int_equal(game_rate(&solved, PUZZLE_METRIC_MOVES, start, false).kind,
@@ -46,9 +38,8 @@ static void a_bound_gives_a_verdict_once_no_more_is_found_out(void **state)
                      GAME_RATING_PENDING);
 }
 
-static void help_leaves_what_happened_and_no_verdict(void **state)
+CLAIM(help_leaves_what_happened_and_no_verdict)
 {
-    (void)state;
     game_session solved = solved_in(31);
     solved.hints[GAME_HINT_PLAY] = 12;
     game_rating rating = game_rate(&solved, PUZZLE_METRIC_MOVES, (game_distance){31, 31}, true);
@@ -65,15 +56,4 @@ static void help_leaves_what_happened_and_no_verdict(void **state)
     rating = game_rate(&told, PUZZLE_METRIC_MOVES, (game_distance){31, 31}, true);
     assert_int_equal(rating.kind, GAME_RATING_HINTED);
     assert_int_equal(rating.count, 3);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(no_more_moves_than_proved_is_perfect),
-        cmocka_unit_test(a_longer_way_is_told_with_the_shortest),
-        cmocka_unit_test(a_bound_gives_a_verdict_once_no_more_is_found_out),
-        cmocka_unit_test(help_leaves_what_happened_and_no_verdict),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,9 +1,4 @@
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "fixture.h"
 #include "game/results.h"
@@ -79,9 +74,8 @@ static void assert_formats(const game_results *results, const char *expected)
 
 /* ---- Reading and writing ---- */
 
-static void results_are_read_as_the_format_says(void **state)
+CLAIM(results_are_read_as_the_format_says)
 {
-    (void)state;
     game_results results = parsed(TITLE PLAIN LEVEL LARGEST BY_KEYS MIXED);
     assert_int_equal(results.count, 5);
     const game_result *plain = &results.list[0];
@@ -115,25 +109,22 @@ static void results_are_read_as_the_format_says(void **state)
     game_results_deinit(&results);
 }
 
-static void results_are_written_as_they_were_read(void **state)
+CLAIM(results_are_written_as_they_were_read)
 {
-    (void)state;
     game_results results = parsed(TITLE PLAIN LEVEL LARGEST BY_KEYS MIXED);
     assert_formats(&results, PLAIN LEVEL LARGEST BY_KEYS MIXED);
     game_results_deinit(&results);
 }
 
-static void what_a_later_version_adds_is_passed_over(void **state)
+CLAIM(what_a_later_version_adds_is_passed_over)
 {
-    (void)state;
     game_results results = parsed(TITLE LATER RUN LEVEL);
     assert_formats(&results, PLAIN LEVEL);
     game_results_deinit(&results);
 }
 
-static void runs_are_read_and_written(void **state)
+CLAIM(runs_are_read_and_written)
 {
-    (void)state;
     game_results results = parsed(TITLE MARATHON PLAIN RELAY OF_MARATHON);
     assert_int_equal(results.count, 2);
     assert_string_equal(results.list[0].challenge, "");
@@ -162,9 +153,8 @@ static void runs_are_read_and_written(void **state)
     game_results_deinit(&results);
 }
 
-static void tries_are_kept_though_they_failed(void **state)
+CLAIM(tries_are_kept_though_they_failed)
 {
-    (void)state;
     game_results results = parsed(TITLE BLIND FAILED LEARNED_TOO_LONG);
     assert_int_equal(results.count, 0);
     assert_int_equal(results.run_count, 2);
@@ -186,9 +176,8 @@ static void tries_are_kept_though_they_failed(void **state)
 }
 
 /* The same board, the same size: one in a marathon, one by itself. */
-static void a_challenges_boards_are_a_kind_of_their_own(void **state)
+CLAIM(a_challenges_boards_are_a_kind_of_their_own)
 {
-    (void)state;
     game_results results = parsed(TITLE BY_KEYS OF_MARATHON);
     game_category alone = game_category_of(&results.list[0]);
     game_category kind = game_category_of(&results.list[1]);
@@ -200,9 +189,8 @@ static void a_challenges_boards_are_a_kind_of_their_own(void **state)
     game_results_deinit(&results);
 }
 
-static void no_text_is_no_result(void **state)
+CLAIM(no_text_is_no_result)
 {
-    (void)state;
     game_results results = parsed("");
     assert_int_equal(results.count, 0);
     assert_null(game_results_find(&results, 1));
@@ -212,9 +200,8 @@ static void no_text_is_no_result(void **state)
     game_results_deinit(&results);
 }
 
-static void lines_may_end_as_on_windows_and_the_last_may_lack_its_end(void **state)
+CLAIM(lines_may_end_as_on_windows_and_the_last_may_lack_its_end)
 {
-    (void)state;
     char text[] = TITLE LEVEL;
     text[strlen(text) - 1] = '\0';
     game_results results = parsed(text);
@@ -226,9 +213,8 @@ static void lines_may_end_as_on_windows_and_the_last_may_lack_its_end(void **sta
     game_results_deinit(&results);
 }
 
-static void a_game_solved_again_takes_its_earlier_place(void **state)
+CLAIM(a_game_solved_again_takes_its_earlier_place)
 {
-    (void)state;
     game_results results = parsed(TITLE PLAIN LEVEL AGAIN);
     assert_formats(&results, AGAIN LEVEL);
     assert_ptr_equal(game_results_find(&results, 0x0123456789abcdef), &results.list[0]);
@@ -237,9 +223,8 @@ static void a_game_solved_again_takes_its_earlier_place(void **state)
     game_results_deinit(&results);
 }
 
-static void the_game_in_the_slots_when_all_was_wiped_is_known(void **state)
+CLAIM(the_game_in_the_slots_when_all_was_wiped_is_known)
 {
-    (void)state;
     game_results results = parsed(TITLE WIPED PLAIN);
     assert_int_equal(results.count, 1);
     assert_int_equal(results.wiped, 0xaa);
@@ -258,9 +243,8 @@ static void assert_damaged(const char *text, int line, const char *rest)
     game_results_deinit(&results);
 }
 
-static void damaged_lines_are_left_out_and_the_first_is_named(void **state)
+CLAIM(damaged_lines_are_left_out_and_the_first_is_named)
 {
-    (void)state;
     assert_damaged(TITLE PLAIN "what is this?\n" LEVEL, 3, PLAIN LEVEL);
     assert_damaged(TITLE "\n" PLAIN "12345678\n\n" LEVEL, 2, PLAIN LEVEL);
     assert_damaged(TITLE "0123456789abcdef 2026-11-2" PLAIN LEVEL, 2, LEVEL);
@@ -268,9 +252,8 @@ static void damaged_lines_are_left_out_and_the_first_is_named(void **state)
 }
 
 /* That is how a power cut ends a file, and what is appended afterwards says so. */
-static void a_torn_line_is_left_out_without_a_word(void **state)
+CLAIM(a_torn_line_is_left_out_without_a_word)
 {
-    (void)state;
     static const char *const texts[] = {
         TITLE LEVEL "0123456789abcdef 2026-11-2", TITLE "0123456789abcdef 2026-11-2\ntorn\n" LEVEL,
         TITLE LEVEL "torn\n", /* that line was whole but for its end */
@@ -282,17 +265,15 @@ static void a_torn_line_is_left_out_without_a_word(void **state)
     }
 }
 
-static void a_file_of_another_version_is_refused_as_a_whole(void **state)
+CLAIM(a_file_of_another_version_is_refused_as_a_whole)
 {
-    (void)state;
     assert_damaged("slidewise-results 3\n" PLAIN, 1, "");
     assert_damaged("slidewise-results 10\n" PLAIN, 1, "");
     assert_damaged(PLAIN, 1, "");
 }
 
-static void every_change_of_one_byte_costs_that_line_alone(void **state)
+CLAIM(every_change_of_one_byte_costs_that_line_alone)
 {
-    (void)state;
     char text[] = TITLE PLAIN LEVEL WIPED;
     size_t begin = strlen(TITLE PLAIN), end = begin + strlen(LEVEL) - 1;
     for (size_t i = begin; i < end; i++)
@@ -317,9 +298,8 @@ static uint32_t sum_of(const char *text)
     return sum;
 }
 
-static void lies_with_a_right_checksum_are_left_out(void **state)
+CLAIM(lies_with_a_right_checksum_are_left_out)
 {
-    (void)state;
     static const char *const lies[] = {
         "123456789abcdef 2026-11-21T09:00:00Z 3x2 own picture 2 1 0 0 2 1 1 1 0 2 optimal ",
         "00000000000000FF 2026-11-21T09:00:00Z 3x2 own picture 2 1 0 0 2 1 1 1 0 2 optimal ",
@@ -355,9 +335,8 @@ static void lies_with_a_right_checksum_are_left_out(void **state)
 
 /* ---- Making and adding ---- */
 
-static void a_result_is_what_the_game_shows(void **state)
+CLAIM(a_result_is_what_the_game_shows)
 {
-    (void)state;
     game_round round = {.id = 0xff,
                         .session = session_of("1,2/0,3", "1,2/3,0"),
                         .look = {.style = GAME_PICTURE},
@@ -397,9 +376,8 @@ static void a_result_is_what_the_game_shows(void **state)
     game_round_deinit(&round);
 }
 
-static void ten_thousand_results_are_found_again(void **state)
+CLAIM(ten_thousand_results_are_found_again)
 {
-    (void)state;
     game_results results = {0};
     for (int i = 0; i < 10000; i++) {
         game_result result = {.id = i % 2 ? (uint64_t)i << 40 : (uint64_t)i, .moves = i};
@@ -411,9 +389,8 @@ static void ten_thousand_results_are_found_again(void **state)
     game_results_deinit(&results);
 }
 
-static void a_par_in_slides_is_read_back(void **state)
+CLAIM(a_par_in_slides_is_read_back)
 {
-    (void)state;
     game_results results = parsed(TITLE LEVEL);
     sw_text text;
     assert_int_equal(results.list[0].par_metric, PUZZLE_METRIC_MOVES);
@@ -431,9 +408,8 @@ static void a_par_in_slides_is_read_back(void **state)
 
 /* ---- CSV ---- */
 
-static void a_table_has_headings_and_quotes_what_needs_them(void **state)
+CLAIM(a_table_has_headings_and_quotes_what_needs_them)
 {
-    (void)state;
     game_results results = parsed(TITLE PLAIN LEVEL);
     strcpy(results.list[1].level, "own/a \"b\", c");
     results.list[1].way = GAME_WAY_PAD;
@@ -457,9 +433,8 @@ static void a_table_has_headings_and_quotes_what_needs_them(void **state)
 }
 
 /* The largest that the grammar allows: of hints alone they make more than an int holds. */
-static void the_largest_results_are_compared_too(void **state)
+CLAIM(the_largest_results_are_compared_too)
 {
-    (void)state;
     enum { MOST = 1000000000 };
     game_results results = {0};
     for (uint64_t id = 1; id <= 5; id++) {
@@ -493,31 +468,4 @@ static void the_largest_results_are_compared_too(void **state)
     sw_text_deinit(&text);
     game_results_deinit(&read);
     game_results_deinit(&results);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(results_are_read_as_the_format_says),
-        cmocka_unit_test(results_are_written_as_they_were_read),
-        cmocka_unit_test(what_a_later_version_adds_is_passed_over),
-        cmocka_unit_test(runs_are_read_and_written),
-        cmocka_unit_test(tries_are_kept_though_they_failed),
-        cmocka_unit_test(a_challenges_boards_are_a_kind_of_their_own),
-        cmocka_unit_test(no_text_is_no_result),
-        cmocka_unit_test(lines_may_end_as_on_windows_and_the_last_may_lack_its_end),
-        cmocka_unit_test(a_game_solved_again_takes_its_earlier_place),
-        cmocka_unit_test(the_game_in_the_slots_when_all_was_wiped_is_known),
-        cmocka_unit_test(damaged_lines_are_left_out_and_the_first_is_named),
-        cmocka_unit_test(a_torn_line_is_left_out_without_a_word),
-        cmocka_unit_test(a_file_of_another_version_is_refused_as_a_whole),
-        cmocka_unit_test(every_change_of_one_byte_costs_that_line_alone),
-        cmocka_unit_test(lies_with_a_right_checksum_are_left_out),
-        cmocka_unit_test(a_result_is_what_the_game_shows),
-        cmocka_unit_test(ten_thousand_results_are_found_again),
-        cmocka_unit_test(a_par_in_slides_is_read_back),
-        cmocka_unit_test(a_table_has_headings_and_quotes_what_needs_them),
-        cmocka_unit_test(the_largest_results_are_compared_too),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

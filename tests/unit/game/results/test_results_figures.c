@@ -1,9 +1,4 @@
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "base/rng.h"
 #include "game/results.h"
@@ -41,9 +36,8 @@ static void assert_near(double value, double expected)
 
 /* ---- Averages ---- */
 
-static void an_average_leaves_out_the_best_and_the_worst(void **state)
+CLAIM(an_average_leaves_out_the_best_and_the_worst)
 {
-    (void)state;
     assert_near(game_average((double[]){10, 12, 9, 15, 11}, 5), 11); /* of 10, 11 and 12 */
     assert_near(game_average((double[]){7, 7, 7, 7, 100}, 5), 7);    /* equal ones too */
     assert_near(game_average((double[]){5, 1, 3}, 3), 3);
@@ -55,9 +49,8 @@ static void an_average_leaves_out_the_best_and_the_worst(void **state)
     assert_near(game_average(numbers, 100), (90 * 50.5 - 32 + 96) / 90);
 }
 
-static void a_twentieth_is_left_out_rounded_up(void **state)
+CLAIM(a_twentieth_is_left_out_rounded_up)
 {
-    (void)state;
     static const struct {
         size_t count;
         double wanted;
@@ -72,9 +65,8 @@ static void a_twentieth_is_left_out_rounded_up(void **state)
     }
 }
 
-static void too_few_games_give_no_figure(void **state)
+CLAIM(too_few_games_give_no_figure)
 {
-    (void)state;
     game_results results = {0};
     game_figures none = game_results_figures(&results, &FOUR, GAME_FIGURE_TIME);
     assert_int_equal(none.games, 0);
@@ -103,9 +95,8 @@ static void too_few_games_give_no_figure(void **state)
  *
  * of the first twelve, 155 in all, without 6 and 30: 119/10; of the last twelve, 161, without 6 and
  * 30: 125/10. */
-static void averages_of_five_and_twelve_roll_over_the_games(void **state)
+CLAIM(averages_of_five_and_twelve_roll_over_the_games)
 {
-    (void)state;
     game_results results = {0};
     add_times(&results, 13, (double[]){10, 12, 9, 15, 11, 8, 20, 7, 30, 14, 13, 6, 16});
     game_figures figures = game_results_figures(&results, &FOUR, GAME_FIGURE_TIME);
@@ -123,9 +114,8 @@ static void averages_of_five_and_twelve_roll_over_the_games(void **state)
 
 /* 1 to 100 seconds: 6 to 95 count. Then 101 replaces 1, and 7 to 96 count; 1 again replaces 2, and
  * 1, 3, 4, 5, 6 and 97 to 101 are left out. */
-static void an_average_of_a_hundred_leaves_out_five_at_either_end(void **state)
+CLAIM(an_average_of_a_hundred_leaves_out_five_at_either_end)
 {
-    (void)state;
     game_results results = {0};
     for (int i = 1; i <= 100; i++)
         add(&results, i, 1);
@@ -142,9 +132,8 @@ static void an_average_of_a_hundred_leaves_out_five_at_either_end(void **state)
     game_results_deinit(&results);
 }
 
-static void many_moves_a_second_are_better_than_few(void **state)
+CLAIM(many_moves_a_second_are_better_than_few)
 {
-    (void)state;
     game_results results = {0};
     add(&results, 10, 20); /* 2 */
     add(&results, 10, 50); /* 5 */
@@ -215,9 +204,8 @@ static void assert_averages(const game_results *results, const game_figures *fig
     assert_near(figures->best_ao[which], best);
 }
 
-static void averages_of_all_lengths_and_kinds_are_those_of_a_naive_calculation(void **state)
+CLAIM(averages_of_all_lengths_and_kinds_are_those_of_a_naive_calculation)
 {
-    (void)state;
     static const size_t counts[] = {4, 5, 24, 25, 49, 50, 99, 100, 101, 700};
     for (size_t c = 0; c < sizeof counts / sizeof *counts; c++) {
         sw_rng rng = sw_rng_seed(91 + c);
@@ -248,9 +236,8 @@ static void add_game(game_results *results, int columns, int goal, int autos)
     assert_true(game_results_add(results, &result));
 }
 
-static void categories_are_sizes_goals_and_kinds_and_the_most_played_comes_first(void **state)
+CLAIM(categories_are_sizes_goals_and_kinds_and_the_most_played_comes_first)
 {
-    (void)state;
     game_results results = {0};
     game_category *list;
     size_t count;
@@ -286,9 +273,8 @@ static void add_played(game_results *results, int columns, int way)
 }
 
 /* One that was always played by the same thing has no parts; those of which nothing is known are none. */
-static void behind_a_category_stand_its_games_by_each_way(void **state)
+CLAIM(behind_a_category_stand_its_games_by_each_way)
 {
-    (void)state;
     static const int ways[] = {GAME_WAY_TOUCH, GAME_WAY_KEYS, GAME_WAY_UNKNOWN, GAME_WAY_MIXED,
                                GAME_WAY_TOUCH};
     static const struct {
@@ -320,9 +306,8 @@ static void behind_a_category_stand_its_games_by_each_way(void **state)
 }
 
 /* They are as many as each other, of one size and goal, and not drawn in different ways. */
-static void boards_of_challenges_are_categories_of_their_own_in_one_order(void **state)
+CLAIM(boards_of_challenges_are_categories_of_their_own_in_one_order)
 {
-    (void)state;
     static const char *const challenges[] = {"fewest 4x4", "", "attack 4x4 60+15", "marathon 4x4 5",
                                              "attack 4x4 30+15"};
     static const int wanted[] = {1, 4, 2, 0, 3}; /* as texts */
@@ -343,9 +328,8 @@ static void boards_of_challenges_are_categories_of_their_own_in_one_order(void *
     game_results_deinit(&results);
 }
 
-static void no_results_have_no_category(void **state)
+CLAIM(no_results_have_no_category)
 {
-    (void)state;
     game_results results = {0};
     game_category *list;
     size_t count;
@@ -354,9 +338,8 @@ static void no_results_have_no_category(void **state)
     free(list);
 }
 
-static void auto_solved_games_and_other_categories_count_for_nothing(void **state)
+CLAIM(auto_solved_games_and_other_categories_count_for_nothing)
 {
-    (void)state;
     game_results results = {0};
     const game_category category = {
         .size = {4, 3}, .goal = PUZZLE_GOAL_STANDARD, .board = GAME_BOARD_UNIFORM};
@@ -402,9 +385,8 @@ static void assert_mark(const game_results *results, int par, bool solved, int s
 }
 
 /* The least of each may be of different games; those of other boards and this one do not count. */
-static void the_best_of_other_games_is_the_least_of_each(void **state)
+CLAIM(the_best_of_other_games_is_the_least_of_each)
 {
-    (void)state;
     game_results results = {0};
     game_result own = {.id = 1, .size = {4, 4}, .goal = PUZZLE_GOAL_STANDARD};
     add(&results, 1, 1); /* is the game itself */
@@ -430,9 +412,8 @@ static void the_best_of_other_games_is_the_least_of_each(void **state)
     game_results_deinit(&results);
 }
 
-static void the_best_by_a_way_is_of_the_games_that_came_by_it(void **state)
+CLAIM(the_best_by_a_way_is_of_the_games_that_came_by_it)
 {
-    (void)state;
     game_results results = {0};
     game_result own = {.id = 99, .size = {4, 4}, .way = GAME_WAY_KEYS};
     add(&results, 10, 50);
@@ -454,9 +435,8 @@ static void the_best_by_a_way_is_of_the_games_that_came_by_it(void **state)
 }
 
 /* Par 20: three stars up to 20 moves, two up to 24 or with an arrow, one beyond. */
-static void a_level_s_mark_takes_the_best_of_all_its_results(void **state)
+CLAIM(a_level_s_mark_takes_the_best_of_all_its_results)
 {
-    (void)state;
     game_results results = {0};
     add_level(&results, "first/corner-2", 20, 0, 0);
     add_level(&results, "first/corner", 20, 0, 1);
@@ -473,9 +453,8 @@ static void a_level_s_mark_takes_the_best_of_all_its_results(void **state)
 }
 
 /* The same results where par counts slides: a game of many moves may have few. */
-static void a_mark_counts_slides_where_par_does(void **state)
+CLAIM(a_mark_counts_slides_where_par_does)
 {
-    (void)state;
     game_results results = {0};
     add_level(&results, "first/corner", 30, 0, 0);
     add_level(&results, "first/corner", 24, 0, 0);
@@ -504,9 +483,8 @@ static game_results with_help(void)
     return results;
 }
 
-static void a_game_with_hints_is_no_best_and_in_no_average(void **state)
+CLAIM(a_game_with_hints_is_no_best_and_in_no_average)
 {
-    (void)state;
     game_results results = with_help();
     game_category kind = game_category_of(&results.list[0]);
     game_result next = {.id = 99, .size = {4, 4}, .goal = PUZZLE_GOAL_STANDARD};
@@ -520,9 +498,8 @@ static void a_game_with_hints_is_no_best_and_in_no_average(void **state)
     game_results_deinit(&results);
 }
 
-static void games_with_hints_are_listed_and_count_where_they_are_wanted(void **state)
+CLAIM(games_with_hints_are_listed_and_count_where_they_are_wanted)
 {
-    (void)state;
     const game_result *listed[4];
     game_results results = with_help();
     game_category kind = game_category_of(&results.list[0]);
@@ -538,9 +515,8 @@ static void games_with_hints_are_listed_and_count_where_they_are_wanted(void **s
 }
 
 /* The arrow alone tells a move, too; a region and a tile do not. */
-static void an_arrow_makes_a_game_assisted_and_a_tile_does_not(void **state)
+CLAIM(an_arrow_makes_a_game_assisted_and_a_tile_does_not)
 {
-    (void)state;
     game_results results = with_help();
     game_result next = {.id = 99, .size = {4, 4}, .goal = PUZZLE_GOAL_STANDARD};
     results.list[2].hints[GAME_HINT_PLAY] = 0;
@@ -552,9 +528,8 @@ static void an_arrow_makes_a_game_assisted_and_a_tile_does_not(void **state)
     game_results_deinit(&results);
 }
 
-static void a_game_that_was_solved_again_with_hints_replaces_nothing(void **state)
+CLAIM(a_game_that_was_solved_again_with_hints_replaces_nothing)
 {
-    (void)state;
     game_result before = {.id = 1, .moves = 40, .slides = 30}, now = {.id = 1, .moves = 20};
     now.slides = 35;
     assert_true(game_result_replaces(&now, &before));
@@ -567,31 +542,4 @@ static void a_game_that_was_solved_again_with_hints_replaces_nothing(void **stat
     now.autos = 1;
     now.slides = 2;
     assert_false(game_result_replaces(&now, &before));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(an_average_leaves_out_the_best_and_the_worst),
-        cmocka_unit_test(a_twentieth_is_left_out_rounded_up),
-        cmocka_unit_test(too_few_games_give_no_figure),
-        cmocka_unit_test(averages_of_five_and_twelve_roll_over_the_games),
-        cmocka_unit_test(an_average_of_a_hundred_leaves_out_five_at_either_end),
-        cmocka_unit_test(many_moves_a_second_are_better_than_few),
-        cmocka_unit_test(averages_of_all_lengths_and_kinds_are_those_of_a_naive_calculation),
-        cmocka_unit_test(categories_are_sizes_goals_and_kinds_and_the_most_played_comes_first),
-        cmocka_unit_test(behind_a_category_stand_its_games_by_each_way),
-        cmocka_unit_test(boards_of_challenges_are_categories_of_their_own_in_one_order),
-        cmocka_unit_test(no_results_have_no_category),
-        cmocka_unit_test(auto_solved_games_and_other_categories_count_for_nothing),
-        cmocka_unit_test(the_best_of_other_games_is_the_least_of_each),
-        cmocka_unit_test(the_best_by_a_way_is_of_the_games_that_came_by_it),
-        cmocka_unit_test(a_mark_counts_slides_where_par_does),
-        cmocka_unit_test(a_level_s_mark_takes_the_best_of_all_its_results),
-        cmocka_unit_test(a_game_with_hints_is_no_best_and_in_no_average),
-        cmocka_unit_test(games_with_hints_are_listed_and_count_where_they_are_wanted),
-        cmocka_unit_test(an_arrow_makes_a_game_assisted_and_a_tile_does_not),
-        cmocka_unit_test(a_game_that_was_solved_again_with_hints_replaces_nothing),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

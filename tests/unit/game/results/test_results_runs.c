@@ -1,11 +1,6 @@
 #include "game/results.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -39,9 +34,8 @@ static game_results some_runs(void)
     return results;
 }
 
-static void a_tally_has_the_runs_of_its_challenge(void **state)
+CLAIM(a_tally_has_the_runs_of_its_challenge)
 {
-    (void)state;
     game_results results = some_runs();
     game_challenge challenge = challenge_of("attack 4x4 60+15");
     game_run_tally tally = game_run_tally_of(&results, &challenge, GAME_WAY_UNKNOWN);
@@ -52,9 +46,8 @@ static void a_tally_has_the_runs_of_its_challenge(void **state)
     game_results_deinit(&results);
 }
 
-static void a_tally_may_be_of_one_way_alone(void **state)
+CLAIM(a_tally_may_be_of_one_way_alone)
 {
-    (void)state;
     game_results results = some_runs();
     game_challenge challenge = challenge_of("attack 4x4 60+15");
     game_run_tally tally = game_run_tally_of(&results, &challenge, GAME_WAY_KEYS);
@@ -65,9 +58,8 @@ static void a_tally_may_be_of_one_way_alone(void **state)
     game_results_deinit(&results);
 }
 
-static void without_a_run_there_is_no_best(void **state)
+CLAIM(without_a_run_there_is_no_best)
 {
-    (void)state;
     game_results results = some_runs();
     game_challenge challenge = challenge_of("marathon 4x4 5");
     game_run_tally tally = game_run_tally_of(&results, &challenge, GAME_WAY_UNKNOWN);
@@ -77,9 +69,8 @@ static void without_a_run_there_is_no_best(void **state)
     game_results_deinit(&results);
 }
 
-static void the_last_runs_stand_oldest_first(void **state)
+CLAIM(the_last_runs_stand_oldest_first)
 {
-    (void)state;
     game_results results = some_runs();
     game_challenge challenge = challenge_of("attack 4x4 60+15");
     const game_run_result *last[8];
@@ -116,9 +107,8 @@ static bool read_run(const char *facts, game_run_result *out)
     return found != NULL;
 }
 
-static void paused_and_early_take_their_own_word_alone(void **state)
+CLAIM(paused_and_early_take_their_own_word_alone)
 {
-    (void)state;
     game_run_result run;
     assert_true(read_run("", &run));
     assert_false(run.paused || run.early);
@@ -134,9 +124,8 @@ static void paused_and_early_take_their_own_word_alone(void **state)
     assert_false(read_run(" early yes, but", &run));
 }
 
-static void a_daily_board_that_hints_solved_is_no_best(void **state)
+CLAIM(a_daily_board_that_hints_solved_is_no_best)
 {
-    (void)state;
     game_results results = {0};
     add(&results, 100, "daily 2026-11-20", 1, 90000, GAME_WAY_KEYS);
     add(&results, 200, "daily 2026-11-27", 1, 5000,
@@ -149,17 +138,4 @@ static void a_daily_board_that_hints_solved_is_no_best(void **state)
     assert_int_equal(tally.best->id, 100);
     assert_int_equal(tally.last->id, 200);
     game_results_deinit(&results);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_tally_has_the_runs_of_its_challenge),
-        cmocka_unit_test(a_tally_may_be_of_one_way_alone),
-        cmocka_unit_test(without_a_run_there_is_no_best),
-        cmocka_unit_test(the_last_runs_stand_oldest_first),
-        cmocka_unit_test(paused_and_early_take_their_own_word_alone),
-        cmocka_unit_test(a_daily_board_that_hints_solved_is_no_best),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,9 +1,4 @@
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "fixture.h"
 #include "game/results.h"
@@ -43,9 +38,8 @@ static game_results parsed(const char *text)
     return results;
 }
 
-static void splits_are_read_and_written(void **state)
+CLAIM(splits_are_read_and_written)
 {
-    (void)state;
     sw_text text;
     game_results results = parsed(TITLE QUICK LINES PLAIN);
     const game_split_times *splits = &results.list[0].splits;
@@ -61,9 +55,8 @@ static void splits_are_read_and_written(void **state)
     game_results_deinit(&results);
 }
 
-static void splits_that_cannot_be_read_are_as_none(void **state)
+CLAIM(splits_that_cannot_be_read_are_as_none)
 {
-    (void)state;
     game_results results = parsed(TITLE LATER BAD MOST);
     assert_int_equal(results.count, 3);
     for (size_t i = 0; i < results.count; i++)
@@ -73,9 +66,8 @@ static void splits_that_cannot_be_read_are_as_none(void **state)
 
 /* The longest line that there can be is read again, and is passed over by versions that do not know the name:
  * their words have less than 1,024 bytes. */
-static void the_most_splits_fit_a_line(void **state)
+CLAIM(the_most_splits_fit_a_line)
 {
-    (void)state;
     sw_text text;
     game_results results = {0}, back;
     game_result result = {.id = 9, .size = {32, 32}, .splits = {.count = GAME_SPLITS_MOST}};
@@ -92,9 +84,8 @@ static void the_most_splits_fit_a_line(void **state)
     game_results_deinit(&results);
 }
 
-static void the_best_splits_are_of_the_same_scheme_and_way(void **state)
+CLAIM(the_best_splits_are_of_the_same_scheme_and_way)
 {
-    (void)state;
     game_results results = parsed(TITLE SLOW LINES QUICK PLAIN);
     game_result own = results.list[0];
     assert_ptr_equal(game_results_best_splits(&results, &own), &results.list[2]);
@@ -115,9 +106,8 @@ static void the_best_splits_are_of_the_same_scheme_and_way(void **state)
 }
 
 /* One step without a time is no stage's, and its game has none. */
-static void a_solved_game_has_its_splits(void **state)
+CLAIM(a_solved_game_has_its_splits)
 {
-    (void)state;
     game_result result = {0};
     game_session session = session_of("1,2,3/4,0,6/7,5,8", "1,2,3/4,5,6/7,8,0");
     apply(&session, "move U");
@@ -135,16 +125,4 @@ static void a_solved_game_has_its_splits(void **state)
     game_result_split(&result, &session, GAME_SPLITS_ROWS);
     assert_int_equal(result.splits.count, 0);
     game_session_deinit(&session);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(splits_are_read_and_written),
-        cmocka_unit_test(splits_that_cannot_be_read_are_as_none),
-        cmocka_unit_test(the_most_splits_fit_a_line),
-        cmocka_unit_test(the_best_splits_are_of_the_same_scheme_and_way),
-        cmocka_unit_test(a_solved_game_has_its_splits),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

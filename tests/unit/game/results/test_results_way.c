@@ -1,10 +1,5 @@
 /* By what a game was played, held against histories of slides by hand. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "game/results.h"
 
@@ -42,9 +37,8 @@ static int way_of_twenty(int pointer, int unknown)
     return way_of(slides);
 }
 
-static void a_game_of_one_way_came_by_it(void **state)
+CLAIM(a_game_of_one_way_came_by_it)
 {
-    (void)state;
     static const char letters[] = "kmvtp";
     for (int i = 0; i < 5; i++) {
         const char slides[] = {letters[i], letters[i], letters[i], '\0'};
@@ -52,9 +46,8 @@ static void a_game_of_one_way_came_by_it(void **state)
     }
 }
 
-static void one_slide_in_twenty_does_not_count(void **state)
+CLAIM(one_slide_in_twenty_does_not_count)
 {
-    (void)state;
     assert_int_equal(way_of_twenty(1, 0), GAME_WAY_KEYS);
     assert_int_equal(way_of_twenty(2, 0), GAME_WAY_MIXED);
     assert_int_equal(way_of_twenty(10, 0), GAME_WAY_MIXED);
@@ -63,9 +56,8 @@ static void one_slide_in_twenty_does_not_count(void **state)
     assert_int_equal(way_of("kkkkkkkkkkkkkkkkkkm"), GAME_WAY_MIXED); /* 18 of 19 are 94.7 % */
 }
 
-static void a_way_that_is_not_known_is_not_guessed(void **state)
+CLAIM(a_way_that_is_not_known_is_not_guessed)
 {
-    (void)state;
     assert_int_equal(way_of("---"), GAME_WAY_UNKNOWN);
     assert_int_equal(way_of_twenty(0, 1), GAME_WAY_KEYS);
     assert_int_equal(way_of_twenty(0, 2), GAME_WAY_UNKNOWN);
@@ -73,21 +65,9 @@ static void a_way_that_is_not_known_is_not_guessed(void **state)
     assert_int_equal(way_of_twenty(2, 2), GAME_WAY_MIXED);   /* whatever the two were */
 }
 
-static void what_a_hint_or_an_auto_solve_played_came_by_none(void **state)
+CLAIM(what_a_hint_or_an_auto_solve_played_came_by_none)
 {
-    (void)state;
     assert_int_equal(way_of(""), GAME_WAY_UNKNOWN);
     assert_int_equal(way_of("HHHAAA"), GAME_WAY_UNKNOWN);
     assert_int_equal(way_of("HHHvAAA"), GAME_WAY_HOVER);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_game_of_one_way_came_by_it),
-        cmocka_unit_test(one_slide_in_twenty_does_not_count),
-        cmocka_unit_test(a_way_that_is_not_known_is_not_guessed),
-        cmocka_unit_test(what_a_hint_or_an_auto_solve_played_came_by_none),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,11 +1,6 @@
 #include "game/review.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "judged.h"
 
@@ -37,9 +32,8 @@ static judged *play_by_hand(judged *game)
     return game;
 }
 
-static void each_slide_gets_its_verdict(void **state)
+CLAIM(each_slide_gets_its_verdict)
 {
-    (void)state;
     judged game;
     game_review review = review_of(play_by_hand(&game));
     assert_int_equal(review.count, 8);
@@ -58,9 +52,8 @@ static void each_slide_gets_its_verdict(void **state)
 }
 
 /* Nearer led: 1 + 0 + 1 + 2 + 0 + 1 + 2 + 1 of 14 moves. */
-static void accuracy_is_the_share_of_moves_that_led_nearer(void **state)
+CLAIM(accuracy_is_the_share_of_moves_that_led_nearer)
 {
-    (void)state;
     judged game;
     game_review review = review_of(play_by_hand(&game));
     assert_int_equal(review.judged, 14);
@@ -69,9 +62,8 @@ static void accuracy_is_the_share_of_moves_that_led_nearer(void **state)
     game_review_deinit(&review);
 }
 
-static void a_slide_beside_an_unknown_place_is_not_judged(void **state)
+CLAIM(a_slide_beside_an_unknown_place_is_not_judged)
 {
-    (void)state;
     judged game;
     judged_from(&game, 10);
     move_to(&game, GAME_BY_PLAYER, 9);
@@ -92,9 +84,8 @@ static void a_slide_beside_an_unknown_place_is_not_judged(void **state)
     game_review_deinit(&review);
 }
 
-static void the_best_known_solutions_judge_where_distances_are_missing(void **state)
+CLAIM(the_best_known_solutions_judge_where_distances_are_missing)
 {
-    (void)state;
     judged game;
     judged_from(&game, 10);
     slide_to(&game, GAME_BY_PLAYER, 1, &(game_distance){11, 9});
@@ -112,9 +103,8 @@ static void the_best_known_solutions_judge_where_distances_are_missing(void **st
 }
 
 /* Solutions found one by one may differ by any number. */
-static void no_slide_gains_or_loses_more_than_its_moves(void **state)
+CLAIM(no_slide_gains_or_loses_more_than_its_moves)
 {
-    (void)state;
     judged game;
     judged_from(&game, 10);
     game.left[0] = (game_distance){200, 60};
@@ -128,9 +118,8 @@ static void no_slide_gains_or_loses_more_than_its_moves(void **state)
     game_review_deinit(&review);
 }
 
-static void a_game_without_moves_has_no_accuracy(void **state)
+CLAIM(a_game_without_moves_has_no_accuracy)
 {
-    (void)state;
     judged game;
     game_review review = review_of(judged_from(&game, 10));
     assert_int_equal(review.count, 0);
@@ -138,17 +127,4 @@ static void a_game_without_moves_has_no_accuracy(void **state)
     assert_true(review.accuracy < 0);
     game_review_deinit(&review);
     game_review_deinit(&review);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(each_slide_gets_its_verdict),
-        cmocka_unit_test(accuracy_is_the_share_of_moves_that_led_nearer),
-        cmocka_unit_test(a_slide_beside_an_unknown_place_is_not_judged),
-        cmocka_unit_test(the_best_known_solutions_judge_where_distances_are_missing),
-        cmocka_unit_test(no_slide_gains_or_loses_more_than_its_moves),
-        cmocka_unit_test(a_game_without_moves_has_no_accuracy),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,9 +1,4 @@
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "game/results.h"
 
@@ -44,9 +39,8 @@ static game_results parsed(const char *text)
 
 /* ---- In the file ---- */
 
-static void a_result_carries_the_name_of_its_session(void **state)
+CLAIM(a_result_carries_the_name_of_its_session)
 {
-    (void)state;
     game_results results = parsed(TITLE NO_NAME NAMED OF_MARATHON LONGEST);
     assert_int_equal(results.count, 4);
     assert_string_equal(results.list[0].sitting, "");
@@ -57,9 +51,8 @@ static void a_result_carries_the_name_of_its_session(void **state)
     game_results_deinit(&results);
 }
 
-static void names_are_written_as_they_were_read(void **state)
+CLAIM(names_are_written_as_they_were_read)
 {
-    (void)state;
     game_results results = parsed(TITLE NO_NAME NAMED OF_MARATHON LONGEST);
     sw_text text;
     sw_text_init(&text, 1 << 16);
@@ -70,9 +63,8 @@ static void names_are_written_as_they_were_read(void **state)
 }
 
 /* Whatever the bytes are: they come back, on the one line. */
-static void every_name_survives_a_round_trip(void **state)
+CLAIM(every_name_survives_a_round_trip)
 {
-    (void)state;
     static const char *const names[] = {
         " ", "%", "a  b ", "\x01\n\t\r", "session x", "\xff\xc3", "スピード練習、火曜日"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
@@ -89,9 +81,8 @@ static void every_name_survives_a_round_trip(void **state)
     }
 }
 
-static void a_line_with_a_damaged_or_too_long_name_is_left_out_and_named(void **state)
+CLAIM(a_line_with_a_damaged_or_too_long_name_is_left_out_and_named)
 {
-    (void)state;
     static const char *const texts[] = {TITLE NO_NAME DAMAGED NAMED, TITLE NO_NAME TOO_LONG NAMED,
                                         TITLE NO_NAME NOTHING NAMED};
     for (size_t i = 0; i < 3; i++) {
@@ -108,9 +99,8 @@ static void a_line_with_a_damaged_or_too_long_name_is_left_out_and_named(void **
 
 /* ---- Names ---- */
 
-static void a_name_has_no_blanks_at_its_ends_and_no_half_characters(void **state)
+CLAIM(a_name_has_no_blanks_at_its_ends_and_no_half_characters)
 {
-    (void)state;
     static const struct {
         const char *typed, *wanted;
     } cases[] = {
@@ -140,9 +130,8 @@ static void add(game_results *results, const char *name)
     assert_true(game_results_add(results, &result));
 }
 
-static void sessions_are_listed_once_the_newest_first(void **state)
+CLAIM(sessions_are_listed_once_the_newest_first)
 {
-    (void)state;
     static const char *const won_in[] = {"b", "", "a", "b", "c", "a", ""};
     static const char *const wanted[] = {"a", "c", "b"};
     game_results results = {0}, part;
@@ -165,9 +154,8 @@ static void sessions_are_listed_once_the_newest_first(void **state)
     game_results_deinit(&results);
 }
 
-static void results_without_a_name_are_of_no_session(void **state)
+CLAIM(results_without_a_name_are_of_no_session)
 {
-    (void)state;
     game_results results = {0}, part;
     const char **names;
     size_t count;
@@ -182,18 +170,4 @@ static void results_without_a_name_are_of_no_session(void **state)
     assert_int_equal(part.count, 0);
     game_results_deinit(&part);
     game_results_deinit(&results);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_result_carries_the_name_of_its_session),
-        cmocka_unit_test(names_are_written_as_they_were_read),
-        cmocka_unit_test(every_name_survives_a_round_trip),
-        cmocka_unit_test(a_line_with_a_damaged_or_too_long_name_is_left_out_and_named),
-        cmocka_unit_test(a_name_has_no_blanks_at_its_ends_and_no_half_characters),
-        cmocka_unit_test(sessions_are_listed_once_the_newest_first),
-        cmocka_unit_test(results_without_a_name_are_of_no_session),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

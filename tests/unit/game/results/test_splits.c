@@ -1,9 +1,4 @@
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "fixture.h"
 #include "game/save.h"
@@ -316,9 +311,8 @@ static void play_walk(const puzzle_board *goal, game_split_scheme scheme, sw_rng
     game_session_deinit(session);
 }
 
-static void stages_are_those_that_a_look_at_every_step_finds(void **state)
+CLAIM(stages_are_those_that_a_look_at_every_step_finds)
 {
-    (void)state;
     sw_rng rng = sw_rng_seed(15);
     for (int round = 0; round < 4; round++)
         for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
@@ -334,9 +328,8 @@ static void stages_are_those_that_a_look_at_every_step_finds(void **state)
 }
 
 /* Any commands, with some of them between two looks: nothing is missed, whatever was undone and done again. */
-static void any_commands_between_two_looks_come_to_the_same(void **state)
+CLAIM(any_commands_between_two_looks_come_to_the_same)
 {
-    (void)state;
     sw_rng rng = sw_rng_seed(16);
     for (int round = 0; round < 300; round++) {
         game_splits splits;
@@ -361,9 +354,8 @@ static void any_commands_between_two_looks_come_to_the_same(void **state)
 /* ---- Rules by example ---- */
 
 /* 1 2 3 4 / 5 6 7 8 / 9 10 11 12 / 13 14 0 15: the first two rows are home from the beginning. */
-static void what_is_home_from_the_beginning_takes_no_time(void **state)
+CLAIM(what_is_home_from_the_beginning_takes_no_time)
 {
-    (void)state;
     game_splits splits;
     game_session session = session_of("1,2,3,4/5,6,7,8/9,10,11,12/13,14,0,15",
                                       "1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,0");
@@ -384,9 +376,8 @@ static void what_is_home_from_the_beginning_takes_no_time(void **state)
 
 /* The row is left again after it was home: it stays ended. It is open only once its own step is undone, and ends
  * anew with the step that is done again. */
-static void a_stage_stays_ended_until_its_own_step_is_undone(void **state)
+CLAIM(a_stage_stays_ended_until_its_own_step_is_undone)
 {
-    (void)state;
     game_splits splits;
     game_session session = session_of("0,1,3/4,2,6/7,5,8", "1,2,3/4,5,6/7,8,0");
     game_splits_make(&splits, &session, GAME_SPLITS_ROWS);
@@ -416,9 +407,8 @@ static void a_stage_stays_ended_until_its_own_step_is_undone(void **state)
 }
 
 /* All of the upper half's tiles lie in it, none of them at home. */
-static void a_half_ends_when_its_tiles_lie_in_it(void **state)
+CLAIM(a_half_ends_when_its_tiles_lie_in_it)
 {
-    (void)state;
     game_splits splits;
     game_session session = session_of("8,7,6,5/4,3,2,1/9,10,11,12/13,14,0,15",
                                       "1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,0");
@@ -434,9 +424,8 @@ static void a_half_ends_when_its_tiles_lie_in_it(void **state)
 }
 
 /* The second one ended first; the third one with the first. */
-static void a_stage_takes_the_time_since_the_one_that_ended_before_it(void **state)
+CLAIM(a_stage_takes_the_time_since_the_one_that_ended_before_it)
 {
-    (void)state;
     game_split_times times = {
         .scheme = GAME_SPLITS_ROWS, .count = 4, .ms = {5000, 2000, 5000, 9000}};
     assert_int_equal(times.ms[1] - game_split_began_ms(&times, 1), 2000);
@@ -445,9 +434,8 @@ static void a_stage_takes_the_time_since_the_one_that_ended_before_it(void **sta
     assert_int_equal(times.ms[3] - game_split_began_ms(&times, 3), 4000);
 }
 
-static void palettes_without_groups_go_by_lines(void **state)
+CLAIM(palettes_without_groups_go_by_lines)
 {
-    (void)state;
     const puzzle_size size = {4, 4}, small = {3, 3};
     assert_int_equal(game_split_scheme_of(GAME_PALETTE_PLAIN, size), GAME_SPLITS_LINES);
     assert_int_equal(game_split_scheme_of(GAME_PALETTE_RINGS, size), GAME_SPLITS_RINGS);
@@ -462,9 +450,8 @@ static void palettes_without_groups_go_by_lines(void **state)
 }
 
 /* A game that was saved in the middle has the same splits. */
-static void a_resumed_game_has_the_same_splits(void **state)
+CLAIM(a_resumed_game_has_the_same_splits)
 {
-    (void)state;
     sw_rng rng = sw_rng_seed(17);
     puzzle_board goal = goal_of(PUZZLE_GOAL_STANDARD, 4, 4);
     for (int scheme = 0; scheme < GAME_SPLIT_SCHEMES; scheme++) {
@@ -490,9 +477,8 @@ static void a_resumed_game_has_the_same_splits(void **state)
 }
 
 /* 50,000 steps on the largest board, looked at after each of them. */
-static void a_long_game_is_followed_step_by_step(void **state)
+CLAIM(a_long_game_is_followed_step_by_step)
 {
-    (void)state;
     sw_rng rng = sw_rng_seed(18);
     game_splits *splits = malloc(sizeof *splits), *whole = malloc(sizeof *whole);
     game_session session = scrambled(PUZZLE_GOAL_STANDARD, 32, 32, &rng);
@@ -508,20 +494,4 @@ static void a_long_game_is_followed_step_by_step(void **state)
     game_session_deinit(&session);
     free(splits);
     free(whole);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(stages_are_those_that_a_look_at_every_step_finds),
-        cmocka_unit_test(any_commands_between_two_looks_come_to_the_same),
-        cmocka_unit_test(what_is_home_from_the_beginning_takes_no_time),
-        cmocka_unit_test(a_stage_stays_ended_until_its_own_step_is_undone),
-        cmocka_unit_test(a_half_ends_when_its_tiles_lie_in_it),
-        cmocka_unit_test(a_stage_takes_the_time_since_the_one_that_ended_before_it),
-        cmocka_unit_test(palettes_without_groups_go_by_lines),
-        cmocka_unit_test(a_resumed_game_has_the_same_splits),
-        cmocka_unit_test(a_long_game_is_followed_step_by_step),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

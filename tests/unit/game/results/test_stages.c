@@ -1,12 +1,7 @@
 #include "game/stages.h"
 #include "puzzle/notation.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 typedef struct played {
     game_session session;
@@ -66,9 +61,8 @@ static void assert_stage(const played *game, int index, game_stage_kind kind, in
 }
 
 /* 1 2 3 / 4 0 6 / 7 5 8: two moves. The first row was home from the beginning. */
-static void a_line_that_was_always_home_takes_no_move(void **state)
+CLAIM(a_line_that_was_always_home_takes_no_move)
 {
-    (void)state;
     played game = play("1,2,3/4,5,6/7,8,0", "1,2,3/4,0,6/7,5,8", "UL");
     assert_int_equal(game.stages.count, 2);
     assert_stage(&game, 0, GAME_STAGE_ROW, 0, (puzzle_size){3, 3}, 0, 0, 0);
@@ -80,9 +74,8 @@ static void a_line_that_was_always_home_takes_no_move(void **state)
 
 /* 0 1 3 / 4 2 6 / 7 5 8: the tile 1 goes home with the first move, 2 with the second, which ends the
  * row; the column was home a move earlier. */
-static void the_line_that_comes_home_first_is_the_first_stage(void **state)
+CLAIM(the_line_that_comes_home_first_is_the_first_stage)
 {
-    (void)state;
     played game = play("1,2,3/4,5,6/7,8,0", "0,1,3/4,2,6/7,5,8", "LUUL");
     assert_int_equal(game.stages.count, 2);
     assert_stage(&game, 0, GAME_STAGE_COLUMN, 0, (puzzle_size){3, 3}, 0, 1, 1);
@@ -95,9 +88,8 @@ static void the_line_that_comes_home_first_is_the_first_stage(void **state)
 
 /* 5, 2 and 1 leave their places and come back: 1, and with it the column, with the fourth move, 2, and
  * with it the row, with the fifth. */
-static void a_line_that_is_left_again_is_not_home_for_good(void **state)
+CLAIM(a_line_that_is_left_again_is_not_home_for_good)
 {
-    (void)state;
     played game = play("1,2,3/4,5,6/7,8,0", "1,2,3/4,5,6/7,0,8", "DDRLUUL");
     assert_int_equal(game.session.moves, 7);
     assert_int_equal(game.stages.count, 2);
@@ -107,9 +99,8 @@ static void a_line_that_is_left_again_is_not_home_for_good(void **state)
     end(&game);
 }
 
-static void a_long_board_is_solved_column_by_column(void **state)
+CLAIM(a_long_board_is_solved_column_by_column)
 {
-    (void)state;
     played game = play("1,2,3,4,5/6,7,8,9,0", "1,2,3,4,5/6,0,7,8,9", "LLL");
     assert_int_equal(game.stages.count, 3);
     assert_stage(&game, 0, GAME_STAGE_COLUMN, 0, (puzzle_size){5, 2}, 0, 0, 0);
@@ -119,9 +110,8 @@ static void a_long_board_is_solved_column_by_column(void **state)
 }
 
 /* The blank's home is in the first row and column: those opposite are the first ones. */
-static void lines_are_counted_from_the_side_away_from_the_blanks_home(void **state)
+CLAIM(lines_are_counted_from_the_side_away_from_the_blanks_home)
 {
-    (void)state;
     played game = play("0,1,2/3,4,5/6,7,8", "1,4,2/3,0,5/6,7,8", "DR");
     assert_int_equal(game.stages.count, 2);
     assert_stage(&game, 0, GAME_STAGE_ROW, 2, (puzzle_size){3, 3}, 0, 0, 0);
@@ -129,9 +119,8 @@ static void lines_are_counted_from_the_side_away_from_the_blanks_home(void **sta
     end(&game);
 }
 
-static void what_was_not_solved_stays_open(void **state)
+CLAIM(what_was_not_solved_stays_open)
 {
-    (void)state;
     played game =
         play("1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,0", "1,2,3,4/5,6,7,8/9,10,11,12/13,0,14,15", "D");
     assert_int_equal(game.stages.count, 4);
@@ -142,9 +131,8 @@ static void what_was_not_solved_stays_open(void **state)
     end(&game);
 }
 
-static void a_game_without_moves_has_stages_without_any(void **state)
+CLAIM(a_game_without_moves_has_stages_without_any)
 {
-    (void)state;
     played game = play("1,2,3/4,5,6/7,8,0", "1,2,3/4,5,6/7,8,0", "");
     assert_int_equal(game.stages.count, 2);
     for (int i = 0; i < game.stages.count; i++)
@@ -153,26 +141,10 @@ static void a_game_without_moves_has_stages_without_any(void **state)
     end(&game);
 }
 
-static void a_2x2_is_the_last_stage_alone(void **state)
+CLAIM(a_2x2_is_the_last_stage_alone)
 {
-    (void)state;
     played game = play("1,2/3,0", "0,1/3,2", "LU");
     assert_int_equal(game.stages.count, 1);
     assert_stage(&game, 0, GAME_STAGE_LAST, 0, (puzzle_size){2, 2}, 0, 2, 2);
     end(&game);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_line_that_was_always_home_takes_no_move),
-        cmocka_unit_test(the_line_that_comes_home_first_is_the_first_stage),
-        cmocka_unit_test(a_line_that_is_left_again_is_not_home_for_good),
-        cmocka_unit_test(a_long_board_is_solved_column_by_column),
-        cmocka_unit_test(lines_are_counted_from_the_side_away_from_the_blanks_home),
-        cmocka_unit_test(what_was_not_solved_stays_open),
-        cmocka_unit_test(a_game_without_moves_has_stages_without_any),
-        cmocka_unit_test(a_2x2_is_the_last_stage_alone),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

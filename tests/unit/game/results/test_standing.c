@@ -1,9 +1,4 @@
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "game/standing.h"
 
@@ -44,9 +39,8 @@ static game_praise praise_of(const game_results *results, const game_result *own
 
 /* ---- Averages ---- */
 
-static void averages_are_told_with_and_without_the_game(void **state)
+CLAIM(averages_are_told_with_and_without_the_game)
 {
-    (void)state;
     game_results results = {0};
     add_times(&results, 5, (int[]){10, 12, 9, 15, 11});
     game_result own = solved(99, 10500, 100);
@@ -61,9 +55,8 @@ static void averages_are_told_with_and_without_the_game(void **state)
     game_results_deinit(&results);
 }
 
-static void the_twelfth_game_makes_the_first_average_of_twelve(void **state)
+CLAIM(the_twelfth_game_makes_the_first_average_of_twelve)
 {
-    (void)state;
     game_results results = {0};
     add_times(&results, 11, (int[]){1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11});
     game_result own = solved(99, 12000, 100);
@@ -76,9 +69,8 @@ static void the_twelfth_game_makes_the_first_average_of_twelve(void **state)
     game_results_deinit(&results);
 }
 
-static void an_auto_solve_changes_no_average(void **state)
+CLAIM(an_auto_solve_changes_no_average)
 {
-    (void)state;
     game_results results = {0};
     add_times(&results, 5, (int[]){10, 12, 9, 15, 11});
     game_result own = solved(99, 1, 100);
@@ -89,9 +81,8 @@ static void an_auto_solve_changes_no_average(void **state)
     game_results_deinit(&results);
 }
 
-static void other_boards_do_not_compare(void **state)
+CLAIM(other_boards_do_not_compare)
 {
-    (void)state;
     game_results results = {0};
     game_result other = solved(1, 1, 1);
     other.size.columns = 5;
@@ -113,9 +104,8 @@ static void other_boards_do_not_compare(void **state)
 
 /* ---- Praise ---- */
 
-static void what_is_true_of_a_game_is_said(void **state)
+CLAIM(what_is_true_of_a_game_is_said)
 {
-    (void)state;
     game_results results = {0};
     add_times(&results, 3, (int[]){10, 10, 10});
     game_result own = solved(99, 20000, 99); /* slow, in fewer moves */
@@ -134,9 +124,8 @@ static void what_is_true_of_a_game_is_said(void **state)
     game_results_deinit(&results);
 }
 
-static void the_last_five_are_beaten_by_less_than_each(void **state)
+CLAIM(the_last_five_are_beaten_by_less_than_each)
 {
-    (void)state;
     game_results results = {0};
     add_times(&results, 6, (int[]){5, 30, 31, 32, 33, 34});
     game_result own = solved(99, 29999, 150);
@@ -147,9 +136,8 @@ static void the_last_five_are_beaten_by_less_than_each(void **state)
 }
 
 /* A board one move from its goal takes no time, which is nobody's to beat. */
-static void no_time_at_all_is_a_time_too(void **state)
+CLAIM(no_time_at_all_is_a_time_too)
 {
-    (void)state;
     game_results results = {0};
     add_times(&results, 6, (int[]){5, 0, 30, 31, 32, 33});
     game_result own = solved(99, 29999, 150);
@@ -158,9 +146,8 @@ static void no_time_at_all_is_a_time_too(void **state)
 }
 
 /* Levels, and the player's own boards, are as long as somebody made them. */
-static void who_plays_a_shorter_level_has_beaten_nobody(void **state)
+CLAIM(who_plays_a_shorter_level_has_beaten_nobody)
 {
-    (void)state;
     for (game_board_kind board = GAME_BOARD_LEVEL; board <= GAME_BOARD_OWN; board++) {
         game_results results = {0};
         add_times(&results, 6, (int[]){30, 31, 32, 33, 34, 35});
@@ -176,9 +163,8 @@ static void who_plays_a_shorter_level_has_beaten_nobody(void **state)
     }
 }
 
-static void too_few_others_are_no_feat(void **state)
+CLAIM(too_few_others_are_no_feat)
 {
-    (void)state;
     game_results results = {0};
     add_times(&results, 2, (int[]){10, 10});
     game_result own = solved(99, 1000, 10);
@@ -186,9 +172,8 @@ static void too_few_others_are_no_feat(void **state)
     game_results_deinit(&results);
 }
 
-static void round_numbers_are_praised(void **state)
+CLAIM(round_numbers_are_praised)
 {
-    (void)state;
     game_results results = {0};
     game_result own = solved(999, 20000, 200);
     for (int games = 2; games <= 300; games++) {
@@ -200,9 +185,8 @@ static void round_numbers_are_praised(void **state)
     game_results_deinit(&results);
 }
 
-static void a_game_in_which_a_move_was_told_is_not_praised(void **state)
+CLAIM(a_game_in_which_a_move_was_told_is_not_praised)
 {
-    (void)state;
     game_results results = {0};
     game_result own = solved(99, 1000, 10);
     own.hints[GAME_HINT_TILE] = 1;
@@ -213,9 +197,8 @@ static void a_game_in_which_a_move_was_told_is_not_praised(void **state)
 }
 
 /* 50 hints on a board that was hopeless: its moves are the fewest, and no feat. */
-static void games_with_hints_are_measured_against_nothing(void **state)
+CLAIM(games_with_hints_are_measured_against_nothing)
 {
-    (void)state;
     game_results results = {0};
     add_times(&results, 5, (int[]){10, 12, 9, 15, 11});
     game_result own = solved(99, 500, 10);
@@ -234,9 +217,8 @@ static void games_with_hints_are_measured_against_nothing(void **state)
 }
 
 /* It was solved before, if with hints. */
-static void the_first_of_a_kind_was_solved_by_no_hint_before(void **state)
+CLAIM(the_first_of_a_kind_was_solved_by_no_hint_before)
 {
-    (void)state;
     game_results results = {0};
     game_result helped = solved(1, 5000, 50);
     helped.hints[GAME_HINT_PLAY] = 1;
@@ -244,24 +226,4 @@ static void the_first_of_a_kind_was_solved_by_no_hint_before(void **state)
     game_result own = solved(99, 5000, 50);
     assert_int_equal(praise_of(&results, &own), GAME_PRAISE_NONE);
     game_results_deinit(&results);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(averages_are_told_with_and_without_the_game),
-        cmocka_unit_test(the_twelfth_game_makes_the_first_average_of_twelve),
-        cmocka_unit_test(an_auto_solve_changes_no_average),
-        cmocka_unit_test(other_boards_do_not_compare),
-        cmocka_unit_test(what_is_true_of_a_game_is_said),
-        cmocka_unit_test(the_last_five_are_beaten_by_less_than_each),
-        cmocka_unit_test(no_time_at_all_is_a_time_too),
-        cmocka_unit_test(who_plays_a_shorter_level_has_beaten_nobody),
-        cmocka_unit_test(too_few_others_are_no_feat),
-        cmocka_unit_test(round_numbers_are_praised),
-        cmocka_unit_test(a_game_in_which_a_move_was_told_is_not_praised),
-        cmocka_unit_test(games_with_hints_are_measured_against_nothing),
-        cmocka_unit_test(the_first_of_a_kind_was_solved_by_no_hint_before),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,18 +1,12 @@
 #include "game/results.h"
 #include "game/stars.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 static const int no_hints[GAME_HINT_STEPS];
 
-static void stars_follow_the_table(void **state)
+CLAIM(stars_follow_the_table)
 {
-    (void)state;
     static const struct {
         int par, three, two; /* the most moves for three stars, and for two */
     } table[] = {
@@ -32,17 +26,15 @@ static void stars_follow_the_table(void **state)
     }
 }
 
-static void the_first_steps_of_the_ladder_cost_no_star(void **state)
+CLAIM(the_first_steps_of_the_ladder_cost_no_star)
 {
-    (void)state;
     const int hints[GAME_HINT_STEPS] = {7, 3, 0, 0};
     assert_int_equal(game_stars(31, 31, hints, 0), 3);
     assert_int_equal(game_stars(35, 31, hints, 0), 2);
 }
 
-static void an_arrow_or_a_played_move_leaves_two_stars_at_most(void **state)
+CLAIM(an_arrow_or_a_played_move_leaves_two_stars_at_most)
 {
-    (void)state;
     static const int ladders[][GAME_HINT_STEPS] = {{1, 1, 1, 0}, {0, 0, 0, 1}, {2, 2, 2, 2}};
     for (size_t i = 0; i < sizeof ladders / sizeof *ladders; i++) {
         assert_int_equal(game_stars(31, 31, ladders[i], 0), 2);
@@ -51,9 +43,8 @@ static void an_arrow_or_a_played_move_leaves_two_stars_at_most(void **state)
     }
 }
 
-static void more_than_a_quarter_of_par_played_leaves_one_star(void **state)
+CLAIM(more_than_a_quarter_of_par_played_leaves_one_star)
 {
-    (void)state;
     const int quarter[GAME_HINT_STEPS] = {7, 7, 7, 7}, more[GAME_HINT_STEPS] = {8, 8, 8, 8};
     assert_int_equal(game_stars(31, 31, quarter, 0), 2); /* a quarter of 31 is 7 moves */
     assert_int_equal(game_stars(31, 31, more, 0), 1);
@@ -62,16 +53,14 @@ static void more_than_a_quarter_of_par_played_leaves_one_star(void **state)
     assert_int_equal(game_stars(3, 3, (const int[GAME_HINT_STEPS]){0, 0, 0, 1}, 0), 1);
 }
 
-static void an_auto_solve_gives_none(void **state)
+CLAIM(an_auto_solve_gives_none)
 {
-    (void)state;
     assert_int_equal(game_stars(31, 31, no_hints, 1), 0);
     assert_int_equal(game_stars(99, 31, no_hints, 2), 0);
 }
 
-static void only_a_level_with_a_par_has_stars(void **state)
+CLAIM(only_a_level_with_a_par_has_stars)
 {
-    (void)state;
     game_round round = {.origin = {.kind = GAME_FROM_LEVEL, .par = 31}};
     assert_true(game_stars_apply(&round));
     assert_int_equal(game_stars_after(&round, 31), 3);
@@ -84,9 +73,8 @@ static void only_a_level_with_a_par_has_stars(void **state)
     assert_false(game_stars_apply(&round));
 }
 
-static void only_a_par_that_nobody_proved_is_beaten_and_only_alone(void **state)
+CLAIM(only_a_par_that_nobody_proved_is_beaten_and_only_alone)
 {
-    (void)state;
     game_round round = {
         .origin = {.kind = GAME_FROM_LEVEL, .par = 31, .par_proof = PUZZLE_PAR_BEST_KNOWN},
         .session = {.moves = 30, .hints = {2, 2, 0, 0}},
@@ -103,18 +91,4 @@ static void only_a_par_that_nobody_proved_is_beaten_and_only_alone(void **state)
     round.session.autos = 0;
     round.origin.par_proof = PUZZLE_PAR_OPTIMAL; /* a pack may say so and be wrong */
     assert_false(game_stars_beaten(&round));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(stars_follow_the_table),
-        cmocka_unit_test(the_first_steps_of_the_ladder_cost_no_star),
-        cmocka_unit_test(an_arrow_or_a_played_move_leaves_two_stars_at_most),
-        cmocka_unit_test(more_than_a_quarter_of_par_played_leaves_one_star),
-        cmocka_unit_test(an_auto_solve_gives_none),
-        cmocka_unit_test(only_a_level_with_a_par_has_stars),
-        cmocka_unit_test(only_a_par_that_nobody_proved_is_beaten_and_only_alone),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

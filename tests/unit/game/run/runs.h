@@ -1,7 +1,7 @@
 #ifndef TESTS_GAME_RUNS_H
 #define TESTS_GAME_RUNS_H
 
-/* What the tests of runs share: runs that are played to the end of a board. Included after cmocka.h. */
+/* What the tests of runs share: runs that are played to the end of a board. Included after claims.h. */
 
 #include "game/run.h"
 #include "solver/solver.h"

@@ -1,13 +1,11 @@
 #include "game/run.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 #include "../fixture.h"
 #include "runs.h"
@@ -33,9 +31,8 @@ static size_t moves_to_go(const game_run *run)
     return length;
 }
 
-static void a_marathons_clock_stands_between_its_boards(void **state)
+CLAIM(a_marathons_clock_stands_between_its_boards)
 {
-    (void)state;
     game_run run = run_of("marathon 3x3 3");
     double sum = 0;
     for (int board = 0; board < 3; board++) {
@@ -56,9 +53,8 @@ static void a_marathons_clock_stands_between_its_boards(void **state)
     game_run_deinit(&run);
 }
 
-static void a_time_attack_goes_on_by_itself_and_ends_with_its_clock(void **state)
+CLAIM(a_time_attack_goes_on_by_itself_and_ends_with_its_clock)
 {
-    (void)state;
     game_run run = run_of("attack 3x3 30+5");
     assert_true(game_run_left_ms(&run) == 30000);
     assert_false(game_run_advance(&run, 99999)); /* it begins with the first move */
@@ -82,9 +78,8 @@ static void a_time_attack_goes_on_by_itself_and_ends_with_its_clock(void **state
     game_run_deinit(&run);
 }
 
-static void a_relay_grows_from_board_to_board_under_one_clock(void **state)
+CLAIM(a_relay_grows_from_board_to_board_under_one_clock)
 {
-    (void)state;
     game_run run = run_of("relay 4x4");
     double spent = 0;
     for (int side = 2; side <= 4; side++) {
@@ -99,9 +94,8 @@ static void a_relay_grows_from_board_to_board_under_one_clock(void **state)
 }
 
 /* The player looks at each board before the first move, as anybody does. */
-static void where_the_clock_runs_on_the_boards_times_add_up_to_it(void **state)
+CLAIM(where_the_clock_runs_on_the_boards_times_add_up_to_it)
 {
-    (void)state;
     static const char *const challenges[] = {"relay 4x4", "attack 3x3 60+15"};
     for (size_t i = 0; i < 2; i++) {
         game_run run = run_of(challenges[i]);
@@ -123,9 +117,8 @@ static void where_the_clock_runs_on_the_boards_times_add_up_to_it(void **state)
 }
 
 /* There and back is two slides, and so is one slide more than a line at once. */
-static void the_fewest_slides_are_counted_where_these_count(void **state)
+CLAIM(the_fewest_slides_are_counted_where_these_count)
 {
-    (void)state;
     game_run run = run_of("fewest 3x3 slides");
     assert_int_equal(run.challenge.metric, PUZZLE_METRIC_SLIDES);
     for (int board = 0; board < 2; board++) {
@@ -147,9 +140,8 @@ static void the_fewest_slides_are_counted_where_these_count(void **state)
     game_run_deinit(&run);
 }
 
-static void three_tries_have_one_board_and_the_best_one_counts(void **state)
+CLAIM(three_tries_have_one_board_and_the_best_one_counts)
 {
-    (void)state;
     game_run run = run_of("fewest 3x3");
     puzzle_board start = run.round.session.start;
     puzzle_path path = solution_of(&run);
@@ -175,9 +167,8 @@ static void three_tries_have_one_board_and_the_best_one_counts(void **state)
 }
 
 /* A board begins anew where single moves may be undone, too. */
-static void only_the_daily_board_has_hints_and_all_but_blindfold_begin_anew(void **state)
+CLAIM(only_the_daily_board_has_hints_and_all_but_blindfold_begin_anew)
 {
-    (void)state;
     static const char *const challenges[] = {"daily 2026-11-23", "attack 3x3 30+5",
                                              "marathon 3x3 3",   "relay 4x4",
                                              "fewest 3x3",       "blind 3x3"};
@@ -195,9 +186,8 @@ static void only_the_daily_board_has_hints_and_all_but_blindfold_begin_anew(void
     }
 }
 
-static void a_solved_board_stays_solved(void **state)
+CLAIM(a_solved_board_stays_solved)
 {
-    (void)state;
     game_run run = run_of("marathon 3x3 5");
     solve(&run, 1);
     assert_int_equal(game_run_apply(&run, (game_run_command){.play = {.kind = GAME_UNDO}}),
@@ -206,9 +196,8 @@ static void a_solved_board_stays_solved(void **state)
     game_run_deinit(&run);
 }
 
-static void boards_of_a_seed_are_those_of_its_numbers(void **state)
+CLAIM(boards_of_a_seed_are_those_of_its_numbers)
 {
-    (void)state;
     game_run run = run_of("marathon 4x4 3");
     for (uint64_t board = 0; board < 3; board++) {
         sw_rng rng = sw_rng_seed(1234567 + board);
@@ -240,9 +229,8 @@ static double average(const game_run *run, size_t length, size_t cut)
     return sum / (double)(length - 2 * cut);
 }
 
-static void a_thousand_boards_have_the_averages_that_one_reckons(void **state)
+CLAIM(a_thousand_boards_have_the_averages_that_one_reckons)
 {
-    (void)state;
     game_run run = run_of("marathon 3x3 1000");
     sw_rng rng = sw_rng_seed(5);
     double sum = 0, best = -1;
@@ -265,9 +253,8 @@ static void a_thousand_boards_have_the_averages_that_one_reckons(void **state)
     game_run_deinit(&run);
 }
 
-static void its_replay_holds_all_its_boards(void **state)
+CLAIM(its_replay_holds_all_its_boards)
 {
-    (void)state;
     game_run run = run_of("marathon 3x3 5");
     game_record record, back;
     sw_text text;
@@ -299,9 +286,8 @@ static void its_replay_holds_all_its_boards(void **state)
     game_run_deinit(&run);
 }
 
-static void it_says_that_it_was_paused(void **state)
+CLAIM(it_says_that_it_was_paused)
 {
-    (void)state;
     game_run run = run_of("relay 3x3");
     assert_int_equal(do_act(&run, GAME_RUN_PAUSE), GAME_NOTHING); /* not begun */
     puzzle_path path = solution_of(&run);
@@ -313,21 +299,4 @@ static void it_says_that_it_was_paused(void **state)
     game_run_deinit(&run);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_marathons_clock_stands_between_its_boards),
-        cmocka_unit_test(a_time_attack_goes_on_by_itself_and_ends_with_its_clock),
-        cmocka_unit_test(a_relay_grows_from_board_to_board_under_one_clock),
-        cmocka_unit_test(where_the_clock_runs_on_the_boards_times_add_up_to_it),
-        cmocka_unit_test(the_fewest_slides_are_counted_where_these_count),
-        cmocka_unit_test(three_tries_have_one_board_and_the_best_one_counts),
-        cmocka_unit_test(only_the_daily_board_has_hints_and_all_but_blindfold_begin_anew),
-        cmocka_unit_test(a_solved_board_stays_solved),
-        cmocka_unit_test(boards_of_a_seed_are_those_of_its_numbers),
-        cmocka_unit_test(a_thousand_boards_have_the_averages_that_one_reckons),
-        cmocka_unit_test(its_replay_holds_all_its_boards),
-        cmocka_unit_test(it_says_that_it_was_paused),
-    };
-    return cmocka_run_group_tests(tests, create_solver, destroy_solver);
-}
+CLAIMS_WITH(create_solver, destroy_solver)

@@ -1,13 +1,11 @@
 #include "game/run.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 #include "../fixture.h"
 #include "runs.h"
@@ -33,9 +31,8 @@ static void move_somehow(game_run *run)
     assert_int_equal(do_move(run, blank % columns > 0 ? PUZZLE_RIGHT : PUZZLE_LEFT), GAME_CHANGED);
 }
 
-static void learning_is_counted_from_the_beginning(void **state)
+CLAIM(learning_is_counted_from_the_beginning)
 {
-    (void)state;
     game_run run = run_of("blind 3x3");
     assert_true(game_run_learns(&run) && !game_run_hides(&run));
     assert_true(game_run_clock_runs(&run));
@@ -54,9 +51,8 @@ static void learning_is_counted_from_the_beginning(void **state)
     game_run_deinit(&run);
 }
 
-static void the_first_move_hides_the_numbers_too(void **state)
+CLAIM(the_first_move_hides_the_numbers_too)
 {
-    (void)state;
     game_run run = run_of("blind 4x4");
     game_run_advance(&run, 5000);
     move_somehow(&run);
@@ -69,9 +65,8 @@ static void the_first_move_hides_the_numbers_too(void **state)
     game_run_deinit(&run);
 }
 
-static void nothing_tells_that_the_board_is_solved_until_it_is_done(void **state)
+CLAIM(nothing_tells_that_the_board_is_solved_until_it_is_done)
 {
-    (void)state;
     game_run run = run_of("blind 3x3");
     game_run_advance(&run, 2000);
     do_act(&run, GAME_RUN_BEGIN);
@@ -103,9 +98,8 @@ static void nothing_tells_that_the_board_is_solved_until_it_is_done(void **state
     game_run_deinit(&run);
 }
 
-static void a_try_that_failed_is_a_result_without_a_board(void **state)
+CLAIM(a_try_that_failed_is_a_result_without_a_board)
 {
-    (void)state;
     game_run run = run_of("blind 4x4");
     game_run_advance(&run, 3000);
     move_somehow(&run);
@@ -129,9 +123,8 @@ static void a_try_that_failed_is_a_result_without_a_board(void **state)
 }
 
 /* Though the board is the goal: the player did not know. */
-static void who_looks_has_not_solved_it(void **state)
+CLAIM(who_looks_has_not_solved_it)
 {
-    (void)state;
     game_run run = run_of("blind 3x3");
     int moves = reach_goal(&run, 10);
     assert_int_equal(do_act(&run, GAME_RUN_END), GAME_CHANGED);
@@ -145,9 +138,8 @@ static void who_looks_has_not_solved_it(void **state)
     game_run_deinit(&run);
 }
 
-static void a_board_that_was_only_learned_leaves_nothing(void **state)
+CLAIM(a_board_that_was_only_learned_leaves_nothing)
 {
-    (void)state;
     game_run run = run_of("blind 3x3");
     game_run_result result;
     game_record record;
@@ -165,9 +157,8 @@ static void a_board_that_was_only_learned_leaves_nothing(void **state)
     game_run_deinit(&run);
 }
 
-static void nothing_is_taken_back_and_nobody_helps(void **state)
+CLAIM(nothing_is_taken_back_and_nobody_helps)
 {
-    (void)state;
     static const game_command_kind kinds[] = {GAME_UNDO, GAME_REDO,      GAME_RESTART,  GAME_HINT,
                                               GAME_AUTO, GAME_AUTO_MOVE, GAME_HINT_MOVE};
     game_run run = run_of("blind 4x4");
@@ -183,9 +174,8 @@ static void nothing_is_taken_back_and_nobody_helps(void **state)
 }
 
 /* Of a try that went past its goal, and one that was given up there. */
-static void its_replay_is_read_back(void **state)
+CLAIM(its_replay_is_read_back)
 {
-    (void)state;
     for (int looks = 0; looks < 2; looks++) {
         game_run run = run_of("blind 3x3");
         game_record record, back;
@@ -212,9 +202,8 @@ static void its_replay_is_read_back(void **state)
     }
 }
 
-static void other_modes_hide_nothing(void **state)
+CLAIM(other_modes_hide_nothing)
 {
-    (void)state;
     static const char *const challenges[] = {"daily 2026-11-23", "attack 3x3 30+5",
                                              "marathon 3x3 3", "relay 4x4", "fewest 3x3"};
     for (size_t i = 0; i < sizeof challenges / sizeof *challenges; i++) {
@@ -230,18 +219,4 @@ static void other_modes_hide_nothing(void **state)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(learning_is_counted_from_the_beginning),
-        cmocka_unit_test(the_first_move_hides_the_numbers_too),
-        cmocka_unit_test(nothing_tells_that_the_board_is_solved_until_it_is_done),
-        cmocka_unit_test(a_try_that_failed_is_a_result_without_a_board),
-        cmocka_unit_test(who_looks_has_not_solved_it),
-        cmocka_unit_test(a_board_that_was_only_learned_leaves_nothing),
-        cmocka_unit_test(nothing_is_taken_back_and_nobody_helps),
-        cmocka_unit_test(its_replay_is_read_back),
-        cmocka_unit_test(other_modes_hide_nothing),
-    };
-    return cmocka_run_group_tests(tests, create_solver, destroy_solver);
-}
+CLAIMS_WITH(create_solver, destroy_solver)

@@ -3,14 +3,12 @@
 #include "format/checksum.h"
 #include "format/journal.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 #include "../fixture.h"
 #include "../same.h"
@@ -89,9 +87,8 @@ static void play_by_chance(kept *kept, sw_rng *rng, int commands)
     act(kept, (game_run_command){.act = GAME_RUN_PAUSE}); /* for the time */
 }
 
-static void a_run_goes_on_where_it_was(void **state)
+CLAIM(a_run_goes_on_where_it_was)
 {
-    (void)state;
     static const char *const challenges[] = {"daily 2026-11-23", "attack 2x2 3+1",
                                              "marathon 2x2 12",  "relay 4x4",
                                              "fewest 2x2",       "blind 2x2"};
@@ -131,9 +128,8 @@ static void assert_comes_back(const kept *kept)
 }
 
 /* Killed behind each command: while the board is learned, past its goal, and when it is done. */
-static void a_killed_try_goes_on_with_both_its_times(void **state)
+CLAIM(a_killed_try_goes_on_with_both_its_times)
 {
-    (void)state;
     enum { LEARN = 7, SOLVE = 30 };
     kept kept = begin("blind 2x2");
     int goals = 0;
@@ -154,9 +150,8 @@ static void a_killed_try_goes_on_with_both_its_times(void **state)
     end(&kept);
 }
 
-static void a_torn_last_line_is_left_out(void **state)
+CLAIM(a_torn_last_line_is_left_out)
 {
-    (void)state;
     kept kept = begin("marathon 2x2 12");
     sw_rng rng = sw_rng_seed(4);
     play_by_chance(&kept, &rng, 30);
@@ -174,9 +169,8 @@ static void a_torn_last_line_is_left_out(void **state)
 }
 
 /* Its checksum is right, and what it says is not possible: neither are its clock and what that would end. */
-static void an_impossible_last_line_changes_nothing(void **state)
+CLAIM(an_impossible_last_line_changes_nothing)
 {
-    (void)state;
     static const char *const challenges[] = {"attack 2x2 5+5", "marathon 2x2 12", "blind 2x2"};
     static const int64_t times[] = {2000, 900000}; /* which is beyond the time attack's end */
     for (size_t i = 0; i < 6; i++) {
@@ -196,9 +190,8 @@ static void an_impossible_last_line_changes_nothing(void **state)
     }
 }
 
-static void every_change_of_one_byte_is_seen(void **state)
+CLAIM(every_change_of_one_byte_is_seen)
 {
-    (void)state;
     kept kept = begin("attack 2x2 5+5");
     sw_rng rng = sw_rng_seed(5);
     play_by_chance(&kept, &rng, 20);
@@ -219,9 +212,8 @@ static void every_change_of_one_byte_is_seen(void **state)
 }
 
 /* The checksums come from another implementation of FNV-1a. */
-static void the_text_is_as_the_format_says(void **state)
+CLAIM(the_text_is_as_the_format_says)
 {
-    (void)state;
     static const char text[] = "slidewise-run 1\n"
                                "id 0000000000000abc\n"
                                "date 2026-11-20T18:45:02Z\n"
@@ -244,9 +236,8 @@ static void the_text_is_as_the_format_says(void **state)
     end(&kept);
 }
 
-static void the_text_of_a_try_is_as_the_format_says(void **state)
+CLAIM(the_text_of_a_try_is_as_the_format_says)
 {
-    (void)state;
     static const char text[] = "slidewise-run 1\n"
                                "id 0000000000000abc\n"
                                "date 2026-11-20T18:45:02Z\n"
@@ -265,18 +256,4 @@ static void the_text_of_a_try_is_as_the_format_says(void **state)
     assert_true(game_run_learn_ms(&run) == 1800 && run.time_ms == 4000);
     assert_true(run.over && run.paused);
     game_run_deinit(&run);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_run_goes_on_where_it_was),
-        cmocka_unit_test(a_killed_try_goes_on_with_both_its_times),
-        cmocka_unit_test(a_torn_last_line_is_left_out),
-        cmocka_unit_test(an_impossible_last_line_changes_nothing),
-        cmocka_unit_test(every_change_of_one_byte_is_seen),
-        cmocka_unit_test(the_text_is_as_the_format_says),
-        cmocka_unit_test(the_text_of_a_try_is_as_the_format_says),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

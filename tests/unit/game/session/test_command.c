@@ -1,9 +1,4 @@
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "game/command.h"
 
@@ -35,9 +30,8 @@ static const struct {
     {"hint tile p", {.kind = GAME_HINT, .way = GAME_WAY_PAD, .step = GAME_HINT_TILE}},
 };
 
-static void every_command_has_its_text_form(void **state)
+CLAIM(every_command_has_its_text_form)
 {
-    (void)state;
     for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++) {
         game_command command;
         assert_int_equal(game_command_parse(&command, forms[i].text, NULL), SW_OK);
@@ -55,9 +49,8 @@ static void every_command_has_its_text_form(void **state)
     }
 }
 
-static void bad_commands_are_refused_with_their_reason(void **state)
+CLAIM(bad_commands_are_refused_with_their_reason)
 {
-    (void)state;
     static const struct {
         const char *text;
         const char *message;
@@ -85,13 +78,4 @@ static void bad_commands_are_refused_with_their_reason(void **state)
         assert_string_equal(error.message, bad[i].message);
         assert_int_equal(command.cell, 77);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_command_has_its_text_form),
-        cmocka_unit_test(bad_commands_are_refused_with_their_reason),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

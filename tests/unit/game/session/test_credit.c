@@ -1,15 +1,9 @@
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "game/credit.h"
 
-static void help_decides_whose_a_game_is(void **state)
+CLAIM(help_decides_whose_a_game_is)
 {
-    (void)state;
     static const struct {
         int hints[GAME_HINT_STEPS], autos;
         const char *name;
@@ -24,18 +18,8 @@ static void help_decides_whose_a_game_is(void **state)
 }
 
 /* A file may say so many of each. */
-static void hints_add_up_beyond_an_int(void **state)
+CLAIM(hints_add_up_beyond_an_int)
 {
-    (void)state;
     static const int most[GAME_HINT_STEPS] = {1000000000, 1000000000, 1000000000, 1000000000};
     assert_true(game_hints_taken(most) == 4000000000);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(help_decides_whose_a_game_is),
-        cmocka_unit_test(hints_add_up_beyond_an_int),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,10 +1,5 @@
 /* Groups of cells by hand-drawn maps, and the blocks of grids: they cover each board once. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "game/groups.h"
 #include "puzzle/goal.h"
@@ -17,9 +12,8 @@ static void assert_map(game_palette palette, puzzle_size size, const char *map)
                      game_group_of(palette, size, cell));
 }
 
-static void each_palette_has_its_map(void **state)
+CLAIM(each_palette_has_its_map)
 {
-    (void)state;
     const puzzle_size five = {5, 4};
     assert_map(GAME_PALETTE_PLAIN, five,
                "00000"
@@ -48,9 +42,8 @@ static void each_palette_has_its_map(void **state)
                "11133");
 }
 
-static void squares_are_cut_into_an_upper_and_a_lower_half(void **state)
+CLAIM(squares_are_cut_into_an_upper_and_a_lower_half)
 {
-    (void)state;
     const puzzle_size size = {5, 5};
     game_block upper = game_layer_block(size, GAME_LAYER_HALVES, 0);
     game_block lower = game_layer_block(size, GAME_LAYER_HALVES, 1);
@@ -66,9 +59,8 @@ static void squares_are_cut_into_an_upper_and_a_lower_half(void **state)
                "22233");
 }
 
-static void small_boards_have_fewer_layers(void **state)
+CLAIM(small_boards_have_fewer_layers)
 {
-    (void)state;
     const puzzle_size three = {3, 3}, flat = {6, 2}, four = {4, 4};
     assert_false(game_layer_exists(three, GAME_LAYER_HALVES));
     assert_int_equal(game_layer_of(three, GAME_LAYER_HALVES), GAME_LAYER_FRINGE);
@@ -92,9 +84,8 @@ static int blocks_with(puzzle_size size, game_layer layer, int cell)
     return found;
 }
 
-static void the_blocks_of_a_layer_cover_the_board_once(void **state)
+CLAIM(the_blocks_of_a_layer_cover_the_board_once)
 {
-    (void)state;
     for (int columns = PUZZLE_MIN_SIDE; columns <= PUZZLE_MAX_SIDE; columns++)
         for (int rows = PUZZLE_MIN_SIDE; rows <= PUZZLE_MAX_SIDE; rows++)
             for (int layer = 0; layer < GAME_LAYERS; layer++) {
@@ -107,9 +98,8 @@ static void the_blocks_of_a_layer_cover_the_board_once(void **state)
 }
 
 /* By any goal: cells are the goal's. */
-static void the_first_block_that_is_not_done_is_the_current_one(void **state)
+CLAIM(the_first_block_that_is_not_done_is_the_current_one)
 {
-    (void)state;
     for (int goal_kind = 0; goal_kind < PUZZLE_GOALS; goal_kind++) {
         puzzle_board goal;
         puzzle_goal_make(&goal, (puzzle_goal)goal_kind, (puzzle_size){6, 6}, NULL);
@@ -123,16 +113,4 @@ static void the_first_block_that_is_not_done_is_the_current_one(void **state)
         assert_int_equal(game_layer_current(&board, &goal, GAME_LAYER_HALVES), 0);
         assert_int_equal(game_layer_current(&board, &goal, GAME_LAYER_FRINGE), 0);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(each_palette_has_its_map),
-        cmocka_unit_test(squares_are_cut_into_an_upper_and_a_lower_half),
-        cmocka_unit_test(small_boards_have_fewer_layers),
-        cmocka_unit_test(the_blocks_of_a_layer_cover_the_board_once),
-        cmocka_unit_test(the_first_block_that_is_not_done_is_the_current_one),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

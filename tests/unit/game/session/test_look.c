@@ -1,9 +1,4 @@
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "game/look.h"
 #include "puzzle/board.h"
@@ -22,17 +17,15 @@ static void assert_label(game_style style, int tile, const char *expected)
     assert_look_label(&(game_look){.style = style}, tile, expected);
 }
 
-static void tiles_are_numbered_from_one(void **state)
+CLAIM(tiles_are_numbered_from_one)
 {
-    (void)state;
     assert_label(GAME_NUMBERS, 1, "1");
     assert_label(GAME_NUMBERS, 1023, "1023");
     assert_label(GAME_PICTURE, 15, "15");
 }
 
-static void letters_go_on_from_z_as_a_spreadsheets_columns_do(void **state)
+CLAIM(letters_go_on_from_z_as_a_spreadsheets_columns_do)
 {
-    (void)state;
     assert_label(GAME_LETTERS, 1, "A");
     assert_label(GAME_LETTERS, 15, "O");
     assert_label(GAME_LETTERS, 26, "Z");
@@ -59,9 +52,8 @@ static void next_label(char *label)
     label[length + 1] = '\0';
 }
 
-static void letters_of_all_tiles_follow_one_another(void **state)
+CLAIM(letters_of_all_tiles_follow_one_another)
 {
-    (void)state;
     char expected[GAME_LABEL_SIZE] = "A";
     for (int tile = 1; tile < PUZZLE_MAX_CELLS; tile++) {
         assert_label(GAME_LETTERS, tile, expected);
@@ -69,9 +61,8 @@ static void letters_of_all_tiles_follow_one_another(void **state)
     }
 }
 
-static void a_tile_is_meant_by_its_number(void **state)
+CLAIM(a_tile_is_meant_by_its_number)
 {
-    (void)state;
     const game_look numbers = {.style = GAME_NUMBERS}, letters = {.style = GAME_LETTERS};
     assert_int_equal(game_look_tile(&numbers, 99, "12"), 12);
     assert_int_equal(game_look_tile(&numbers, 99, "007"), 7);
@@ -85,9 +76,8 @@ static void a_tile_is_meant_by_its_number(void **state)
     assert_int_equal(game_look_tile(&letters, 99, "12"), 12);
 }
 
-static void a_tile_with_letters_is_meant_by_them(void **state)
+CLAIM(a_tile_with_letters_is_meant_by_them)
 {
-    (void)state;
     const game_look look = {.style = GAME_LETTERS, .word = "CUPBOARD"};
     const game_look plain = {.style = GAME_LETTERS};
     assert_int_equal(game_look_tile(&look, 99, "d"), 8);
@@ -99,9 +89,8 @@ static void a_tile_with_letters_is_meant_by_them(void **state)
     assert_int_equal(game_look_tile(&plain, 1023, "ami"), 1023);
 }
 
-static void a_word_gives_its_letters_to_the_first_tiles(void **state)
+CLAIM(a_word_gives_its_letters_to_the_first_tiles)
 {
-    (void)state;
     const game_look look = {.style = GAME_LETTERS, .word = "CUPBOARD"};
     assert_look_label(&look, 1, "C");
     assert_look_label(&look, 4, "B");
@@ -109,32 +98,15 @@ static void a_word_gives_its_letters_to_the_first_tiles(void **state)
     assert_look_label(&look, 9, "I"); /* behind its end the alphabet's */
 }
 
-static void a_word_is_shown_by_letters_alone(void **state)
+CLAIM(a_word_is_shown_by_letters_alone)
 {
-    (void)state;
     assert_look_label(&(game_look){.style = GAME_NUMBERS, .word = "LAKES"}, 1, "1");
     assert_look_label(&(game_look){.style = GAME_PICTURE, .word = "LAKES"}, 5, "5");
 }
 
-static void styles_have_names(void **state)
+CLAIM(styles_have_names)
 {
-    (void)state;
     assert_string_equal(game_style_names[GAME_NUMBERS], "numbers");
     assert_string_equal(game_style_names[GAME_LETTERS], "letters");
     assert_string_equal(game_style_names[GAME_PICTURE], "picture");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(tiles_are_numbered_from_one),
-        cmocka_unit_test(letters_go_on_from_z_as_a_spreadsheets_columns_do),
-        cmocka_unit_test(letters_of_all_tiles_follow_one_another),
-        cmocka_unit_test(a_tile_is_meant_by_its_number),
-        cmocka_unit_test(a_tile_with_letters_is_meant_by_them),
-        cmocka_unit_test(a_word_gives_its_letters_to_the_first_tiles),
-        cmocka_unit_test(a_word_is_shown_by_letters_alone),
-        cmocka_unit_test(styles_have_names),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,9 +1,4 @@
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "fixture.h"
 
@@ -216,9 +211,8 @@ static void play_beside_the_model(int columns, int rows, puzzle_goal goal, uint6
     game_session_deinit(&session);
 }
 
-static void commands_do_what_a_naive_model_does(void **state)
+CLAIM(commands_do_what_a_naive_model_does)
 {
-    (void)state;
     play_beside_the_model(2, 2, PUZZLE_GOAL_STANDARD, 1);
     play_beside_the_model(2, 2, PUZZLE_GOAL_BLANK_FIRST, 2);
     play_beside_the_model(3, 2, PUZZLE_GOAL_SNAKE, 3);
@@ -229,9 +223,8 @@ static void commands_do_what_a_naive_model_does(void **state)
 
 /* ---- Claims one by one ---- */
 
-static void a_long_history_is_undone_to_the_start_and_redone_to_the_end(void **state)
+CLAIM(a_long_history_is_undone_to_the_start_and_redone_to_the_end)
 {
-    (void)state;
     sw_rng rng = sw_rng_seed(7);
     game_session session = scrambled(PUZZLE_GOAL_STANDARD, 32, 32, &rng);
     int made = 0;
@@ -254,9 +247,8 @@ static void a_long_history_is_undone_to_the_start_and_redone_to_the_end(void **s
     game_session_deinit(&session);
 }
 
-static void a_line_slide_is_one_slide_of_several_moves_and_one_undo(void **state)
+CLAIM(a_line_slide_is_one_slide_of_several_moves_and_one_undo)
 {
-    (void)state;
     game_session session = session_of("1,2,3,4/5,6,7,8/9,10,11,12/0,13,14,15",
                                       "1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,0");
     puzzle_board start = session.board;
@@ -269,9 +261,8 @@ static void a_line_slide_is_one_slide_of_several_moves_and_one_undo(void **state
     game_session_deinit(&session);
 }
 
-static void a_new_step_gives_up_what_could_be_redone(void **state)
+CLAIM(a_new_step_gives_up_what_could_be_redone)
 {
-    (void)state;
     game_session session = session_of("1,2,3/4,0,6/7,5,8", "1,2,3/4,5,6/7,8,0");
     apply(&session, "move D");
     apply(&session, "move R");
@@ -282,9 +273,8 @@ static void a_new_step_gives_up_what_could_be_redone(void **state)
     game_session_deinit(&session);
 }
 
-static void restart_goes_back_with_nothing_lost(void **state)
+CLAIM(restart_goes_back_with_nothing_lost)
 {
-    (void)state;
     game_session session = session_of("1,2,3/4,0,6/7,5,8", "1,2,3/4,5,6/7,8,0");
     assert_int_equal(apply(&session, "restart"), GAME_NOTHING);
     apply(&session, "move D");
@@ -302,9 +292,8 @@ static void restart_goes_back_with_nothing_lost(void **state)
     game_session_deinit(&session);
 }
 
-static void the_clock_runs_from_the_first_move_to_the_solution(void **state)
+CLAIM(the_clock_runs_from_the_first_move_to_the_solution)
 {
-    (void)state;
     game_session session = session_of("1,2,3/4,5,6/0,7,8", "1,2,3/4,5,6/7,8,0");
     game_session_advance(&session, 1000);
     assert_true(session.time_ms == 0);
@@ -318,9 +307,8 @@ static void the_clock_runs_from_the_first_move_to_the_solution(void **state)
     game_session_deinit(&session);
 }
 
-static void a_solved_board_takes_only_undo_redo_and_restart(void **state)
+CLAIM(a_solved_board_takes_only_undo_redo_and_restart)
 {
-    (void)state;
     static const char *const refused[] = {"move R",      "line D",      "press 5", "hint arrow",
                                           "hint-move R", "hint region", "auto",    "auto-move D"};
     game_session session = session_of("1,2,3/4,5,6/7,0,8", "1,2,3/4,5,6/7,8,0");
@@ -334,9 +322,8 @@ static void a_solved_board_takes_only_undo_redo_and_restart(void **state)
     game_session_deinit(&session);
 }
 
-static void a_start_that_is_the_goal_is_solved(void **state)
+CLAIM(a_start_that_is_the_goal_is_solved)
 {
-    (void)state;
     game_session session = session_of("1,2/3,0", "1,2/3,0");
     assert_true(game_session_solved(&session));
     assert_false(game_session_unfinished(&session));
@@ -344,9 +331,8 @@ static void a_start_that_is_the_goal_is_solved(void **state)
     game_session_deinit(&session);
 }
 
-static void each_step_of_the_hint_ladder_is_counted(void **state)
+CLAIM(each_step_of_the_hint_ladder_is_counted)
 {
-    (void)state;
     game_session session = session_of("1,2,3/4,0,6/7,5,8", "1,2,3/4,5,6/7,8,0");
     static const char *const steps[] = {"hint region", "hint region", "hint tile",
                                         "hint arrow",  "hint-move U", "undo"};
@@ -362,9 +348,8 @@ static void each_step_of_the_hint_ladder_is_counted(void **state)
     game_session_deinit(&session);
 }
 
-static void each_step_keeps_its_time_until_it_is_undone(void **state)
+CLAIM(each_step_keeps_its_time_until_it_is_undone)
 {
-    (void)state;
     game_session session = session_of("1,2,3/4,0,6/7,5,8", "1,2,3/4,5,6/7,8,0");
     apply(&session, "move D");
     game_session_advance(&session, 1200.7);
@@ -382,9 +367,8 @@ static void each_step_keeps_its_time_until_it_is_undone(void **state)
     game_session_deinit(&session);
 }
 
-static void the_way_so_far_is_told_in_single_moves(void **state)
+CLAIM(the_way_so_far_is_told_in_single_moves)
 {
-    (void)state;
     game_session session = session_of("1,2,3,4/5,6,7,8/9,10,11,12/0,13,14,15",
                                       "1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,0");
     puzzle_path path = {0};
@@ -401,9 +385,8 @@ static void the_way_so_far_is_told_in_single_moves(void **state)
 }
 
 /* A move from its goal, which it reaches, leaves and reaches again. */
-static void an_open_end_is_not_reached_with_the_goal(void **state)
+CLAIM(an_open_end_is_not_reached_with_the_goal)
 {
-    (void)state;
     game_session session = session_of("1,2,3/4,5,6/7,0,8", "1,2,3/4,5,6/7,8,0");
     session.end = GAME_END_OPEN;
     assert_int_equal(apply(&session, "move L"), GAME_CHANGED);
@@ -424,9 +407,8 @@ static void an_open_end_is_not_reached_with_the_goal(void **state)
     game_session_deinit(&session);
 }
 
-static void what_is_closed_elsewhere_is_not_solved(void **state)
+CLAIM(what_is_closed_elsewhere_is_not_solved)
 {
-    (void)state;
     game_session session = session_of("1,2,3/4,5,6/7,0,8", "1,2,3/4,5,6/7,8,0");
     assert_int_equal(game_session_close(&session), GAME_NOTHING); /* it ends at its goal */
     session.end = GAME_END_OPEN;
@@ -445,9 +427,8 @@ static void assert_alone(const game_session *session, size_t steps, int undos, i
 }
 
 /* Undone and redone steps are what they were; one made in their place comes after the hint. */
-static void what_was_done_before_a_hint_told_a_move_is_kept(void **state)
+CLAIM(what_was_done_before_a_hint_told_a_move_is_kept)
 {
-    (void)state;
     static const char *const before[] = {"move D",      "move R", "undo",        "redo",
                                          "hint region", "undo",   "hint region", "hint tile"};
     game_session session = session_of("1,2,3/4,0,6/7,5,8", "1,2,3/4,5,6/7,8,0");
@@ -470,9 +451,8 @@ static void what_was_done_before_a_hint_told_a_move_is_kept(void **state)
     game_session_deinit(&session);
 }
 
-static void a_played_hint_and_a_solution_come_after_what_was_alone(void **state)
+CLAIM(a_played_hint_and_a_solution_come_after_what_was_alone)
 {
-    (void)state;
     static const char *const help[] = {"hint-move U", "auto"};
     for (size_t i = 0; i < 2; i++) {
         game_session session = session_of("1,2,3/4,0,6/7,5,8", "1,2,3/4,5,6/7,8,0");
@@ -483,26 +463,4 @@ static void a_played_hint_and_a_solution_come_after_what_was_alone(void **state)
         assert_alone(&session, 2, 0, 0);
         game_session_deinit(&session);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(commands_do_what_a_naive_model_does),
-        cmocka_unit_test(a_long_history_is_undone_to_the_start_and_redone_to_the_end),
-        cmocka_unit_test(a_line_slide_is_one_slide_of_several_moves_and_one_undo),
-        cmocka_unit_test(a_new_step_gives_up_what_could_be_redone),
-        cmocka_unit_test(restart_goes_back_with_nothing_lost),
-        cmocka_unit_test(the_clock_runs_from_the_first_move_to_the_solution),
-        cmocka_unit_test(a_solved_board_takes_only_undo_redo_and_restart),
-        cmocka_unit_test(a_start_that_is_the_goal_is_solved),
-        cmocka_unit_test(an_open_end_is_not_reached_with_the_goal),
-        cmocka_unit_test(what_is_closed_elsewhere_is_not_solved),
-        cmocka_unit_test(each_step_of_the_hint_ladder_is_counted),
-        cmocka_unit_test(each_step_keeps_its_time_until_it_is_undone),
-        cmocka_unit_test(the_way_so_far_is_told_in_single_moves),
-        cmocka_unit_test(what_was_done_before_a_hint_told_a_move_is_kept),
-        cmocka_unit_test(a_played_hint_and_a_solution_come_after_what_was_alone),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,9 +1,4 @@
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "fixture.h"
 #include "game/slots.h"
@@ -29,9 +24,8 @@ static void finish(game_slots *slots)
     assert_int_equal(apply(&slots->current.session, "line L"), GAME_SOLVED);
 }
 
-static void an_unfinished_game_is_put_aside_by_a_new_one(void **state)
+CLAIM(an_unfinished_game_is_put_aside_by_a_new_one)
 {
-    (void)state;
     game_slots slots = {0};
     begin(&slots, 1);
     leave_unfinished(&slots);
@@ -42,9 +36,8 @@ static void an_unfinished_game_is_put_aside_by_a_new_one(void **state)
     game_slots_deinit(&slots);
 }
 
-static void an_untouched_or_finished_game_is_dropped_and_the_kept_one_stays(void **state)
+CLAIM(an_untouched_or_finished_game_is_dropped_and_the_kept_one_stays)
 {
-    (void)state;
     game_slots slots = {0};
     begin(&slots, 1);
     leave_unfinished(&slots);
@@ -57,9 +50,8 @@ static void an_untouched_or_finished_game_is_dropped_and_the_kept_one_stays(void
     game_slots_deinit(&slots);
 }
 
-static void a_later_unfinished_game_takes_the_kept_ones_place(void **state)
+CLAIM(a_later_unfinished_game_takes_the_kept_ones_place)
 {
-    (void)state;
     game_slots slots = {0};
     begin(&slots, 1);
     leave_unfinished(&slots);
@@ -70,9 +62,8 @@ static void a_later_unfinished_game_takes_the_kept_ones_place(void **state)
     game_slots_deinit(&slots);
 }
 
-static void the_kept_game_comes_back_in_one_step(void **state)
+CLAIM(the_kept_game_comes_back_in_one_step)
 {
-    (void)state;
     game_slots slots = {0};
     assert_false(game_slots_bring_back(&slots));
     begin(&slots, 1);
@@ -86,9 +77,8 @@ static void the_kept_game_comes_back_in_one_step(void **state)
     game_slots_deinit(&slots);
 }
 
-static void two_unfinished_games_change_places(void **state)
+CLAIM(two_unfinished_games_change_places)
 {
-    (void)state;
     game_slots slots = {0};
     begin(&slots, 1);
     leave_unfinished(&slots);
@@ -102,9 +92,8 @@ static void two_unfinished_games_change_places(void **state)
     game_slots_deinit(&slots);
 }
 
-static void a_finished_game_goes_when_the_kept_one_comes_back(void **state)
+CLAIM(a_finished_game_goes_when_the_kept_one_comes_back)
 {
-    (void)state;
     game_slots slots = {0};
     begin(&slots, 1);
     leave_unfinished(&slots);
@@ -114,17 +103,4 @@ static void a_finished_game_goes_when_the_kept_one_comes_back(void **state)
     assert_int_equal(slots.current.origin.seed, 1);
     assert_false(slots.has_parked);
     game_slots_deinit(&slots);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(an_unfinished_game_is_put_aside_by_a_new_one),
-        cmocka_unit_test(an_untouched_or_finished_game_is_dropped_and_the_kept_one_stays),
-        cmocka_unit_test(a_later_unfinished_game_takes_the_kept_ones_place),
-        cmocka_unit_test(the_kept_game_comes_back_in_one_step),
-        cmocka_unit_test(two_unfinished_games_change_places),
-        cmocka_unit_test(a_finished_game_goes_when_the_kept_one_comes_back),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

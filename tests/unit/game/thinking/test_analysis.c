@@ -4,12 +4,7 @@
 #include "game/review.h"
 #include "oracle.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "court.h"
 
@@ -70,9 +65,8 @@ static void check_bounds(court *at, const game_session *session)
     free(left);
 }
 
-static void every_place_of_random_walks_on_3x3_is_known_exactly(void **state)
+CLAIM(every_place_of_random_walks_on_3x3_is_known_exactly)
 {
-    (void)state;
     static const char *const goals[] = {"1,2,3/4,5,6/7,8,0", "1,2,3/8,0,4/7,6,5"};
     court *at = open_court();
     sw_rng rng = sw_rng_seed(401);
@@ -94,9 +88,8 @@ static void every_place_of_random_walks_on_3x3_is_known_exactly(void **state)
     close_court(at);
 }
 
-static void a_game_is_followed_through_moves_undos_and_restarts(void **state)
+CLAIM(a_game_is_followed_through_moves_undos_and_restarts)
 {
-    (void)state;
     court *at = open_court();
     sw_rng rng = sw_rng_seed(402);
     puzzle_board goal = goal_of(PUZZLE_GOAL_STANDARD, 3, 3);
@@ -124,9 +117,8 @@ static void a_game_is_followed_through_moves_undos_and_restarts(void **state)
 
 /* 4x3 is the largest size whose distances one can look up in a moment; here the solver proves them by
  * another search than on 3x3. */
-static void another_goal_of_another_size_begins_anew(void **state)
+CLAIM(another_goal_of_another_size_begins_anew)
 {
-    (void)state;
     court *at = open_court();
     sw_rng rng = sw_rng_seed(403);
     game_session small = scrambled(PUZZLE_GOAL_STANDARD, 3, 3, &rng);
@@ -155,9 +147,8 @@ static void another_goal_of_another_size_begins_anew(void **state)
 }
 
 /* No search of the solver's is needed to say so: the path itself is a solution. */
-static void a_solved_game_is_a_known_solution_of_each_of_its_places(void **state)
+CLAIM(a_solved_game_is_a_known_solution_of_each_of_its_places)
 {
-    (void)state;
     static const struct {
         int columns, rows, moves;
     } games[] = {{6, 6, 60}, {9, 7, 300}, {12, 12, 500}};
@@ -183,9 +174,8 @@ static void a_solved_game_is_a_known_solution_of_each_of_its_places(void **state
 /* ---- With points and review ---- */
 
 /* Verdicts follow from the distances before and after a slide, and those are the oracle's. */
-static void a_judged_game_is_reviewed_by_true_distances(void **state)
+CLAIM(a_judged_game_is_reviewed_by_true_distances)
 {
-    (void)state;
     court *at = open_court();
     sw_rng rng = sw_rng_seed(409);
     puzzle_board goal = goal_of(PUZZLE_GOAL_STANDARD, 3, 3);
@@ -219,16 +209,4 @@ static void a_judged_game_is_reviewed_by_true_distances(void **state)
     oracle_free(&known);
     game_session_deinit(&session);
     close_court(at);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_place_of_random_walks_on_3x3_is_known_exactly),
-        cmocka_unit_test(a_game_is_followed_through_moves_undos_and_restarts),
-        cmocka_unit_test(another_goal_of_another_size_begins_anew),
-        cmocka_unit_test(a_solved_game_is_a_known_solution_of_each_of_its_places),
-        cmocka_unit_test(a_judged_game_is_reviewed_by_true_distances),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,20 +2,14 @@
 
 #include "os/clock.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "court.h"
 
 /* When the analysis does what, and for how long. */
 
-static void following_does_not_wait_for_a_search(void **state)
+CLAIM(following_does_not_wait_for_a_search)
 {
-    (void)state;
     court *at = open_court();
     sw_rng rng = sw_rng_seed(405);
     game_session session = hard_game();
@@ -36,9 +30,8 @@ static void following_does_not_wait_for_a_search(void **state)
     close_court(at);
 }
 
-static void the_last_place_is_known_first(void **state)
+CLAIM(the_last_place_is_known_first)
 {
-    (void)state;
     court *at = open_court();
     sw_rng rng = sw_rng_seed(406);
     game_session session = hard_game();
@@ -53,9 +46,8 @@ static void the_last_place_is_known_first(void **state)
     close_court(at);
 }
 
-static void a_place_gets_a_bound_when_its_time_is_over(void **state)
+CLAIM(a_place_gets_a_bound_when_its_time_is_over)
 {
-    (void)state;
     court *at = open_court();
     game_session session = hard_game();
     follow(at, &session, 20);
@@ -70,9 +62,8 @@ static void a_place_gets_a_bound_when_its_time_is_over(void **state)
     close_court(at);
 }
 
-static void the_bell_does_not_ring_for_every_place(void **state)
+CLAIM(the_bell_does_not_ring_for_every_place)
 {
-    (void)state;
     court *at = open_court();
     sw_rng rng = sw_rng_seed(407);
     game_session session = scrambled(PUZZLE_GOAL_STANDARD, 3, 3, &rng);
@@ -86,9 +77,8 @@ static void the_bell_does_not_ring_for_every_place(void **state)
     close_court(at);
 }
 
-static void resting_keeps_what_is_known_and_following_goes_on(void **state)
+CLAIM(resting_keeps_what_is_known_and_following_goes_on)
 {
-    (void)state;
     court *at = open_court();
     game_distance left[64];
     sw_rng rng = sw_rng_seed(408);
@@ -115,9 +105,8 @@ static void resting_keeps_what_is_known_and_following_goes_on(void **state)
 }
 
 /* Only once, and again after the player has gone on far from what was found. */
-static void the_last_place_is_pondered_when_all_else_is_done(void **state)
+CLAIM(the_last_place_is_pondered_when_all_else_is_done)
 {
-    (void)state;
     court *at = open_court();
     sw_rng rng = sw_rng_seed(410);
     game_session session = scrambled(PUZZLE_GOAL_STANDARD, 7, 7, &rng);
@@ -141,9 +130,8 @@ static void the_last_place_is_pondered_when_all_else_is_done(void **state)
     close_court(at);
 }
 
-static void the_version_counts_what_is_found_out(void **state)
+CLAIM(the_version_counts_what_is_found_out)
 {
-    (void)state;
     enum { MOVES = 12 };
     court *at = open_court();
     sw_rng rng = sw_rng_seed(411);
@@ -161,9 +149,8 @@ static void the_version_counts_what_is_found_out(void **state)
     close_court(at);
 }
 
-static void nothing_is_known_before_the_first_path(void **state)
+CLAIM(nothing_is_known_before_the_first_path)
 {
-    (void)state;
     court *at = open_court();
     game_distance left;
     assert_false(game_analysis_done(at->analysis));
@@ -172,19 +159,4 @@ static void nothing_is_known_before_the_first_path(void **state)
     game_analysis_pause(at->analysis);
     close_court(at);
     game_analysis_destroy(NULL);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(following_does_not_wait_for_a_search),
-        cmocka_unit_test(the_last_place_is_known_first),
-        cmocka_unit_test(a_place_gets_a_bound_when_its_time_is_over),
-        cmocka_unit_test(the_bell_does_not_ring_for_every_place),
-        cmocka_unit_test(resting_keeps_what_is_known_and_following_goes_on),
-        cmocka_unit_test(the_last_place_is_pondered_when_all_else_is_done),
-        cmocka_unit_test(the_version_counts_what_is_found_out),
-        cmocka_unit_test(nothing_is_known_before_the_first_path),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -4,12 +4,7 @@
 #include "os/thread.h"
 #include "puzzle/goal.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 static puzzle_board goal_of(puzzle_size size)
 {
@@ -18,9 +13,8 @@ static puzzle_board goal_of(puzzle_size size)
     return goal;
 }
 
-static void every_purpose_is_a_request(void **state)
+CLAIM(every_purpose_is_a_request)
 {
-    (void)state;
     const puzzle_board goal = goal_of((puzzle_size){4, 4});
     puzzle_board start = goal;
     start.tiles[14] = PUZZLE_BLANK;
@@ -36,9 +30,8 @@ static void every_purpose_is_a_request(void **state)
     }
 }
 
-static void patience_depends_on_whether_a_proof_can_be_expected(void **state)
+CLAIM(patience_depends_on_whether_a_proof_can_be_expected)
 {
-    (void)state;
     const puzzle_board small = goal_of((puzzle_size){4, 4}), large = goal_of((puzzle_size){5, 4});
     const struct {
         game_ask_purpose purpose;
@@ -56,9 +49,8 @@ static void patience_depends_on_whether_a_proof_can_be_expected(void **state)
     }
 }
 
-static void a_place_of_a_large_board_gets_a_look(void **state)
+CLAIM(a_place_of_a_large_board_gets_a_look)
 {
-    (void)state;
     const puzzle_size small = {4, 4}, large = {6, 6};
     assert_true(game_ask_place_ms(small, PUZZLE_METRIC_MOVES, 2000, false) == 2000);
     assert_true(game_ask_place_ms(small, PUZZLE_METRIC_MOVES, 0, true) == 0);
@@ -72,9 +64,8 @@ static void a_place_of_a_large_board_gets_a_look(void **state)
 }
 
 /* Where the same seed has to give the same board, no clock may end a search. */
-static void what_makes_a_board_counts_nodes(void **state)
+CLAIM(what_makes_a_board_counts_nodes)
 {
-    (void)state;
     const puzzle_board small = goal_of((puzzle_size){4, 4}), large = goal_of((puzzle_size){5, 4});
     solver_request easy = game_ask(GAME_ASK_EASY, &small, &small);
     solver_request hard = game_ask(GAME_ASK_HARD, &large, &large);
@@ -83,15 +74,4 @@ static void what_makes_a_board_counts_nodes(void **state)
     assert_true(hard.time_ms == 0);
     assert_int_equal(hard.node_limit, 1);
     assert_int_equal(hard.method.heuristic, SOLVER_LINEAR_CONFLICT);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_purpose_is_a_request),
-        cmocka_unit_test(patience_depends_on_whether_a_proof_can_be_expected),
-        cmocka_unit_test(what_makes_a_board_counts_nodes),
-        cmocka_unit_test(a_place_of_a_large_board_gets_a_look),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -4,12 +4,7 @@
 
 #include "oracle.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "court.h"
 
@@ -172,7 +167,7 @@ static void wait_for_truth(scene *own)
     assert_int_equal(now->truth, oracle_distance(&own->known, &own->session.board));
 }
 
-static void a_move_during_the_look_ends_it_and_is_judged_itself(void **state)
+CLAIM_WITH(a_move_during_the_look_ends_it_and_is_judged_itself, begin, end)
 {
     scene *own = *state;
     sw_rng rng = sw_rng_seed(412);
@@ -184,7 +179,7 @@ static void a_move_during_the_look_ends_it_and_is_judged_itself(void **state)
     wait_for_truth(own);
 }
 
-static void several_moves_do_so_as_well(void **state)
+CLAIM_WITH(several_moves_do_so_as_well, begin, end)
 {
     scene *own = *state;
     sw_rng rng = sw_rng_seed(413);
@@ -196,7 +191,7 @@ static void several_moves_do_so_as_well(void **state)
     wait_for_truth(own);
 }
 
-static void an_undo_ends_the_look(void **state)
+CLAIM_WITH(an_undo_ends_the_look, begin, end)
 {
     scene *own = *state;
     apply(&own->session, "undo");
@@ -205,7 +200,7 @@ static void an_undo_ends_the_look(void **state)
     assert_true(solver_progress_is_cancelled(now->progress));
 }
 
-static void the_same_path_does_not_end_the_look(void **state)
+CLAIM_WITH(the_same_path_does_not_end_the_look, begin, end)
 {
     scene *own = *state;
     expect_truth(own);
@@ -214,17 +209,4 @@ static void the_same_path_does_not_end_the_look(void **state)
     release(now);
     wait_for_truth(own);
     assert_int_equal(now->looks, 1);
-}
-
-#define SCENE(test) cmocka_unit_test_setup_teardown(test, begin, end)
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        SCENE(a_move_during_the_look_ends_it_and_is_judged_itself),
-        SCENE(several_moves_do_so_as_well),
-        SCENE(an_undo_ends_the_look),
-        SCENE(the_same_path_does_not_end_the_look),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

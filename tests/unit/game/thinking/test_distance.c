@@ -1,11 +1,6 @@
 #include "game/distance.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 static void assert_joined(game_distance a, game_distance b, int moves, int bound)
 {
@@ -14,36 +9,23 @@ static void assert_joined(game_distance a, game_distance b, int moves, int bound
     assert_int_equal(both.bound, bound);
 }
 
-static void two_sources_leave_the_narrower_range(void **state)
+CLAIM(two_sources_leave_the_narrower_range)
 {
-    (void)state;
     assert_joined((game_distance){112, 80}, (game_distance){120, 96}, 112, 96);
     assert_joined((game_distance){120, 96}, (game_distance){112, 80}, 112, 96);
     assert_joined((game_distance){112, 80}, (game_distance){80, 80}, 80, 80);
 }
 
-static void what_only_one_knows_counts(void **state)
+CLAIM(what_only_one_knows_counts)
 {
-    (void)state;
     assert_joined((game_distance){-1, 0}, (game_distance){40, 20}, 40, 20);
     assert_joined((game_distance){40, 20}, (game_distance){-1, 0}, 40, 20);
     assert_joined((game_distance){-1, 12}, (game_distance){-1, 14}, -1, 14);
 }
 
 /* A level's par may be wrong, a search's bound is not. */
-static void a_contradiction_is_decided_for_the_first(void **state)
+CLAIM(a_contradiction_is_decided_for_the_first)
 {
-    (void)state;
     assert_joined((game_distance){50, 40}, (game_distance){30, 0}, 50, 40);
     assert_joined((game_distance){50, 40}, (game_distance){60, 52}, 50, 40);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(two_sources_leave_the_narrower_range),
-        cmocka_unit_test(what_only_one_knows_counts),
-        cmocka_unit_test(a_contradiction_is_decided_for_the_first),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

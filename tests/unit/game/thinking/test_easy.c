@@ -6,13 +6,11 @@
 #include "puzzle/goal.h"
 #include "puzzle/solvable.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 #include "layers.h"
 
@@ -44,9 +42,8 @@ static void assert_near(int distance, puzzle_size size)
     assert_in_range(distance, moves - GAME_EASY_OFF, moves + GAME_EASY_OFF);
 }
 
-static void each_size_has_its_moves(void **state)
+CLAIM(each_size_has_its_moves)
 {
-    (void)state;
     static const struct {
         int columns, rows, moves;
     } wanted[] = {{2, 2, 4},  {3, 3, 8},  {4, 3, 12}, {3, 4, 12},  {4, 4, 18},
@@ -58,9 +55,8 @@ static void each_size_has_its_moves(void **state)
 }
 
 /* Every board of up to nine cells has its true distance. */
-static void small_ones_are_truly_as_far_as_promised(void **state)
+CLAIM(small_ones_are_truly_as_far_as_promised)
 {
-    (void)state;
     static const puzzle_size sizes[] = {{2, 2}, {3, 2}, {2, 3}, {4, 2}, {2, 4}, {3, 3}};
     enum { SEEDS = 200 };
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
@@ -93,9 +89,8 @@ static int layer_of(const puzzle_board *goal, const puzzle_board *board, int dep
     return found;
 }
 
-static void those_of_twelve_cells_are_truly_as_far_as_promised(void **state)
+CLAIM(those_of_twelve_cells_are_truly_as_far_as_promised)
 {
-    (void)state;
     static const puzzle_size sizes[] = {{4, 3}, {3, 4}};
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
         puzzle_board goal = goal_of(PUZZLE_GOAL_STANDARD, sizes[i].columns, sizes[i].rows);
@@ -114,9 +109,8 @@ static int shortest(const puzzle_board *board, const puzzle_board *goal)
     return length;
 }
 
-static void those_of_sixteen_cells_are_as_far_as_the_solver_says(void **state)
+CLAIM(those_of_sixteen_cells_are_as_far_as_the_solver_says)
 {
-    (void)state;
     static const puzzle_size sizes[] = {{4, 4}, {8, 2}, {2, 8}};
     enum { SEEDS = 40 };
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
@@ -143,9 +137,8 @@ static int manhattan(const puzzle_board *board, const puzzle_board *goal)
 }
 
 /* There the walk itself may be the best that is known. */
-static void large_ones_are_walks_of_so_many_moves(void **state)
+CLAIM(large_ones_are_walks_of_so_many_moves)
 {
-    (void)state;
     static const puzzle_size sizes[] = {{5, 5}, {8, 8}, {2, 32}, {32, 2}, {20, 3}, {32, 32}};
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
         puzzle_board goal = goal_of(PUZZLE_GOAL_STANDARD, sizes[i].columns, sizes[i].rows);
@@ -158,9 +151,8 @@ static void large_ones_are_walks_of_so_many_moves(void **state)
     }
 }
 
-static void a_seed_gives_one_board_and_another_seed_another(void **state)
+CLAIM(a_seed_gives_one_board_and_another_seed_another)
 {
-    (void)state;
     puzzle_board goal = goal_of(PUZZLE_GOAL_SNAKE, 4, 4);
     solver *other;
     assert_int_equal(solver_create(&other, NULL), SW_OK);
@@ -172,15 +164,4 @@ static void a_seed_gives_one_board_and_another_seed_another(void **state)
     assert_false(puzzle_board_equal(&first, &next));
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(each_size_has_its_moves),
-        cmocka_unit_test(small_ones_are_truly_as_far_as_promised),
-        cmocka_unit_test(those_of_twelve_cells_are_truly_as_far_as_promised),
-        cmocka_unit_test(those_of_sixteen_cells_are_as_far_as_the_solver_says),
-        cmocka_unit_test(large_ones_are_walks_of_so_many_moves),
-        cmocka_unit_test(a_seed_gives_one_board_and_another_seed_another),
-    };
-    return cmocka_run_group_tests(tests, start_solver, end_solver);
-}
+CLAIMS_WITH(start_solver, end_solver)

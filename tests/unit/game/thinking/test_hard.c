@@ -6,12 +6,7 @@
 #include "puzzle/goal.h"
 #include "puzzle/scramble.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 /* ---- A bell that the worker rings ---- */
 
@@ -86,9 +81,8 @@ static puzzle_board goal_of(int columns, int rows)
     return board;
 }
 
-static void the_seeds_follow_from_the_first_one(void **state)
+CLAIM(the_seeds_follow_from_the_first_one)
 {
-    (void)state;
     uint64_t one[GAME_HARD_BOARDS], same[GAME_HARD_BOARDS], other[GAME_HARD_BOARDS];
     game_hard_seeds(42, one);
     game_hard_seeds(42, same);
@@ -104,9 +98,8 @@ static void the_seeds_follow_from_the_first_one(void **state)
 }
 
 /* No other of the twenty takes more moves, by a search of all boards that knows nothing of the solver. */
-static void the_hardest_of_the_scrambles_is_taken(void **state)
+CLAIM(the_hardest_of_the_scrambles_is_taken)
 {
-    (void)state;
     puzzle_board goal = goal_of(3, 3);
     oracle known = oracle_make(&goal);
     for (uint64_t first = 1; first <= 5; first++) {
@@ -138,9 +131,8 @@ static int first_bound(const puzzle_board *board, const puzzle_board *goal)
     return bound;
 }
 
-static void large_boards_are_compared_by_conflicts(void **state)
+CLAIM(large_boards_are_compared_by_conflicts)
 {
-    (void)state;
     puzzle_board goal = goal_of(7, 6);
     uint64_t seeds[GAME_HARD_BOARDS];
     puzzle_board found = scramble_of(&goal, hard_seed(&goal, 99));
@@ -155,9 +147,8 @@ static void large_boards_are_compared_by_conflicts(void **state)
     assert_true(least < most);
 }
 
-static void looking_can_be_given_up(void **state)
+CLAIM(looking_can_be_given_up)
 {
-    (void)state;
     puzzle_board goal = goal_of(4, 4);
     game_hard *hard;
     assert_int_equal(game_hard_create(&hard, shared, &goal, 1, ring, &door, NULL), SW_OK);
@@ -165,13 +156,4 @@ static void looking_can_be_given_up(void **state)
     game_hard_destroy(NULL);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_seeds_follow_from_the_first_one),
-        cmocka_unit_test(the_hardest_of_the_scrambles_is_taken),
-        cmocka_unit_test(large_boards_are_compared_by_conflicts),
-        cmocka_unit_test(looking_can_be_given_up),
-    };
-    return cmocka_run_group_tests(tests, start_solver, end_solver);
-}
+CLAIMS_WITH(start_solver, end_solver)

@@ -1,9 +1,4 @@
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "fixture.h"
 #include "game/hint.h"
@@ -189,9 +184,8 @@ static const char standard_4x4[] = "1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,0";
 static const char hard_4x4[] = "14,10,2,1/13,9,8,11/7,3,6,12/15,5,4,0";
 static const char korf_goal[] = "0,1,2,3/4,5,6,7/8,9,10,11/12,13,14,15";
 
-static void four_presses_a_move_lead_to_the_goal_on_a_shortest_way(void **state)
+CLAIM(four_presses_a_move_lead_to_the_goal_on_a_shortest_way)
 {
-    (void)state;
     table *on = lay(farthest_3x3, standard_3x3);
     ask(on);
     for (int left = 31; left > 0; left--) {
@@ -213,9 +207,8 @@ static void four_presses_a_move_lead_to_the_goal_on_a_shortest_way(void **state)
     clear(on);
 }
 
-static void the_answer_says_how_it_was_found(void **state)
+CLAIM(the_answer_says_how_it_was_found)
 {
-    (void)state;
     table *on = lay(farthest_3x3, standard_3x3);
     assert_null(game_hint_answer(on->hint));
     ask(on);
@@ -227,9 +220,8 @@ static void the_answer_says_how_it_was_found(void **state)
     clear(on);
 }
 
-static void the_shown_move_can_be_played_by_hand(void **state)
+CLAIM(the_shown_move_can_be_played_by_hand)
 {
-    (void)state;
     table *on = lay(farthest_3x3, standard_3x3);
     ask(on);
     move(on, game_hint_move(on->hint));
@@ -241,9 +233,8 @@ static void the_shown_move_can_be_played_by_hand(void **state)
     clear(on);
 }
 
-static void a_line_slide_along_the_plan_keeps_it(void **state)
+CLAIM(a_line_slide_along_the_plan_keeps_it)
 {
-    (void)state;
     table *on = lay("1,2,3,4/5,6,7,8/9,10,11,12/0,13,14,15", standard_4x4);
     ask(on);
     assert_int_equal(moves_left(on), 3);
@@ -255,9 +246,8 @@ static void a_line_slide_along_the_plan_keeps_it(void **state)
     clear(on);
 }
 
-static void undo_goes_back_along_the_plan(void **state)
+CLAIM(undo_goes_back_along_the_plan)
 {
-    (void)state;
     table *on = lay(farthest_3x3, standard_3x3);
     ask(on);
     for (int i = 0; i < 5; i++) {
@@ -279,9 +269,8 @@ static puzzle_move other_than(puzzle_move move, const puzzle_board *board)
     return move;
 }
 
-static void another_move_hides_the_hint_and_is_thought_about(void **state)
+CLAIM(another_move_hides_the_hint_and_is_thought_about)
 {
-    (void)state;
     table *on = lay(farthest_3x3, standard_3x3);
     ask(on);
     move(on, other_than(game_hint_move(on->hint), &on->session.board));
@@ -292,9 +281,8 @@ static void another_move_hides_the_hint_and_is_thought_about(void **state)
 }
 
 /* Where nobody has waited for the search yet. */
-static void after_another_move_the_plan_is_at_most_one_longer(void **state)
+CLAIM(after_another_move_the_plan_is_at_most_one_longer)
 {
-    (void)state;
     table *on = lay_scrambled(10, 10, 62);
     sw_rng rng = sw_rng_seed(63);
     ask_in_haste(on);
@@ -311,9 +299,8 @@ static void after_another_move_the_plan_is_at_most_one_longer(void **state)
     clear(on);
 }
 
-static void a_press_before_the_next_poll_never_plays_a_stale_move(void **state)
+CLAIM(a_press_before_the_next_poll_never_plays_a_stale_move)
 {
-    (void)state;
     table *on = lay(farthest_3x3, standard_3x3);
     ask(on);
     puzzle_move other = other_than(game_hint_move(on->hint), &on->session.board);
@@ -326,9 +313,8 @@ static void a_press_before_the_next_poll_never_plays_a_stale_move(void **state)
 }
 
 /* A table of its own each time: a plan that is found late is known to the next press. */
-static void thinking_ends_where_the_board_changes(void **state)
+CLAIM(thinking_ends_where_the_board_changes)
 {
-    (void)state;
     for (int i = 0; i < 20; i++) {
         table *on = lay(hard_4x4, korf_goal);
         if (i % 2)
@@ -345,9 +331,8 @@ static void thinking_ends_where_the_board_changes(void **state)
 }
 
 /* The search has ended, but the board changes before the answer is taken: it is not shown, but counts. */
-static void an_answer_for_an_earlier_board_is_led_on(void **state)
+CLAIM(an_answer_for_an_earlier_board_is_led_on)
 {
-    (void)state;
     table *on = lay(farthest_3x3, standard_3x3);
     press(on);
     wait_for_bell(on);
@@ -369,9 +354,8 @@ static void let_the_waiting_press(table *on)
     }
 }
 
-static void presses_while_thinking_wait_and_fill_the_ladder_at_once(void **state)
+CLAIM(presses_while_thinking_wait_and_fill_the_ladder_at_once)
 {
-    (void)state;
     table *on = lay(farthest_3x3, standard_3x3);
     assert_int_equal(game_hint_steps_asked(on->hint), 0);
     for (int i = 1; i <= 3; i++) {
@@ -390,9 +374,8 @@ static void presses_while_thinking_wait_and_fill_the_ladder_at_once(void **state
 }
 
 /* Six presses are a move, and two steps of the next hint. */
-static void waiting_presses_go_on_behind_the_move(void **state)
+CLAIM(waiting_presses_go_on_behind_the_move)
 {
-    (void)state;
     table *on = lay(farthest_3x3, standard_3x3);
     for (int i = 0; i < 6; i++)
         press(on);
@@ -406,9 +389,8 @@ static void waiting_presses_go_on_behind_the_move(void **state)
     clear(on);
 }
 
-static void a_move_lets_waiting_presses_go(void **state)
+CLAIM(a_move_lets_waiting_presses_go)
 {
-    (void)state;
     table *on = lay(hard_4x4, korf_goal);
     press(on);
     press(on);
@@ -422,9 +404,8 @@ static void a_move_lets_waiting_presses_go(void **state)
     clear(on);
 }
 
-static void a_win_lets_waiting_presses_go(void **state)
+CLAIM(a_win_lets_waiting_presses_go)
 {
-    (void)state;
     table *on = lay("1,2,3/4,5,6/7,0,8", standard_3x3);
     for (int i = 0; i < 9; i++)
         press(on);
@@ -435,9 +416,8 @@ static void a_win_lets_waiting_presses_go(void **state)
     clear(on);
 }
 
-static void a_plan_for_another_goal_is_not_followed(void **state)
+CLAIM(a_plan_for_another_goal_is_not_followed)
 {
-    (void)state;
     table *on = lay(farthest_3x3, standard_3x3);
     ask(on);
     game_session_deinit(&on->session);
@@ -448,9 +428,8 @@ static void a_plan_for_another_goal_is_not_followed(void **state)
     clear(on);
 }
 
-static void hiding_keeps_the_plan_and_ends_a_search(void **state)
+CLAIM(hiding_keeps_the_plan_and_ends_a_search)
 {
-    (void)state;
     table *on = lay(hard_4x4, korf_goal);
     press(on);
     game_hint_hide(on->hint);
@@ -472,9 +451,8 @@ static void hiding_keeps_the_plan_and_ends_a_search(void **state)
 
 /* ---- Boards that are out of a proof's reach ---- */
 
-static void a_plan_in_sight_only_gets_shorter(void **state)
+CLAIM(a_plan_in_sight_only_gets_shorter)
 {
-    (void)state;
     table *on = lay_scrambled(4, 4, 64);
     ask_in_haste(on);
     int shown = hints(on);
@@ -493,9 +471,8 @@ static void a_plan_in_sight_only_gets_shorter(void **state)
 }
 
 /* Whatever the search finds meanwhile. */
-static void following_never_needs_more_moves_than_the_plan_first_told(void **state)
+CLAIM(following_never_needs_more_moves_than_the_plan_first_told)
 {
-    (void)state;
     static const puzzle_size sizes[] = {{5, 5}, {12, 9}, {2, 14}};
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
         table *on = lay_scrambled(sizes[i].columns, sizes[i].rows, 65 + i);
@@ -515,9 +492,8 @@ static void following_never_needs_more_moves_than_the_plan_first_told(void **sta
     }
 }
 
-static void undoing_a_followed_move_leaves_the_plan_as_it_was(void **state)
+CLAIM(undoing_a_followed_move_leaves_the_plan_as_it_was)
 {
-    (void)state;
     table *on = lay_scrambled(20, 20, 68);
     ask_in_haste(on);
     int told = moves_left(on);
@@ -532,9 +508,8 @@ static void undoing_a_followed_move_leaves_the_plan_as_it_was(void **state)
 }
 
 /* 11 goes left and 12 up: both within the lower right corner. */
-static void the_region_holds_the_next_moves_and_no_more(void **state)
+CLAIM(the_region_holds_the_next_moves_and_no_more)
 {
-    (void)state;
     table *on = lay("1,2,3,4/5,6,7,8/9,10,0,11/13,14,15,12", standard_4x4);
     ask(on);
     assert_int_equal(moves_left(on), 2);
@@ -546,9 +521,8 @@ static void the_region_holds_the_next_moves_and_no_more(void **state)
     clear(on);
 }
 
-static void a_hint_changes_no_session_itself(void **state)
+CLAIM(a_hint_changes_no_session_itself)
 {
-    (void)state;
     table *on = lay("1,2,3,4/5,6,7,8/9,10,0,11/13,14,15,12", standard_4x4);
     ask(on);
     game_session before = on->session;
@@ -565,41 +539,11 @@ static void a_hint_changes_no_session_itself(void **state)
     clear(on);
 }
 
-static void a_hint_can_be_destroyed_while_it_thinks(void **state)
+CLAIM(a_hint_can_be_destroyed_while_it_thinks)
 {
-    (void)state;
     table *on = lay(hard_4x4, korf_goal);
     press(on);
     assert_int_equal(stage(on), GAME_HINT_THINKING);
     clear(on);
     game_hint_destroy(NULL);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(four_presses_a_move_lead_to_the_goal_on_a_shortest_way),
-        cmocka_unit_test(the_answer_says_how_it_was_found),
-        cmocka_unit_test(the_shown_move_can_be_played_by_hand),
-        cmocka_unit_test(a_line_slide_along_the_plan_keeps_it),
-        cmocka_unit_test(undo_goes_back_along_the_plan),
-        cmocka_unit_test(another_move_hides_the_hint_and_is_thought_about),
-        cmocka_unit_test(after_another_move_the_plan_is_at_most_one_longer),
-        cmocka_unit_test(a_press_before_the_next_poll_never_plays_a_stale_move),
-        cmocka_unit_test(thinking_ends_where_the_board_changes),
-        cmocka_unit_test(an_answer_for_an_earlier_board_is_led_on),
-        cmocka_unit_test(presses_while_thinking_wait_and_fill_the_ladder_at_once),
-        cmocka_unit_test(waiting_presses_go_on_behind_the_move),
-        cmocka_unit_test(a_move_lets_waiting_presses_go),
-        cmocka_unit_test(a_win_lets_waiting_presses_go),
-        cmocka_unit_test(a_plan_for_another_goal_is_not_followed),
-        cmocka_unit_test(hiding_keeps_the_plan_and_ends_a_search),
-        cmocka_unit_test(a_plan_in_sight_only_gets_shorter),
-        cmocka_unit_test(following_never_needs_more_moves_than_the_plan_first_told),
-        cmocka_unit_test(undoing_a_followed_move_leaves_the_plan_as_it_was),
-        cmocka_unit_test(the_region_holds_the_next_moves_and_no_more),
-        cmocka_unit_test(a_hint_changes_no_session_itself),
-        cmocka_unit_test(a_hint_can_be_destroyed_while_it_thinks),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,9 +1,4 @@
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "court.h"
 #include "slide_truth.h"
@@ -58,9 +53,8 @@ static void solve(game_session *session)
 
 /* ---- The truth itself ---- */
 
-static void no_board_takes_more_than_24_slides(void **state)
+CLAIM(no_board_takes_more_than_24_slides)
 {
-    (void)state;
     assert_int_equal(truth->most, 24); /* published, of 3x3 */
 }
 
@@ -88,9 +82,8 @@ static void assert_true_distances(const game_session *session, const game_distan
         }
 }
 
-static void each_place_of_a_game_gets_its_distance_in_slides(void **state)
+CLAIM(each_place_of_a_game_gets_its_distance_in_slides)
 {
-    (void)state;
     sw_rng rng = sw_rng_seed(411);
     court *at = open_court_in(PUZZLE_METRIC_SLIDES);
     for (int game = 0; game < 12; game++) {
@@ -132,9 +125,8 @@ static void assert_slides_are_judged(const game_review *review, const game_sessi
 }
 
 /* All slides that are in no detour are those of a shortest solution. */
-static void a_solved_game_is_its_distance_and_its_detours(void **state)
+CLAIM(a_solved_game_is_its_distance_and_its_detours)
 {
-    (void)state;
     sw_rng rng = sw_rng_seed(412);
     court *at = open_court_in(PUZZLE_METRIC_SLIDES);
     for (int game = 0; game < 12; game++) {
@@ -159,9 +151,8 @@ static void a_solved_game_is_its_distance_and_its_detours(void **state)
 }
 
 /* Board and player's slides are so few that nothing above 16 cells is proved; what is said must hold. */
-static void what_is_said_of_large_boards_holds(void **state)
+CLAIM(what_is_said_of_large_boards_holds)
 {
-    (void)state;
     enum { SLIDES = 9 };
     sw_rng rng = sw_rng_seed(413);
     court *at = open_court_in(PUZZLE_METRIC_SLIDES);
@@ -192,9 +183,8 @@ static void what_is_said_of_large_boards_holds(void **state)
 
 /* ---- Points and verdict ---- */
 
-static void slides_earn_points_and_the_verdict(void **state)
+CLAIM(slides_earn_points_and_the_verdict)
 {
-    (void)state;
     sw_rng rng = sw_rng_seed(414);
     court *at = open_court_in(PUZZLE_METRIC_SLIDES);
     game_session session = session_of("1,2,3/4,5,6/0,7,8", "1,2,3/4,5,6/7,8,0");
@@ -225,9 +215,8 @@ static void slides_earn_points_and_the_verdict(void **state)
 
 /* ---- Plans and hints ---- */
 
-static void a_plan_is_as_long_as_its_slides_and_rejoining_makes_it_no_longer(void **state)
+CLAIM(a_plan_is_as_long_as_its_slides_and_rejoining_makes_it_no_longer)
 {
-    (void)state;
     sw_rng rng = sw_rng_seed(415);
     puzzle_board goal = goal_of(PUZZLE_GOAL_STANDARD, 3, 3);
     int saved = 0;
@@ -307,9 +296,8 @@ static void check_left(const table *on)
     assert_true(left.moves >= slides && left.bound <= slides);
 }
 
-static void hints_lead_home_in_the_fewest_slides(void **state)
+CLAIM(hints_lead_home_in_the_fewest_slides)
 {
-    (void)state;
     sw_rng rng = sw_rng_seed(416);
     table on = {.at = open_court_in(PUZZLE_METRIC_SLIDES)};
     assert_int_equal(game_hint_create(&on.hint, on.at->shared, ring, on.at, NULL), SW_OK);
@@ -332,9 +320,8 @@ static void hints_lead_home_in_the_fewest_slides(void **state)
 }
 
 /* Half a slide, a whole one, back or astray: what is said holds on the way. */
-static void what_a_hint_says_holds_wherever_the_player_goes(void **state)
+CLAIM(what_a_hint_says_holds_wherever_the_player_goes)
 {
-    (void)state;
     sw_rng rng = sw_rng_seed(417);
     table on = {.at = open_court_in(PUZZLE_METRIC_SLIDES)};
     assert_int_equal(game_hint_create(&on.hint, on.at->shared, ring, on.at, NULL), SW_OK);
@@ -375,17 +362,4 @@ static int free_truth(void **state)
     return 0;
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(no_board_takes_more_than_24_slides),
-        cmocka_unit_test(each_place_of_a_game_gets_its_distance_in_slides),
-        cmocka_unit_test(a_solved_game_is_its_distance_and_its_detours),
-        cmocka_unit_test(what_is_said_of_large_boards_holds),
-        cmocka_unit_test(slides_earn_points_and_the_verdict),
-        cmocka_unit_test(a_plan_is_as_long_as_its_slides_and_rejoining_makes_it_no_longer),
-        cmocka_unit_test(hints_lead_home_in_the_fewest_slides),
-        cmocka_unit_test(what_a_hint_says_holds_wherever_the_player_goes),
-    };
-    return cmocka_run_group_tests(tests, find_truth, free_truth);
-}
+CLAIMS_WITH(find_truth, free_truth)

@@ -1,11 +1,6 @@
 #include "thinking/plan.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "fixture.h"
 
@@ -62,9 +57,8 @@ static puzzle_move random_move(const puzzle_board *board, sw_rng *rng)
     return move;
 }
 
-static void following_the_plan_leads_to_the_goal_in_its_length(void **state)
+CLAIM(following_the_plan_leads_to_the_goal_in_its_length)
 {
-    (void)state;
     sw_rng rng = sw_rng_seed(1);
     puzzle_board goal = goal_of(PUZZLE_GOAL_SPIRAL, 7, 5);
     game_plan plan = walked_plan(&goal, 300, &rng);
@@ -77,9 +71,8 @@ static void following_the_plan_leads_to_the_goal_in_its_length(void **state)
     game_plan_deinit(&plan);
 }
 
-static void a_step_that_is_taken_back_leaves_the_plan_as_it_was(void **state)
+CLAIM(a_step_that_is_taken_back_leaves_the_plan_as_it_was)
 {
-    (void)state;
     sw_rng rng = sw_rng_seed(2);
     puzzle_board goal = goal_of(PUZZLE_GOAL_STANDARD, 4, 4);
     game_plan plan = walked_plan(&goal, 60, &rng);
@@ -96,9 +89,8 @@ static void a_step_that_is_taken_back_leaves_the_plan_as_it_was(void **state)
 }
 
 /* The contract of a repair: the way back of the step and the old plan, or shorter. */
-static void after_any_step_the_plan_is_at_most_one_longer(void **state)
+CLAIM(after_any_step_the_plan_is_at_most_one_longer)
 {
-    (void)state;
     static const puzzle_size sizes[] = {{2, 2}, {3, 3}, {5, 5}, {2, 12}, {32, 32}};
     sw_rng rng = sw_rng_seed(3);
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
@@ -117,9 +109,8 @@ static void after_any_step_the_plan_is_at_most_one_longer(void **state)
 }
 
 /* Three tiles round a 2x2 corner are back after twelve moves, so eight one way are four the other. */
-static void a_long_way_round_is_cut_short(void **state)
+CLAIM(a_long_way_round_is_cut_short)
 {
-    (void)state;
     puzzle_board goal = board_of("1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,0");
     puzzle_path eight = path_of("RDLURDLU");
     puzzle_board start = goal;
@@ -136,9 +127,8 @@ static void a_long_way_round_is_cut_short(void **state)
 }
 
 /* The blank stands in the corner; from the cell above it no way to the plan is shorter than back. */
-static void a_plan_without_a_short_cut_stays(void **state)
+CLAIM(a_plan_without_a_short_cut_stays)
 {
-    (void)state;
     puzzle_board start = board_of("1,2,3/4,5,6/0,7,8");
     puzzle_board goal = board_of("1,2,3/4,5,6/7,8,0");
     puzzle_path path = path_of("LL");
@@ -154,9 +144,8 @@ static void a_plan_without_a_short_cut_stays(void **state)
     game_plan_deinit(&plan);
 }
 
-static void only_a_shorter_path_is_taken(void **state)
+CLAIM(only_a_shorter_path_is_taken)
 {
-    (void)state;
     puzzle_board start = board_of("1,2,3/4,5,6/0,7,8");
     puzzle_board goal = board_of("1,2,3/4,5,6/7,8,0");
     puzzle_path two = path_of("LL"), four = path_of("LRLL");
@@ -174,9 +163,8 @@ static void only_a_shorter_path_is_taken(void **state)
 }
 
 /* A path that was found for a board that one has left: along it, or away from it. */
-static void a_path_from_an_earlier_board_is_led_along_the_trail(void **state)
+CLAIM(a_path_from_an_earlier_board_is_led_along_the_trail)
 {
-    (void)state;
     sw_rng rng = sw_rng_seed(4);
     puzzle_board goal = goal_of(PUZZLE_GOAL_STANDARD, 5, 4);
     for (int i = 0; i < 100; i++) {
@@ -199,18 +187,4 @@ static void a_path_from_an_earlier_board_is_led_along_the_trail(void **state)
         game_plan_deinit(&plan);
         game_plan_deinit(&found);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(following_the_plan_leads_to_the_goal_in_its_length),
-        cmocka_unit_test(a_step_that_is_taken_back_leaves_the_plan_as_it_was),
-        cmocka_unit_test(after_any_step_the_plan_is_at_most_one_longer),
-        cmocka_unit_test(a_long_way_round_is_cut_short),
-        cmocka_unit_test(a_plan_without_a_short_cut_stays),
-        cmocka_unit_test(only_a_shorter_path_is_taken),
-        cmocka_unit_test(a_path_from_an_earlier_board_is_led_along_the_trail),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

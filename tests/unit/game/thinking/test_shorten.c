@@ -1,11 +1,6 @@
 #include "game/shorten.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 #include "fixture.h"
 #include "os/thread.h"
@@ -136,9 +131,8 @@ static void check_proof(const stage *on)
     solver_answer_deinit(&best);
 }
 
-static void a_paused_replay_of_a_small_board_is_shortened_to_the_proof(void **state)
+CLAIM(a_paused_replay_of_a_small_board_is_shortened_to_the_proof)
 {
-    (void)state;
     for (int seed = 1; seed <= 6; seed++) {
         stage *on =
             build_in(seed % 2 ? PUZZLE_METRIC_MOVES : PUZZLE_METRIC_SLIDES, 4, 3, (uint64_t)seed);
@@ -157,9 +151,8 @@ static void a_paused_replay_of_a_small_board_is_shortened_to_the_proof(void **st
     }
 }
 
-static void what_was_shown_never_changes_while_it_plays(void **state)
+CLAIM(what_was_shown_never_changes_while_it_plays)
 {
-    (void)state;
     for (int metric = 0; metric < PUZZLE_METRICS; metric++) {
         stage *on = build_in((puzzle_metric)metric, 7, 6, 2);
         game_replay_set_speed(&on->replay, GAME_REPLAY_SPEEDS - 1);
@@ -173,9 +166,8 @@ static void what_was_shown_never_changes_while_it_plays(void **state)
     }
 }
 
-static void one_may_scrub_to_and_fro_meanwhile(void **state)
+CLAIM(one_may_scrub_to_and_fro_meanwhile)
 {
-    (void)state;
     stage *on = build(12, 9, 3);
     sw_rng rng = sw_rng_seed(4);
     for (int i = 0; i < 100; i++) {
@@ -192,9 +184,8 @@ static void one_may_scrub_to_and_fro_meanwhile(void **state)
 }
 
 /* Whoever looks at the end and comes back has not lost the searches that were cut off. */
-static void a_search_that_was_passed_by_is_made_up_for(void **state)
+CLAIM(a_search_that_was_passed_by_is_made_up_for)
 {
-    (void)state;
     stage *on = build(16, 16, 6);
     for (int i = 0; i < 12; i++) {
         poll(on);
@@ -208,9 +199,8 @@ static void a_search_that_was_passed_by_is_made_up_for(void **state)
     strike(on);
 }
 
-static void at_the_end_there_is_nothing_to_look_for(void **state)
+CLAIM(at_the_end_there_is_nothing_to_look_for)
 {
-    (void)state;
     stage *on = build(5, 5, 5);
     play(on, on->first);
     poll(on);
@@ -219,9 +209,8 @@ static void at_the_end_there_is_nothing_to_look_for(void **state)
 }
 
 /* By each move the bound is one less, on either side of a search. */
-static void a_bound_tells_of_all_places(void **state)
+CLAIM(a_bound_tells_of_all_places)
 {
-    (void)state;
     game_shorten shorten = {.made = 100, .from_bound = 60, .start_bound = 150};
     assert_int_equal(game_shorten_bound(&shorten, 0), 150);
     assert_int_equal(game_shorten_bound(&shorten, 50), 100);
@@ -232,17 +221,4 @@ static void a_bound_tells_of_all_places(void **state)
     shorten.joined = true;
     assert_int_equal(game_shorten_bound(&shorten, 100), 59);
     assert_int_equal(game_shorten_bound(&shorten, 130), 29);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_paused_replay_of_a_small_board_is_shortened_to_the_proof),
-        cmocka_unit_test(what_was_shown_never_changes_while_it_plays),
-        cmocka_unit_test(one_may_scrub_to_and_fro_meanwhile),
-        cmocka_unit_test(a_search_that_was_passed_by_is_made_up_for),
-        cmocka_unit_test(at_the_end_there_is_nothing_to_look_for),
-        cmocka_unit_test(a_bound_tells_of_all_places),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

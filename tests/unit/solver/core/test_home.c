@@ -3,19 +3,13 @@
 
 #include "puzzle/scramble.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 static const puzzle_size sizes[] = {{2, 2}, {3, 2}, {2, 5}, {4, 4}, {7, 3}, {32, 32}};
 enum { SIZES = sizeof sizes / sizeof *sizes };
 
-static void the_goal_has_every_tile_at_home(void **state)
+CLAIM(the_goal_has_every_tile_at_home)
 {
-    (void)state;
     for (int i = 0; i < SIZES; i++) {
         sw_rng rng = sw_rng_seed((uint64_t)i);
         puzzle_board goal = oracle_goal(sizes[i], 1);
@@ -29,9 +23,8 @@ static void the_goal_has_every_tile_at_home(void **state)
     }
 }
 
-static void a_tile_is_named_after_its_cell_in_the_goal(void **state)
+CLAIM(a_tile_is_named_after_its_cell_in_the_goal)
 {
-    (void)state;
     for (int i = 0; i < SIZES; i++) {
         sw_rng rng = sw_rng_seed(77 + (uint64_t)i);
         puzzle_board goal = oracle_goal(sizes[i], 0);
@@ -43,9 +36,8 @@ static void a_tile_is_named_after_its_cell_in_the_goal(void **state)
     }
 }
 
-static void the_inverse_exchanges_board_and_goal(void **state)
+CLAIM(the_inverse_exchanges_board_and_goal)
 {
-    (void)state;
     for (int i = 0; i < SIZES; i++) {
         sw_rng rng = sw_rng_seed(3 + (uint64_t)i);
         puzzle_board goal = oracle_goal(sizes[i], 2);
@@ -58,9 +50,8 @@ static void the_inverse_exchanges_board_and_goal(void **state)
     }
 }
 
-static void a_slide_does_what_a_move_does(void **state)
+CLAIM(a_slide_does_what_a_move_does)
 {
-    (void)state;
     puzzle_board goal = oracle_goal((puzzle_size){3, 4}, 5), board = goal;
     sw_rng rng = sw_rng_seed(5);
     normalized_board home, expected;
@@ -77,9 +68,8 @@ static void a_slide_does_what_a_move_does(void **state)
     }
 }
 
-static void a_symmetry_keeps_neighbours_and_every_one_is_another(void **state)
+CLAIM(a_symmetry_keeps_neighbours_and_every_one_is_another)
 {
-    (void)state;
     const puzzle_size square = {4, 4}, oblong = {5, 3};
     assert_int_equal(solver_home_symmetries(square), 8);
     assert_int_equal(solver_home_symmetries(oblong), 4);
@@ -102,16 +92,4 @@ static void a_symmetry_keeps_neighbours_and_every_one_is_another(void **state)
                 assert_true(beside);
             }
         }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_goal_has_every_tile_at_home),
-        cmocka_unit_test(a_tile_is_named_after_its_cell_in_the_goal),
-        cmocka_unit_test(the_inverse_exchanges_board_and_goal),
-        cmocka_unit_test(a_slide_does_what_a_move_does),
-        cmocka_unit_test(a_symmetry_keeps_neighbours_and_every_one_is_another),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,13 +1,11 @@
 #include "core/prune.h"
 #include "oracle.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 /* How many strings of that length the automaton lets pass where no edge is near. */
 static long strings(const prune *automaton, int state, int length)
@@ -21,9 +19,8 @@ static long strings(const prune *automaton, int state, int length)
     return count;
 }
 
-static void length_2_cuts_moves_that_undo_the_last_one(void **state)
+CLAIM(length_2_cuts_moves_that_undo_the_last_one)
 {
-    (void)state;
     prune automaton;
     assert_true(solver_prune_init(&automaton, 2, NULL) == SW_OK);
     for (int first = 0; first < PUZZLE_MOVES; first++) {
@@ -38,9 +35,8 @@ static void length_2_cuts_moves_that_undo_the_last_one(void **state)
 
 /* Six moves one way around a square of four cells and six the other way lead to the same board: of
  * the 8 strings of six moves around a square 4 are left. */
-static void length_6_cuts_half_of_the_ways_around_a_square(void **state)
+CLAIM(length_6_cuts_half_of_the_ways_around_a_square)
 {
-    (void)state;
     prune two, six;
     assert_true(solver_prune_init(&two, 2, NULL) == SW_OK &&
                 solver_prune_init(&six, 6, NULL) == SW_OK);
@@ -94,9 +90,8 @@ static void check_reaches_all(puzzle_size size, int blank, int length)
     oracle_free(&known);
 }
 
-static void every_board_keeps_a_shortest_path_without_a_cut(void **state)
+CLAIM(every_board_keeps_a_shortest_path_without_a_cut)
 {
-    (void)state;
     check_reaches_all((puzzle_size){2, 2}, 3, 10);
     check_reaches_all((puzzle_size){3, 2}, 1, 10);
     check_reaches_all((puzzle_size){4, 2}, 7, 10);
@@ -106,14 +101,4 @@ static void every_board_keeps_a_shortest_path_without_a_cut(void **state)
         check_reaches_all((puzzle_size){3, 3}, 4, 8);
         check_reaches_all((puzzle_size){3, 3}, 1, 6);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(length_2_cuts_moves_that_undo_the_last_one),
-        cmocka_unit_test(length_6_cuts_half_of_the_ways_around_a_square),
-        cmocka_unit_test(every_board_keeps_a_shortest_path_without_a_cut),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -10,16 +10,14 @@
 #include "puzzle/goal.h"
 #include "puzzle/scramble.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 #include <time.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
-static void solutions_come_one_shorter_than_the_other(void **state)
+CLAIM(solutions_come_one_shorter_than_the_other)
 {
     const puzzle_size sizes[] = {{5, 5}, {12, 2}, {8, 8}, {10, 3}};
     for (int i = 0; i < 4; i++) {
@@ -34,7 +32,7 @@ static void solutions_come_one_shorter_than_the_other(void **state)
     }
 }
 
-static void the_first_solution_needs_no_budget(void **state)
+CLAIM(the_first_solution_needs_no_budget)
 {
     const puzzle_size sizes[] = {{5, 4}, {7, 7}, {32, 32}, {32, 2}};
     for (int i = 0; i < 4; i++) {
@@ -51,7 +49,7 @@ static void the_first_solution_needs_no_budget(void **state)
 }
 
 /* With so few nodes most boards are not proved. */
-static void the_bound_is_never_above_the_distance_on_3x3(void **state)
+CLAIM(the_bound_is_never_above_the_distance_on_3x3)
 {
     puzzle_board goal = oracle_goal((puzzle_size){3, 3}, 8);
     oracle known = oracle_make(&goal);
@@ -97,13 +95,13 @@ static void check_published(solver *solving, const char *file, puzzle_size size,
     assert_true(reached > 0 || ORACLE_STRIDE > 1);
 }
 
-static void bounds_and_lengths_embrace_the_published_optimum(void **state)
+CLAIM(bounds_and_lengths_embrace_the_published_optimum)
 {
     check_published(*state, "korf100.txt", (puzzle_size){4, 4}, 100);
     check_published(*state, "korf24-50.txt", (puzzle_size){5, 5}, 50);
 }
 
-static void a_node_limit_gives_one_answer_on_one_thread_and_on_two(void **state)
+CLAIM(a_node_limit_gives_one_answer_on_one_thread_and_on_two)
 {
     const puzzle_size sizes[] = {{4, 4}, {5, 5}, {6, 6}, {5, 4}, {12, 2}, {7, 4}};
     for (int i = 0; i < (ORACLE_STRIDE > 1 ? 12 : 24); i++) {
@@ -125,7 +123,7 @@ static void a_node_limit_gives_one_answer_on_one_thread_and_on_two(void **state)
     }
 }
 
-static void a_solver_that_has_tables_gives_the_same_answer(void **state)
+CLAIM(a_solver_that_has_tables_gives_the_same_answer)
 {
     solver_request request = requests_random((puzzle_size){5, 4}, SOLVER_ANYTIME, 3);
     request.node_limit = 200000;
@@ -148,7 +146,7 @@ static void a_solver_that_has_tables_gives_the_same_answer(void **state)
 /* What a busy machine adds, and a sanitizer. */
 enum { LATE_MS = ORACLE_STRIDE > 1 ? 20000 : 5000 };
 
-static void a_time_limit_is_kept(void **state)
+CLAIM(a_time_limit_is_kept)
 {
     const puzzle_size sizes[] = {{5, 5}, {8, 8}, {20, 20}};
     for (int i = 0; i < 3; i++)
@@ -167,7 +165,7 @@ static void a_time_limit_is_kept(void **state)
         }
 }
 
-static void without_a_limit_auto_and_anytime_stop_after_a_second(void **state)
+CLAIM(without_a_limit_auto_and_anytime_stop_after_a_second)
 {
     for (int engine = SOLVER_AUTO; engine <= SOLVER_ANYTIME; engine += SOLVER_ANYTIME) {
         solver_request request = requests_random((puzzle_size){6, 6}, (solver_engine)engine, 2);
@@ -180,7 +178,7 @@ static void without_a_limit_auto_and_anytime_stop_after_a_second(void **state)
     }
 }
 
-static void boards_near_their_goal_are_proved(void **state)
+CLAIM(boards_near_their_goal_are_proved)
 {
     const puzzle_size sizes[] = {{6, 3}, {5, 5}, {7, 7}, {12, 9}};
     sw_rng rng = sw_rng_seed(8);
@@ -201,7 +199,7 @@ static void boards_near_their_goal_are_proved(void **state)
         }
 }
 
-static void auto_tells_of_what_it_proved(void **state)
+CLAIM(auto_tells_of_what_it_proved)
 {
     solver_request request = requests_random((puzzle_size){4, 4}, SOLVER_AUTO, 8);
     listener heard;
@@ -213,7 +211,7 @@ static void auto_tells_of_what_it_proved(void **state)
     solver_answer_deinit(&answer);
 }
 
-static void a_job_has_the_best_solution_while_it_runs(void **state)
+CLAIM(a_job_has_the_best_solution_while_it_runs)
 {
     solver_request request = requests_random((puzzle_size){10, 10}, SOLVER_ANYTIME, 1);
     solver_job *job;
@@ -241,7 +239,7 @@ static void a_job_has_the_best_solution_while_it_runs(void **state)
     solver_job_destroy(job);
 }
 
-static void a_cancelled_job_keeps_its_best_solution(void **state)
+CLAIM(a_cancelled_job_keeps_its_best_solution)
 {
     solver_request request = requests_random((puzzle_size){8, 8}, SOLVER_ANYTIME, 1);
     solver_job *job;
@@ -261,9 +259,8 @@ static void a_cancelled_job_keeps_its_best_solution(void **state)
 }
 
 /* Sanitizers keep what is freed. */
-static void memory_stays_within_its_bounds(void **state)
+CLAIM(memory_stays_within_its_bounds)
 {
-    (void)state;
     static const struct {
         puzzle_size size;
         uint64_t nodes;
@@ -283,22 +280,4 @@ static void memory_stays_within_its_bounds(void **state)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(memory_stays_within_its_bounds),
-        cmocka_unit_test(solutions_come_one_shorter_than_the_other),
-        cmocka_unit_test(the_first_solution_needs_no_budget),
-        cmocka_unit_test(the_bound_is_never_above_the_distance_on_3x3),
-        cmocka_unit_test(bounds_and_lengths_embrace_the_published_optimum),
-        cmocka_unit_test(a_node_limit_gives_one_answer_on_one_thread_and_on_two),
-        cmocka_unit_test(a_solver_that_has_tables_gives_the_same_answer),
-        cmocka_unit_test(a_time_limit_is_kept),
-        cmocka_unit_test(without_a_limit_auto_and_anytime_stop_after_a_second),
-        cmocka_unit_test(boards_near_their_goal_are_proved),
-        cmocka_unit_test(auto_tells_of_what_it_proved),
-        cmocka_unit_test(a_job_has_the_best_solution_while_it_runs),
-        cmocka_unit_test(a_cancelled_job_keeps_its_best_solution),
-    };
-    return cmocka_run_group_tests(tests, requests_make_solver, requests_drop_solver);
-}
+CLAIMS_WITH(requests_make_solver, requests_drop_solver)

@@ -5,13 +5,11 @@
 
 #include "base/rng.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <time.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 /* The 5 ms promised, of several threads, and what a sanitizer adds to them; a few may come later. Processor
  * time of the whole process is what counts: a busy machine makes a search wait, but no longer. */
@@ -47,7 +45,7 @@ static double cancel_once(solver *solving, const solver_request *request, uint64
     return ms;
 }
 
-static void a_search_may_be_cancelled_at_any_instant(void **state)
+CLAIM(a_search_may_be_cancelled_at_any_instant)
 {
     const puzzle_size sizes[] = {{5, 5},   {6, 6},   {8, 8}, {12, 2},
                                  {16, 16}, {32, 32}, {5, 4}, {7, 7}};
@@ -64,9 +62,8 @@ static void a_search_may_be_cancelled_at_any_instant(void **state)
 }
 
 /* What is cancelled first is the making of tables. */
-static void a_fresh_solver_may_be_cancelled_at_any_instant(void **state)
+CLAIM(a_fresh_solver_may_be_cancelled_at_any_instant)
 {
-    (void)state;
     sw_rng rng = sw_rng_seed(13);
     int late = 0;
     for (int i = 0; i < 24; i++) {
@@ -82,11 +79,4 @@ static void a_fresh_solver_may_be_cancelled_at_any_instant(void **state)
     assert_in_range(late, 0, LATE);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_search_may_be_cancelled_at_any_instant),
-        cmocka_unit_test(a_fresh_solver_may_be_cancelled_at_any_instant),
-    };
-    return cmocka_run_group_tests(tests, requests_make_solver, requests_drop_solver);
-}
+CLAIMS_WITH(requests_make_solver, requests_drop_solver)

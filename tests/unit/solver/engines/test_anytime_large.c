@@ -1,15 +1,9 @@
 #include "random_goals.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
+#include "claims.h"
 
-#include <cmocka.h>
-
-static void no_large_board_is_left_unsolved(void **state)
+CLAIM(no_large_board_is_left_unsolved)
 {
-    (void)state;
     static const shape_boards shapes[] = {
         {{6, 6}, 100, 60000},   {{7, 7}, 100, 100000},  {{8, 8}, 60, 150000},
         {{9, 9}, 30, 200000},   {{9, 8}, 30, 200000},   {{10, 10}, 20, 250000},
@@ -20,12 +14,4 @@ static void no_large_board_is_left_unsolved(void **state)
         {{20, 20}, 1, 1500000}, {{32, 32}, 1, 5000000},
     };
     check_random_goals(shapes, sizeof shapes / sizeof *shapes);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(no_large_board_is_left_unsolved),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,12 +2,7 @@
 #include "requests.h"
 #include "solver/prepare.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 static size_t moves_with(solver *solving, solver_request request, uint64_t nodes, int threads)
 {
@@ -22,9 +17,8 @@ static size_t moves_with(solver *solving, solver_request request, uint64_t nodes
 }
 
 /* Where the values fail, as on 10x10 at times, little is lost; with any threads. */
-static void ten_times_the_nodes_never_lengthen_a_solution(void **state)
+CLAIM(ten_times_the_nodes_never_lengthen_a_solution)
 {
-    (void)state;
     const puzzle_size sizes[] = {{8, 8}, {9, 9}, {10, 10}};
     solver *with, *without;
     assert_int_equal(solver_create(&with, NULL), SW_OK);
@@ -47,12 +41,4 @@ static void ten_times_the_nodes_never_lengthen_a_solution(void **state)
     }
     solver_destroy(with);
     solver_destroy(without);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(ten_times_the_nodes_never_lengthen_a_solution),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,15 +1,9 @@
 #include "random_goals.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
+#include "claims.h"
 
-#include <cmocka.h>
-
-static void no_oblong_board_is_left_unsolved(void **state)
+CLAIM(no_oblong_board_is_left_unsolved)
 {
-    (void)state;
     static const shape_boards shapes[] = {
         {{9, 2}, 150, 30000},  {{2, 9}, 150, 30000},  {{10, 2}, 100, 30000}, {{2, 10}, 100, 30000},
         {{12, 2}, 100, 35000}, {{2, 12}, 100, 35000}, {{16, 2}, 50, 60000},  {{2, 16}, 50, 60000},
@@ -22,12 +16,4 @@ static void no_oblong_board_is_left_unsolved(void **state)
         {{11, 7}, 10, 200000},
     };
     check_random_goals(shapes, sizeof shapes / sizeof *shapes);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(no_oblong_board_is_left_unsolved),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

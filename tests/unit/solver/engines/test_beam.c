@@ -6,13 +6,8 @@
 #include "puzzle/goal.h"
 #include "puzzle/scramble.h"
 
+#include "claims.h"
 #include <limits.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 static int make_tables(void **state)
 {
@@ -110,7 +105,7 @@ static void check_shape(tables *shared, const shape *shape)
 }
 
 /* Without learned values a narrow beam loses its way on the largest boards, and on the longest. */
-static void every_path_leads_to_the_goal_whatever_the_threads(void **state)
+CLAIM(every_path_leads_to_the_goal_whatever_the_threads)
 {
     const shape shapes[] = {
         {{2, 2}, 8, 400, 0},  {{3, 2}, 8, 400, 0},   {{3, 3}, 8, 400, 0},   {{4, 3}, 8, 400, 0},
@@ -123,7 +118,7 @@ static void every_path_leads_to_the_goal_whatever_the_threads(void **state)
 }
 
 /* Without learned values. */
-static void a_beam_suits_small_boards_and_some_squares(void **state)
+CLAIM(a_beam_suits_small_boards_and_some_squares)
 {
     const puzzle_size too_large[] = {{8, 8}, {6, 5}, {12, 2}, {13, 2}, {7, 6}, {4, 7}, {32, 2}};
     for (size_t i = 0; i < sizeof too_large / sizeof *too_large; i++)
@@ -131,7 +126,7 @@ static void a_beam_suits_small_boards_and_some_squares(void **state)
 }
 
 /* One that holds every board of a layer is a breadth-first search. */
-static void a_beam_wide_enough_finds_the_shortest(void **state)
+CLAIM(a_beam_wide_enough_finds_the_shortest)
 {
     const puzzle_size sizes[] = {{3, 3}, {4, 2}, {2, 4}};
     for (int number = 0; number < 3; number++) {
@@ -155,7 +150,7 @@ static void a_beam_wide_enough_finds_the_shortest(void **state)
     }
 }
 
-static void only_shorter_solutions_than_the_most_are_found(void **state)
+CLAIM(only_shorter_solutions_than_the_most_are_found)
 {
     sw_rng rng = sw_rng_seed(6);
     for (int blank = 12; blank <= 24; blank += 12) {
@@ -177,7 +172,7 @@ static void only_shorter_solutions_than_the_most_are_found(void **state)
 
 /* Learned values see the goal with its blank walked into the corner: that board is another, and so is
  * the way there. */
-static void boards_beside_the_goal_are_solved(void **state)
+CLAIM(boards_beside_the_goal_are_solved)
 {
     const puzzle_size size = {5, 5};
     for (int blank = 0; blank < 25; blank++) {
@@ -194,7 +189,7 @@ static void boards_beside_the_goal_are_solved(void **state)
     }
 }
 
-static void the_goal_s_blank_on_its_way_to_the_corner_is_solved(void **state)
+CLAIM(the_goal_s_blank_on_its_way_to_the_corner_is_solved)
 {
     const puzzle_move moves[] = {PUZZLE_LEFT, PUZZLE_LEFT, PUZZLE_UP, PUZZLE_UP};
     puzzle_board goal = oracle_goal((puzzle_size){5, 5}, 12), start = goal;
@@ -217,7 +212,7 @@ static beam_run hard_run(void)
     return run_of(&start, &goal, 1000);
 }
 
-static void limits_end_a_beam(void **state)
+CLAIM(limits_end_a_beam)
 {
     for (int threads = 1; threads <= 2; threads++) {
         beam_run run = hard_run();
@@ -230,7 +225,7 @@ static void limits_end_a_beam(void **state)
     }
 }
 
-static void cancelling_ends_a_beam_and_the_making_of_its_evaluator(void **state)
+CLAIM(cancelling_ends_a_beam_and_the_making_of_its_evaluator)
 {
     tables *fresh = solver_tables_create();
     assert_non_null(fresh);
@@ -247,7 +242,7 @@ static void cancelling_ends_a_beam_and_the_making_of_its_evaluator(void **state)
 }
 
 /* Another part of the search has come to its end. */
-static void so_does_a_halt(void **state)
+CLAIM(so_does_a_halt)
 {
     const atomic_bool halt = true;
     solver_request request = {.threads = 1};
@@ -260,7 +255,7 @@ static void so_does_a_halt(void **state)
 }
 
 /* Two tiles exchanged: a narrow beam never comes to an end by itself. */
-static void a_beam_that_goes_nowhere_ends(void **state)
+CLAIM(a_beam_that_goes_nowhere_ends)
 {
     normalized_board board = {.size = {4, 3}, .cells = 12, .blank = 11};
     for (int cell = 0; cell < 12; cell++)
@@ -276,19 +271,4 @@ static void a_beam_that_goes_nowhere_ends(void **state)
     puzzle_path_deinit(&path);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_path_leads_to_the_goal_whatever_the_threads),
-        cmocka_unit_test(a_beam_suits_small_boards_and_some_squares),
-        cmocka_unit_test(a_beam_wide_enough_finds_the_shortest),
-        cmocka_unit_test(only_shorter_solutions_than_the_most_are_found),
-        cmocka_unit_test(boards_beside_the_goal_are_solved),
-        cmocka_unit_test(the_goal_s_blank_on_its_way_to_the_corner_is_solved),
-        cmocka_unit_test(limits_end_a_beam),
-        cmocka_unit_test(cancelling_ends_a_beam_and_the_making_of_its_evaluator),
-        cmocka_unit_test(so_does_a_halt),
-        cmocka_unit_test(a_beam_that_goes_nowhere_ends),
-    };
-    return cmocka_run_group_tests(tests, make_tables, drop_tables);
-}
+CLAIMS_WITH(make_tables, drop_tables)

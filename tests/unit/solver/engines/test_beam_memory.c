@@ -6,13 +6,8 @@
 #include "base/rng.h"
 #include "puzzle/scramble.h"
 
+#include "claims.h"
 #include <limits.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include "../../os/scratch.h"
 
@@ -53,9 +48,8 @@ static sw_status make_sums(void *data)
     return status;
 }
 
-static void databases_are_made_or_there_is_no_memory_for_them(void **state)
+CLAIM(databases_are_made_or_there_is_no_memory_for_them)
 {
-    (void)state;
     assert_in_range(check_every_failure(make_sums, NULL), 15, 30);
 }
 
@@ -91,7 +85,8 @@ static sw_status save_values(void *data)
     return status;
 }
 
-static void values_are_saved_and_read_or_there_is_no_memory_for_them(void **state)
+CLAIM_WITH(values_are_saved_and_read_or_there_is_no_memory_for_them, scratch_setup,
+           scratch_teardown)
 {
     scratch *own = *state;
     scratch_path(own, "5x5.values");
@@ -116,7 +111,7 @@ static sw_status borrow_evaluator(void *data)
     return status;
 }
 
-static void evaluators_are_borrowed_or_there_is_no_memory_for_them(void **state)
+CLAIM_WITH(evaluators_are_borrowed_or_there_is_no_memory_for_them, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     scratch_path(own, "5x5.values");
@@ -152,9 +147,8 @@ static sw_status solve(void *data)
 }
 
 /* With the evaluator still to be made, and with one that is kept. */
-static void a_beam_finds_a_path_or_has_no_memory(void **state)
+CLAIM(a_beam_finds_a_path_or_has_no_memory)
 {
-    (void)state;
     for (int threads = 1; threads <= 2; threads++) {
         question asked = {.shared = solver_tables_create(), .threads = threads};
         assert_non_null(asked.shared);
@@ -165,17 +159,4 @@ static void a_beam_finds_a_path_or_has_no_memory(void **state)
         assert_true(check_every_failure(solve, &asked) > 20);
         solver_tables_destroy(asked.shared);
     }
-}
-
-#define TEST(name) cmocka_unit_test_setup_teardown(name, scratch_setup, scratch_teardown)
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(databases_are_made_or_there_is_no_memory_for_them),
-        TEST(values_are_saved_and_read_or_there_is_no_memory_for_them),
-        TEST(evaluators_are_borrowed_or_there_is_no_memory_for_them),
-        cmocka_unit_test(a_beam_finds_a_path_or_has_no_memory),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

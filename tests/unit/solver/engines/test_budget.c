@@ -9,12 +9,7 @@
 #include "os/thread.h"
 #include "puzzle/scramble.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 enum { MB = 1 << 20, BUDGET = 12 * MB, WIDEST_LAYERED = 250000, WIDEST_STAGED = 40000 };
 
@@ -78,15 +73,13 @@ static void check_keeps(solve *solve, puzzle_size size)
     solver_tables_destroy(shared);
 }
 
-static void a_layered_beam_of_full_width_keeps_to_a_small_budget(void **state)
+CLAIM(a_layered_beam_of_full_width_keeps_to_a_small_budget)
 {
-    (void)state;
     check_keeps(solve_layered, (puzzle_size){5, 5});
 }
 
-static void a_staged_beam_of_full_width_keeps_to_a_small_budget(void **state)
+CLAIM(a_staged_beam_of_full_width_keeps_to_a_small_budget)
 {
-    (void)state;
     check_keeps(solve_staged, (puzzle_size){5, 5});
 }
 
@@ -100,9 +93,8 @@ static void check_widest(const tables *shared, solver_budget_share share, int le
     assert_in_range(solver_staged_widest(shared, share, goal.size, WIDEST_STAGED), least, most);
 }
 
-static void the_widest_beam_follows_what_is_left(void **state)
+CLAIM(the_widest_beam_follows_what_is_left)
 {
-    (void)state;
     tables *shared = tables_with(BUDGET);
     check_widest(shared, SOLVER_BUDGET_LEFT, 500, WIDEST_STAGED / 2);
     check_widest(shared, SOLVER_BUDGET_WHOLE, 500, WIDEST_STAGED / 4);
@@ -113,9 +105,8 @@ static void the_widest_beam_follows_what_is_left(void **state)
     solver_tables_destroy(shared);
 }
 
-static void a_limit_is_divided_without_a_rest(void **state)
+CLAIM(a_limit_is_divided_without_a_rest)
 {
-    (void)state;
     size_t before = 0;
     for (size_t limit = 16 * MB; limit <= (size_t)8192 * MB; limit += 16 * MB) {
         size_t clear = solver_budget_clear(limit), kept = solver_budget_tables(limit);
@@ -126,9 +117,8 @@ static void a_limit_is_divided_without_a_rest(void **state)
 }
 
 /* With nodes as the only limit others' beams must not change the answer. */
-static void who_must_be_repeatable_goes_by_the_limit_alone(void **state)
+CLAIM(who_must_be_repeatable_goes_by_the_limit_alone)
 {
-    (void)state;
     const search_watch nodes = {.node_limit = 5}, timed = {.node_limit = 5, .deadline_ms = 1};
     const search_watch unlimited = {.node_limit = 0};
     assert_int_equal(solver_watch_share(&nodes), SOLVER_BUDGET_WHOLE);
@@ -172,9 +162,8 @@ static void take_turns(void *data)
     }
 }
 
-static void repeatable_searches_wait_for_room(void **state)
+CLAIM(repeatable_searches_wait_for_room)
 {
-    (void)state;
     enum { THREADS = 4 };
     turns all = {.in = 0};
     os_thread threads[THREADS];
@@ -194,9 +183,8 @@ static void repeatable_searches_wait_for_room(void **state)
     solver_budget_deinit(&all.budget);
 }
 
-static void what_is_given_back_can_be_had_again(void **state)
+CLAIM(what_is_given_back_can_be_had_again)
 {
-    (void)state;
     solver_budget budget;
     solver_budget_init(&budget, 100);
     assert_true(solver_budget_try(&budget, 60, SOLVER_BUDGET_LEFT));
@@ -211,18 +199,4 @@ static void what_is_given_back_can_be_had_again(void **state)
     solver_budget_set_limit(&budget, 40);
     assert_false(solver_budget_try(&budget, 1, SOLVER_BUDGET_LEFT));
     solver_budget_deinit(&budget);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_layered_beam_of_full_width_keeps_to_a_small_budget),
-        cmocka_unit_test(a_staged_beam_of_full_width_keeps_to_a_small_budget),
-        cmocka_unit_test(the_widest_beam_follows_what_is_left),
-        cmocka_unit_test(a_limit_is_divided_without_a_rest),
-        cmocka_unit_test(repeatable_searches_wait_for_room),
-        cmocka_unit_test(who_must_be_repeatable_goes_by_the_limit_alone),
-        cmocka_unit_test(what_is_given_back_can_be_had_again),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -8,12 +8,7 @@
 #include "puzzle/goal.h"
 #include "puzzle/scramble.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 enum { MEGABYTE = 1 << 20 };
 
@@ -61,7 +56,7 @@ static void solve_by_every_method(solver *solver, solver_request *request, int l
         }
 }
 
-static void every_method_finds_the_true_length_of_3x3_boards(void **state)
+CLAIM(every_method_finds_the_true_length_of_3x3_boards)
 {
     for (int blank = 0; blank < 9; blank += 4) {
         solver_request request = {.goal = oracle_goal(size3x3, blank)};
@@ -81,7 +76,7 @@ static void every_method_finds_the_true_length_of_3x3_boards(void **state)
     }
 }
 
-static void every_method_finds_the_true_length_of_boards_of_two_rows(void **state)
+CLAIM(every_method_finds_the_true_length_of_boards_of_two_rows)
 {
     const puzzle_size sizes[] = {{2, 2}, {3, 2}, {2, 3}, {4, 2}};
     for (int i = 0; i < 4; i++) {
@@ -96,7 +91,7 @@ static void every_method_finds_the_true_length_of_boards_of_two_rows(void **stat
     }
 }
 
-static void the_hardest_3x3_boards_need_31_moves(void **state)
+CLAIM(the_hardest_3x3_boards_need_31_moves)
 {
     solver_request request = hardest(SOLVER_ANY_ALGORITHM, SOLVER_ANY_HEURISTIC);
     solve_by_every_method(*state, &request, 31);
@@ -117,7 +112,7 @@ static uint64_t expanded_by(solver *solver, solver_algorithm algorithm, solver_h
 
 /* However ties are broken, A* expands all boards with f below 31, and at most those with f of 31:
  * counted by a search of a few lines in another language. */
-static void astar_expands_as_many_nodes_as_the_textbook_says(void **state)
+CLAIM(astar_expands_as_many_nodes_as_the_textbook_says)
 {
     assert_in_range(expanded_by(*state, SOLVER_ASTAR, SOLVER_MISPLACED), 121000, 143900);
     assert_in_range(expanded_by(*state, SOLVER_ASTAR, SOLVER_MANHATTAN), 6600, 21200);
@@ -126,7 +121,7 @@ static void astar_expands_as_many_nodes_as_the_textbook_says(void **state)
     assert_in_range(expanded_by(*state, SOLVER_ASTAR, SOLVER_NONE), 181438, 181439);
 }
 
-static void a_better_heuristic_expands_fewer_nodes(void **state)
+CLAIM(a_better_heuristic_expands_fewer_nodes)
 {
     const solver_heuristic weaker_first[] = {SOLVER_MISPLACED, SOLVER_MANHATTAN,
                                              SOLVER_LINEAR_CONFLICT, SOLVER_MAX};
@@ -136,14 +131,14 @@ static void a_better_heuristic_expands_fewer_nodes(void **state)
                         expanded_by(*state, (solver_algorithm)a, weaker_first[i - 1]));
 }
 
-static void both_ends_together_expand_a_tenth_of_one(void **state)
+CLAIM(both_ends_together_expand_a_tenth_of_one)
 {
     uint64_t one = expanded_by(*state, SOLVER_BFS, SOLVER_NONE);
     assert_in_range(one, 181000, 181440);
     assert_in_range(expanded_by(*state, SOLVER_BIDIRECTIONAL, SOLVER_NONE), 1000, one / 10);
 }
 
-static void an_inadmissible_heuristic_proves_nothing(void **state)
+CLAIM(an_inadmissible_heuristic_proves_nothing)
 {
     for (int a = SOLVER_ASTAR; a <= SOLVER_IDASTAR; a++) {
         solver_request request = hardest((solver_algorithm)a, SOLVER_MISPLACED_MANHATTAN);
@@ -159,7 +154,7 @@ static void an_inadmissible_heuristic_proves_nothing(void **state)
 }
 
 /* A goal one move away, of which no one could say that the path is too long. */
-static void it_is_not_called_optimal_even_where_it_is(void **state)
+CLAIM(it_is_not_called_optimal_even_where_it_is)
 {
     solver_request request = {.goal = oracle_goal(size3x3, 8),
                               .method = {SOLVER_ASTAR, SOLVER_MISPLACED_MANHATTAN}};
@@ -172,7 +167,7 @@ static void it_is_not_called_optimal_even_where_it_is(void **state)
     solver_answer_deinit(&answer);
 }
 
-static void the_goal_itself_needs_no_moves(void **state)
+CLAIM(the_goal_itself_needs_no_moves)
 {
     for (int a = SOLVER_BFS; a < SOLVER_ALGORITHMS; a++) {
         solver_request request = hardest((solver_algorithm)a, SOLVER_NONE);
@@ -187,7 +182,7 @@ static void the_goal_itself_needs_no_moves(void **state)
     }
 }
 
-static void large_boards_are_solved_where_the_goal_is_near(void **state)
+CLAIM(large_boards_are_solved_where_the_goal_is_near)
 {
     const puzzle_size sizes[] = {{5, 5}, {32, 2}, {7, 11}, {32, 32}};
     for (int i = 0; i < 4; i++)
@@ -204,7 +199,7 @@ static void large_boards_are_solved_where_the_goal_is_near(void **state)
         }
 }
 
-static void what_was_left_open_is_chosen(void **state)
+CLAIM(what_was_left_open_is_chosen)
 {
     const struct {
         puzzle_size size;
@@ -230,7 +225,7 @@ static void what_was_left_open_is_chosen(void **state)
     }
 }
 
-static void a_heuristic_must_suit_the_size(void **state)
+CLAIM(a_heuristic_must_suit_the_size)
 {
     solver_request request = requests_random((puzzle_size){5, 4}, SOLVER_AUTO, 1);
     request.method = (solver_method){SOLVER_ASTAR, SOLVER_WALKING_DISTANCE};
@@ -240,7 +235,7 @@ static void a_heuristic_must_suit_the_size(void **state)
     solver_answer_deinit(&answer);
 }
 
-static void an_unsolvable_board_is_not_searched(void **state)
+CLAIM(an_unsolvable_board_is_not_searched)
 {
     solver_request request = hardest(SOLVER_IDASTAR, SOLVER_MANHATTAN);
     puzzle_tile tile = request.start.tiles[0];
@@ -252,7 +247,7 @@ static void an_unsolvable_board_is_not_searched(void **state)
     solver_answer_deinit(&answer);
 }
 
-static void the_memory_limit_ends_a_search(void **state)
+CLAIM(the_memory_limit_ends_a_search)
 {
     const solver_algorithm algorithms[] = {SOLVER_BFS, SOLVER_ASTAR, SOLVER_BIDIRECTIONAL};
     for (int i = 0; i < 3; i++) {
@@ -270,7 +265,7 @@ static void the_memory_limit_ends_a_search(void **state)
     }
 }
 
-static void a_limit_without_room_for_one_node_is_an_answer(void **state)
+CLAIM(a_limit_without_room_for_one_node_is_an_answer)
 {
     for (int a = SOLVER_BFS; a < SOLVER_ALGORITHMS; a++)
         for (size_t limit = 1; limit < 200000; limit = limit * 2 + 1) {
@@ -285,7 +280,7 @@ static void a_limit_without_room_for_one_node_is_an_answer(void **state)
         }
 }
 
-static void the_node_limit_is_kept_exactly(void **state)
+CLAIM(the_node_limit_is_kept_exactly)
 {
     for (int a = SOLVER_BFS; a < SOLVER_ALGORITHMS; a++) {
         solver_request request = requests_hard(SOLVER_AUTO);
@@ -302,7 +297,7 @@ static void the_node_limit_is_kept_exactly(void **state)
     }
 }
 
-static void the_time_limit_ends_a_search(void **state)
+CLAIM(the_time_limit_ends_a_search)
 {
     for (int a = SOLVER_BFS; a < SOLVER_ALGORITHMS; a++) {
         solver_request request = requests_hard(SOLVER_AUTO);
@@ -317,9 +312,8 @@ static void the_time_limit_ends_a_search(void **state)
     }
 }
 
-static void tables_take_nothing_of_the_time(void **state)
+CLAIM(tables_take_nothing_of_the_time)
 {
-    (void)state;
     solver_request request = hardest(SOLVER_ASTAR, SOLVER_MAX);
     solver_progress progress = {0};
     const double deadline_ms = os_clock_ms() + 60000;
@@ -335,7 +329,7 @@ static void tables_take_nothing_of_the_time(void **state)
     solver_tables_destroy(shared);
 }
 
-static void a_cancelled_search_says_so(void **state)
+CLAIM(a_cancelled_search_says_so)
 {
     for (int a = SOLVER_BFS; a < SOLVER_ALGORITHMS; a++) {
         solver_request request = requests_hard(SOLVER_AUTO);
@@ -349,28 +343,4 @@ static void a_cancelled_search_says_so(void **state)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_method_finds_the_true_length_of_3x3_boards),
-        cmocka_unit_test(every_method_finds_the_true_length_of_boards_of_two_rows),
-        cmocka_unit_test(the_hardest_3x3_boards_need_31_moves),
-        cmocka_unit_test(astar_expands_as_many_nodes_as_the_textbook_says),
-        cmocka_unit_test(a_better_heuristic_expands_fewer_nodes),
-        cmocka_unit_test(both_ends_together_expand_a_tenth_of_one),
-        cmocka_unit_test(an_inadmissible_heuristic_proves_nothing),
-        cmocka_unit_test(it_is_not_called_optimal_even_where_it_is),
-        cmocka_unit_test(the_goal_itself_needs_no_moves),
-        cmocka_unit_test(large_boards_are_solved_where_the_goal_is_near),
-        cmocka_unit_test(what_was_left_open_is_chosen),
-        cmocka_unit_test(a_heuristic_must_suit_the_size),
-        cmocka_unit_test(an_unsolvable_board_is_not_searched),
-        cmocka_unit_test(the_memory_limit_ends_a_search),
-        cmocka_unit_test(a_limit_without_room_for_one_node_is_an_answer),
-        cmocka_unit_test(the_node_limit_is_kept_exactly),
-        cmocka_unit_test(the_time_limit_ends_a_search),
-        cmocka_unit_test(tables_take_nothing_of_the_time),
-        cmocka_unit_test(a_cancelled_search_says_so),
-    };
-    return cmocka_run_group_tests(tests, requests_make_solver, requests_drop_solver);
-}
+CLAIMS_WITH(requests_make_solver, requests_drop_solver)

@@ -6,13 +6,8 @@
 #include "base/rng.h"
 #include "puzzle/scramble.h"
 
+#include "claims.h"
 #include <limits.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 static prune automaton;
 
@@ -39,9 +34,8 @@ static ida *search_of(const puzzle_board *board, const puzzle_board *goal, int t
 }
 
 /* Boards next to the goal too, which lie inside the frontier that threads share. */
-static void any_number_of_threads_finds_a_shortest_path(void **state)
+CLAIM(any_number_of_threads_finds_a_shortest_path)
 {
-    (void)state;
     const puzzle_size sizes[] = {{2, 2}, {3, 2}, {4, 2}, {3, 3}};
     for (int i = 0; i < 4; i++) {
         int cells = puzzle_size_cells(sizes[i]);
@@ -87,9 +81,8 @@ static void large_init(large_case *out)
     solver_conflict_init(&out->tables, out->goal.size, 35);
 }
 
-static void a_node_limit_holds_for_all_threads_together(void **state)
+CLAIM(a_node_limit_holds_for_all_threads_together)
 {
-    (void)state;
     for (int threads = 1; threads <= 3; threads++) {
         large_case large;
         large_init(&large);
@@ -105,9 +98,8 @@ static void a_node_limit_holds_for_all_threads_together(void **state)
     }
 }
 
-static void a_better_heuristic_that_is_ready_ends_the_search_for_it(void **state)
+CLAIM(a_better_heuristic_that_is_ready_ends_the_search_for_it)
 {
-    (void)state;
     for (int threads = 1; threads <= 3; threads++) {
         large_case large;
         large_init(&large);
@@ -125,9 +117,8 @@ static void a_better_heuristic_that_is_ready_ends_the_search_for_it(void **state
     }
 }
 
-static void the_heuristic_in_use_does_not_supersede_itself(void **state)
+CLAIM(the_heuristic_in_use_does_not_supersede_itself)
 {
-    (void)state;
     large_case large;
     large_init(&large);
     large.watch.node_limit = 5000;
@@ -140,9 +131,8 @@ static void the_heuristic_in_use_does_not_supersede_itself(void **state)
     solver_ida_destroy(search);
 }
 
-static void a_search_that_goes_on_keeps_its_bound(void **state)
+CLAIM(a_search_that_goes_on_keeps_its_bound)
 {
-    (void)state;
     large_case large;
     large_init(&large);
     ida *search = search_of(&large.board, &large.goal, 1);
@@ -162,9 +152,8 @@ static void a_search_that_goes_on_keeps_its_bound(void **state)
     solver_ida_destroy(search);
 }
 
-static void a_search_ends_at_its_limit_and_pauses_after_a_long_iteration(void **state)
+CLAIM(a_search_ends_at_its_limit_and_pauses_after_a_long_iteration)
 {
-    (void)state;
     large_case large;
     large_init(&large);
     normalized_board home;
@@ -188,9 +177,8 @@ static void a_search_ends_at_its_limit_and_pauses_after_a_long_iteration(void **
 }
 
 /* Here a search of four boards by turns came to an end too early: all four did in one round. */
-static void a_round_in_which_all_roots_end_is_not_the_last(void **state)
+CLAIM(a_round_in_which_all_roots_end_is_not_the_last)
 {
-    (void)state;
     const puzzle_size size = {2, 6};
     const puzzle_tile tiles[] = {10, 6, 2, 3, 1, 8, 7, 0, 4, 9, 5, 11};
     puzzle_board goal = oracle_goal(size, 6), board;
@@ -207,16 +195,4 @@ static void a_round_in_which_all_roots_end_is_not_the_last(void **state)
     solver_ida_destroy(search);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(any_number_of_threads_finds_a_shortest_path),
-        cmocka_unit_test(a_node_limit_holds_for_all_threads_together),
-        cmocka_unit_test(a_better_heuristic_that_is_ready_ends_the_search_for_it),
-        cmocka_unit_test(the_heuristic_in_use_does_not_supersede_itself),
-        cmocka_unit_test(a_search_that_goes_on_keeps_its_bound),
-        cmocka_unit_test(a_search_ends_at_its_limit_and_pauses_after_a_long_iteration),
-        cmocka_unit_test(a_round_in_which_all_roots_end_is_not_the_last),
-    };
-    return cmocka_run_group_tests(tests, make_automaton, drop_automaton);
-}
+CLAIMS_WITH(make_automaton, drop_automaton)

@@ -5,12 +5,7 @@
 #include "puzzle/goal.h"
 #include "puzzle/scramble.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 static int part_of(int boards)
 {
@@ -41,9 +36,8 @@ static size_t solve_random(solver *solving, puzzle_size size, const puzzle_board
 }
 
 /* A thousand boards of each of twenty shapes; of the largest fewer, since they hold more lines. */
-static void no_board_of_any_shape_is_left_unsolved(void **state)
+CLAIM(no_board_of_any_shape_is_left_unsolved)
 {
-    (void)state;
     static const struct {
         puzzle_size size;
         int boards;
@@ -59,9 +53,8 @@ static void no_board_of_any_shape_is_left_unsolved(void **state)
     solver_destroy(solving);
 }
 
-static void named_goals_are_reached_too(void **state)
+CLAIM(named_goals_are_reached_too)
 {
-    (void)state;
     const puzzle_size sizes[] = {{2, 6}, {7, 3}, {6, 6}, {3, 11}, {13, 10}};
     solver *solving;
     assert_int_equal(solver_create(&solving, NULL), SW_OK);
@@ -75,9 +68,8 @@ static void named_goals_are_reached_too(void **state)
 }
 
 /* At most 2.6 n^3 moves on average. */
-static void solutions_are_not_longer_than_promised(void **state)
+CLAIM(solutions_are_not_longer_than_promised)
 {
-    (void)state;
     static const struct {
         int side, boards;
     } squares[] = {{4, 200}, {5, 200}, {6, 200}, {8, 100}, {10, 50}, {20, 20}, {32, 8}};
@@ -95,9 +87,8 @@ static void solutions_are_not_longer_than_promised(void **state)
     solver_destroy(solving);
 }
 
-static void the_same_board_gets_the_same_solution(void **state)
+CLAIM(the_same_board_gets_the_same_solution)
 {
-    (void)state;
     solver *solving;
     assert_int_equal(solver_create(&solving, NULL), SW_OK);
     puzzle_board goal = oracle_goal((puzzle_size){9, 7}, 30);
@@ -108,9 +99,8 @@ static void the_same_board_gets_the_same_solution(void **state)
 
 /* Near the goal, where filling the lines leads away from it: the core is no nearer than its own board,
  * which proves nothing for the one asked about. */
-static void the_core_raises_no_bound_of_the_whole(void **state)
+CLAIM(the_core_raises_no_bound_of_the_whole)
 {
-    (void)state;
     enum { WALK = 12 };
     solver *solving;
     sw_rng rng = sw_rng_seed(3);
@@ -127,16 +117,4 @@ static void the_core_raises_no_bound_of_the_whole(void **state)
         solver_answer_deinit(&answer);
     }
     solver_destroy(solving);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(no_board_of_any_shape_is_left_unsolved),
-        cmocka_unit_test(named_goals_are_reached_too),
-        cmocka_unit_test(solutions_are_not_longer_than_promised),
-        cmocka_unit_test(the_same_board_gets_the_same_solution),
-        cmocka_unit_test(the_core_raises_no_bound_of_the_whole),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

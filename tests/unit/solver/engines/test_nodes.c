@@ -4,13 +4,11 @@
 #include "base/rng.h"
 #include "puzzle/scramble.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 enum { MEGABYTE = 1 << 20 };
 
@@ -24,9 +22,8 @@ static normalized_board scrambled(puzzle_size size, uint64_t seed)
     return home;
 }
 
-static void a_packed_board_of_any_size_is_unpacked_as_it_was(void **state)
+CLAIM(a_packed_board_of_any_size_is_unpacked_as_it_was)
 {
-    (void)state;
     for (int columns = PUZZLE_MIN_SIDE; columns <= PUZZLE_MAX_SIDE; columns++)
         for (int rows = PUZZLE_MIN_SIDE; rows <= PUZZLE_MAX_SIDE; rows += 3) {
             normalized_board board = scrambled((puzzle_size){columns, rows}, (uint64_t)rows);
@@ -40,17 +37,15 @@ static void a_packed_board_of_any_size_is_unpacked_as_it_was(void **state)
         }
 }
 
-static void a_4x4_board_is_one_word(void **state)
+CLAIM(a_4x4_board_is_one_word)
 {
-    (void)state;
     normalized_board board = scrambled((puzzle_size){4, 4}, 1);
     assert_int_equal(solver_packing_for(&board).words, 1);
 }
 
 /* Walks at random and meets every board twice. */
-static void boards_are_numbered_as_they_come_and_found_again(void **state)
+CLAIM(boards_are_numbered_as_they_come_and_found_again)
 {
-    (void)state;
     enum { BOARDS = 20000 };
     node_memory memory = {.limit = 64 * MEGABYTE};
     normalized_board board = scrambled((puzzle_size){5, 4}, 2);
@@ -84,9 +79,8 @@ static void boards_are_numbered_as_they_come_and_found_again(void **state)
     assert_int_equal(memory.used, 0);
 }
 
-static void a_full_budget_is_said_and_what_is_there_stays(void **state)
+CLAIM(a_full_budget_is_said_and_what_is_there_stays)
 {
-    (void)state;
     node_memory memory = {.limit = MEGABYTE};
     normalized_board board = scrambled((puzzle_size){4, 4}, 2);
     nodes met;
@@ -120,9 +114,8 @@ static uint32_t make_node(nodes *all, int g, int h)
     return number;
 }
 
-static void the_open_list_gives_least_f_then_least_h_then_the_newest(void **state)
+CLAIM(the_open_list_gives_least_f_then_least_h_then_the_newest)
 {
-    (void)state;
     node_memory memory = {.limit = MEGABYTE};
     normalized_board board = scrambled((puzzle_size){4, 4}, 0);
     nodes all;
@@ -145,9 +138,8 @@ static void the_open_list_gives_least_f_then_least_h_then_the_newest(void **stat
     assert_int_equal(memory.used, 0);
 }
 
-static void a_node_leaves_the_open_list_from_anywhere(void **state)
+CLAIM(a_node_leaves_the_open_list_from_anywhere)
 {
-    (void)state;
     node_memory memory = {.limit = MEGABYTE};
     normalized_board board = scrambled((puzzle_size){4, 4}, 0);
     nodes all;
@@ -169,17 +161,4 @@ static void a_node_leaves_the_open_list_from_anywhere(void **state)
     assert_int_equal(solver_open_list_first(&open), NO_NODE);
     solver_open_list_deinit(&open);
     solver_nodes_deinit(&all);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_packed_board_of_any_size_is_unpacked_as_it_was),
-        cmocka_unit_test(a_4x4_board_is_one_word),
-        cmocka_unit_test(boards_are_numbered_as_they_come_and_found_again),
-        cmocka_unit_test(a_full_budget_is_said_and_what_is_there_stays),
-        cmocka_unit_test(the_open_list_gives_least_f_then_least_h_then_the_newest),
-        cmocka_unit_test(a_node_leaves_the_open_list_from_anywhere),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,13 +2,11 @@
 #include "engines/optimal/optimal.h"
 #include "oracle.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 static solver_answer solve(tables *shared, const puzzle_board *board, const puzzle_board *goal,
                            int threads, uint64_t long_iteration, uint64_t node_limit)
@@ -25,9 +23,8 @@ static solver_answer solve(tables *shared, const puzzle_board *board, const puzz
     return answer;
 }
 
-static void the_shortest_way_is_found_from_either_end(void **state)
+CLAIM(the_shortest_way_is_found_from_either_end)
 {
-    (void)state;
     const puzzle_size sizes[] = {{3, 2}, {3, 3}};
     tables *shared = solver_tables_create();
     for (int i = 0; i < 2; i++) {
@@ -55,9 +52,8 @@ static void the_shortest_way_is_found_from_either_end(void **state)
 }
 
 /* A limit may come while the goal's end is tried. Whatever it was, the bound is proved. */
-static void a_limit_ends_either_search(void **state)
+CLAIM(a_limit_ends_either_search)
 {
-    (void)state;
     tables *shared = solver_tables_create();
     puzzle_board goal = oracle_goal((puzzle_size){3, 3}, 8);
     oracle known = oracle_make(&goal);
@@ -76,9 +72,8 @@ static void a_limit_ends_either_search(void **state)
 }
 
 /* Another thread of the search has come to an end: this one has found nothing. */
-static void a_halt_is_no_solution(void **state)
+CLAIM(a_halt_is_no_solution)
 {
-    (void)state;
     const atomic_bool halt = true;
     tables *shared = solver_tables_create();
     puzzle_board goal = oracle_goal((puzzle_size){3, 3}, 8), board = goal;
@@ -96,14 +91,4 @@ static void a_halt_is_no_solution(void **state)
     assert_false(within);
     solver_answer_deinit(&answer);
     solver_tables_destroy(shared);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_shortest_way_is_found_from_either_end),
-        cmocka_unit_test(a_halt_is_no_solution),
-        cmocka_unit_test(a_limit_ends_either_search),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -7,13 +7,8 @@
 #include "puzzle/goal.h"
 #include "puzzle/scramble.h"
 
+#include "claims.h"
 #include <limits.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 static const puzzle_size size3x3 = {3, 3};
 
@@ -81,7 +76,7 @@ static void check_nodes(const solver_search *search, bool informed)
     assert_true(figures.open_peak >= open && figures.closed_peak >= closed);
 }
 
-static void nodes_hang_together_while_a_search_is_stepped(void **state)
+CLAIM(nodes_hang_together_while_a_search_is_stepped)
 {
     for (int a = SOLVER_BFS; a < SOLVER_ALGORITHMS; a++) {
         solver_request request = request_for((solver_algorithm)a, SOLVER_MANHATTAN);
@@ -96,7 +91,7 @@ static void nodes_hang_together_while_a_search_is_stepped(void **state)
     }
 }
 
-static void the_first_expansion_opens_the_starts_neighbours(void **state)
+CLAIM(the_first_expansion_opens_the_starts_neighbours)
 {
     for (int a = SOLVER_BFS; a <= SOLVER_ASTAR; a++) {
         solver_request request = request_for((solver_algorithm)a, SOLVER_NONE);
@@ -119,7 +114,7 @@ static void the_first_expansion_opens_the_starts_neighbours(void **state)
     }
 }
 
-static void what_was_next_is_expanded_next(void **state)
+CLAIM(what_was_next_is_expanded_next)
 {
     for (int a = SOLVER_BFS; a < SOLVER_ALGORITHMS; a++) {
         solver_request request = request_for((solver_algorithm)a, SOLVER_LINEAR_CONFLICT);
@@ -139,7 +134,7 @@ static void what_was_next_is_expanded_next(void **state)
     }
 }
 
-static void breadth_first_goes_through_its_nodes_in_order(void **state)
+CLAIM(breadth_first_goes_through_its_nodes_in_order)
 {
     solver_request request = request_for(SOLVER_BFS, SOLVER_NONE);
     solver_search *search = search_for(*state, &request);
@@ -153,7 +148,7 @@ static void breadth_first_goes_through_its_nodes_in_order(void **state)
     solver_search_destroy(search);
 }
 
-static void astar_takes_least_f_and_of_these_least_h(void **state)
+CLAIM(astar_takes_least_f_and_of_these_least_h)
 {
     solver_request request = request_for(SOLVER_ASTAR, SOLVER_MANHATTAN);
     solver_search *search = search_for(*state, &request);
@@ -169,7 +164,7 @@ static void astar_takes_least_f_and_of_these_least_h(void **state)
 }
 
 /* Inconsistent heuristics let A* close a node too early. */
-static void astar_opens_a_closed_node_again_by_a_shorter_path(void **state)
+CLAIM(astar_opens_a_closed_node_again_by_a_shorter_path)
 {
     const puzzle_tile tiles[] = {6, 4, 7, 8, 5, 0, 3, 2, 1};
     solver_request request = request_for(SOLVER_ASTAR, SOLVER_MISPLACED_MANHATTAN);
@@ -182,7 +177,7 @@ static void astar_opens_a_closed_node_again_by_a_shorter_path(void **state)
     solver_search_destroy(search);
 }
 
-static void the_nodes_of_idastar_are_its_path(void **state)
+CLAIM(the_nodes_of_idastar_are_its_path)
 {
     solver_request request = request_for(SOLVER_IDASTAR, SOLVER_MANHATTAN);
     solver_search *search = search_for(*state, &request);
@@ -237,7 +232,7 @@ static bool recurse(recursion *self, const puzzle_board *board, int g, int undoi
     return false;
 }
 
-static void idastar_expands_what_the_textbooks_recursion_does(void **state)
+CLAIM(idastar_expands_what_the_textbooks_recursion_does)
 {
     for (uint64_t seed = 1; seed <= 5; seed++) {
         solver_request request = request_for(SOLVER_IDASTAR, SOLVER_MISPLACED);
@@ -258,7 +253,7 @@ static void idastar_expands_what_the_textbooks_recursion_does(void **state)
     }
 }
 
-static void both_ends_have_their_own_nodes_whatever_the_goal(void **state)
+CLAIM(both_ends_have_their_own_nodes_whatever_the_goal)
 {
     solver_request request = requests_random((puzzle_size){4, 3}, SOLVER_AUTO, 5);
     request.goal = request.start;
@@ -281,7 +276,7 @@ static void both_ends_have_their_own_nodes_whatever_the_goal(void **state)
     solver_search_destroy(search);
 }
 
-static void the_path_leads_from_start_to_goal(void **state)
+CLAIM(the_path_leads_from_start_to_goal)
 {
     for (int a = SOLVER_BFS; a < SOLVER_ALGORITHMS; a++) {
         solver_request request = request_for((solver_algorithm)a, SOLVER_MAX);
@@ -297,7 +292,7 @@ static void the_path_leads_from_start_to_goal(void **state)
     }
 }
 
-static void after_the_end_nothing_happens_any_more(void **state)
+CLAIM(after_the_end_nothing_happens_any_more)
 {
     solver_request request = request_for(SOLVER_ASTAR, SOLVER_MANHATTAN);
     solver_search *search = search_for(*state, &request);
@@ -308,7 +303,7 @@ static void after_the_end_nothing_happens_any_more(void **state)
     solver_search_destroy(search);
 }
 
-static void the_goal_itself_is_found_at_once(void **state)
+CLAIM(the_goal_itself_is_found_at_once)
 {
     for (int a = SOLVER_BFS; a < SOLVER_ALGORITHMS; a++) {
         solver_request request = request_for((solver_algorithm)a, SOLVER_MANHATTAN);
@@ -323,7 +318,7 @@ static void the_goal_itself_is_found_at_once(void **state)
     }
 }
 
-static void a_watched_search_counts_what_the_one_at_full_speed_does(void **state)
+CLAIM(a_watched_search_counts_what_the_one_at_full_speed_does)
 {
     for (int a = SOLVER_BFS; a < SOLVER_ALGORITHMS; a++)
         for (int h = SOLVER_MANHATTAN; h <= SOLVER_MAX; h++) {
@@ -345,7 +340,7 @@ static void a_watched_search_counts_what_the_one_at_full_speed_does(void **state
 }
 
 /* Half of all boards are within reach, none of them the goal. */
-static void an_unsolvable_board_exhausts_all_within_reach(void **state)
+CLAIM(an_unsolvable_board_exhausts_all_within_reach)
 {
     const puzzle_size sizes[] = {{2, 2}, {3, 2}, {2, 3}};
     const uint64_t reachable[] = {12, 360, 360};
@@ -368,7 +363,7 @@ static void an_unsolvable_board_exhausts_all_within_reach(void **state)
         }
 }
 
-static void the_memory_limit_fills_a_search(void **state)
+CLAIM(the_memory_limit_fills_a_search)
 {
     for (int a = SOLVER_BFS; a <= SOLVER_ASTAR; a++) {
         solver_request request = request_for((solver_algorithm)a, SOLVER_NONE);
@@ -381,7 +376,7 @@ static void the_memory_limit_fills_a_search(void **state)
     }
 }
 
-static void a_wait_for_tables_can_be_cancelled(void **state)
+CLAIM(a_wait_for_tables_can_be_cancelled)
 {
     solver_request request = requests_hard(SOLVER_AUTO);
     request.method = (solver_method){SOLVER_ASTAR, SOLVER_PATTERN_DATABASE};
@@ -395,7 +390,7 @@ static void a_wait_for_tables_can_be_cancelled(void **state)
     assert_int_equal(error.status, SW_CANCELLED);
 }
 
-static void a_heuristic_must_suit_the_size(void **state)
+CLAIM(a_heuristic_must_suit_the_size)
 {
     solver_request request = requests_random((puzzle_size){6, 6}, SOLVER_AUTO, 1);
     request.method = (solver_method){SOLVER_ASTAR, SOLVER_MAX};
@@ -406,26 +401,4 @@ static void a_heuristic_must_suit_the_size(void **state)
     assert_string_equal(error.message, "max does not suit a board of 6x6");
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(nodes_hang_together_while_a_search_is_stepped),
-        cmocka_unit_test(the_first_expansion_opens_the_starts_neighbours),
-        cmocka_unit_test(what_was_next_is_expanded_next),
-        cmocka_unit_test(breadth_first_goes_through_its_nodes_in_order),
-        cmocka_unit_test(astar_takes_least_f_and_of_these_least_h),
-        cmocka_unit_test(astar_opens_a_closed_node_again_by_a_shorter_path),
-        cmocka_unit_test(the_nodes_of_idastar_are_its_path),
-        cmocka_unit_test(idastar_expands_what_the_textbooks_recursion_does),
-        cmocka_unit_test(both_ends_have_their_own_nodes_whatever_the_goal),
-        cmocka_unit_test(the_path_leads_from_start_to_goal),
-        cmocka_unit_test(after_the_end_nothing_happens_any_more),
-        cmocka_unit_test(the_goal_itself_is_found_at_once),
-        cmocka_unit_test(a_watched_search_counts_what_the_one_at_full_speed_does),
-        cmocka_unit_test(an_unsolvable_board_exhausts_all_within_reach),
-        cmocka_unit_test(the_memory_limit_fills_a_search),
-        cmocka_unit_test(a_wait_for_tables_can_be_cancelled),
-        cmocka_unit_test(a_heuristic_must_suit_the_size),
-    };
-    return cmocka_run_group_tests(tests, requests_make_solver, requests_drop_solver);
-}
+CLAIMS_WITH(requests_make_solver, requests_drop_solver)

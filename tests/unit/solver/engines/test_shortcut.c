@@ -4,12 +4,7 @@
 
 #include "base/rng.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 enum { ENOUGH = 1000000 };
 
@@ -47,7 +42,7 @@ static uint64_t cut(walk *walk, const prune *automaton, shortcut_plan plan, uint
 }
 
 /* Any board of 3x3 is within reach of one window. */
-static void a_path_within_a_window_becomes_a_shortest_one(void **state)
+CLAIM(a_path_within_a_window_becomes_a_shortest_one)
 {
     const prune *automaton = *state;
     puzzle_size size = {3, 3};
@@ -66,7 +61,7 @@ static void a_path_within_a_window_becomes_a_shortest_one(void **state)
 }
 
 /* A wide window finds more than narrow ones, and where nothing is left to be found nothing changes. */
-static void longer_paths_are_shortened_window_by_window(void **state)
+CLAIM(longer_paths_are_shortened_window_by_window)
 {
     const prune *automaton = *state;
     const puzzle_size sizes[] = {{5, 4}, {8, 8}, {2, 12}, {32, 32}};
@@ -84,7 +79,7 @@ static void longer_paths_are_shortened_window_by_window(void **state)
     }
 }
 
-static void a_node_limit_leaves_a_path_that_leads_home(void **state)
+CLAIM(a_node_limit_leaves_a_path_that_leads_home)
 {
     const prune *automaton = *state;
     sw_rng rng = sw_rng_seed(3);
@@ -96,7 +91,7 @@ static void a_node_limit_leaves_a_path_that_leads_home(void **state)
     }
 }
 
-static void an_empty_path_stays_empty(void **state)
+CLAIM(an_empty_path_stays_empty)
 {
     sw_rng rng = sw_rng_seed(4);
     walk walk = make_walk((puzzle_size){4, 4}, 15, 0, &rng);
@@ -118,13 +113,4 @@ static int free_automaton(void **state)
     return 0;
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_path_within_a_window_becomes_a_shortest_one),
-        cmocka_unit_test(longer_paths_are_shortened_window_by_window),
-        cmocka_unit_test(a_node_limit_leaves_a_path_that_leads_home),
-        cmocka_unit_test(an_empty_path_stays_empty),
-    };
-    return cmocka_run_group_tests(tests, make_automaton, free_automaton);
-}
+CLAIMS_WITH(make_automaton, free_automaton)

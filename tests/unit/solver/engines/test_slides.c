@@ -8,13 +8,11 @@
 #include "puzzle/scramble.h"
 #include "solver/prepare.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 static solver_request slides_request(const puzzle_board *start, const puzzle_board *goal,
                                      solver_engine engine)
@@ -60,15 +58,13 @@ static void check_all_boards(puzzle_size size, int blank, int farthest, int stri
 }
 
 /* 24 is the published diameter. */
-static void all_3x3_boards_are_proved_in_slides(void **state)
+CLAIM(all_3x3_boards_are_proved_in_slides)
 {
-    (void)state;
     check_all_boards((puzzle_size){3, 3}, 8, 24, 1);
 }
 
-static void so_are_other_goals_and_shapes(void **state)
+CLAIM(so_are_other_goals_and_shapes)
 {
-    (void)state;
     check_all_boards((puzzle_size){3, 3}, 4, 0, 7);
     check_all_boards((puzzle_size){3, 3}, 1, 0, 7);
     check_all_boards((puzzle_size){4, 2}, 7, 0, 3);
@@ -78,9 +74,8 @@ static void so_are_other_goals_and_shapes(void **state)
 }
 
 /* Without tables, and with those that are made first. */
-static void a_search_without_tables_proves_the_same(void **state)
+CLAIM(a_search_without_tables_proves_the_same)
 {
-    (void)state;
     solver *solving;
     puzzle_board goal = oracle_goal((puzzle_size){3, 3}, 8);
     slide_oracle known = slide_oracle_make(&goal);
@@ -101,9 +96,8 @@ static void a_search_without_tables_proves_the_same(void **state)
     slide_oracle_free(&known);
 }
 
-static void random_4x3_boards_are_proved_in_slides(void **state)
+CLAIM(random_4x3_boards_are_proved_in_slides)
 {
-    (void)state;
     enum { BOARDS = 1000, SEED = 43 };
     solver *solving;
     puzzle_board goal = oracle_goal((puzzle_size){4, 3}, 11);
@@ -130,9 +124,8 @@ static solver_request named_request(const puzzle_board *start, const puzzle_boar
     return request;
 }
 
-static void every_named_search_proves_in_slides(void **state)
+CLAIM(every_named_search_proves_in_slides)
 {
-    (void)state;
     solver *solving;
     puzzle_board goal = oracle_goal((puzzle_size){3, 3}, 8);
     slide_oracle known = slide_oracle_make(&goal);
@@ -197,9 +190,8 @@ static puzzle_board walk_in_lines(const puzzle_board *goal, int moves, sw_rng *r
     return board;
 }
 
-static void walks_on_5x5_are_proved_as_the_lab_proves_them(void **state)
+CLAIM(walks_on_5x5_are_proved_as_the_lab_proves_them)
 {
-    (void)state;
     enum { WALK = 24, LINES = 50, SEED = 50 };
     int compared = 0, in_lines = 0;
     solver *solving;
@@ -262,9 +254,8 @@ static void check_board(const slide_oracle *known, const slide_tables *tables, i
         assert_int_equal(least, slides);
 }
 
-static void no_bound_is_above_a_plain_search(void **state)
+CLAIM(no_bound_is_above_a_plain_search)
 {
-    (void)state;
     const struct {
         puzzle_size size;
         int blank, followed;
@@ -292,9 +283,8 @@ static void no_bound_is_above_a_plain_search(void **state)
 
 /* ---- Limits ---- */
 
-static void an_unsolvable_board_stays_unsolvable(void **state)
+CLAIM(an_unsolvable_board_stays_unsolvable)
 {
-    (void)state;
     solver *solving;
     solver_answer answer;
     puzzle_board goal = oracle_goal((puzzle_size){3, 3}, 8), board = goal;
@@ -308,9 +298,8 @@ static void an_unsolvable_board_stays_unsolvable(void **state)
 }
 
 /* A limit leaves a solution and a bound that are true, and the same ones each time. */
-static void large_boards_get_shorter_and_keep_their_bound(void **state)
+CLAIM(large_boards_get_shorter_and_keep_their_bound)
 {
-    (void)state;
     enum { FEW = 20000, MANY = 400000, SEED = 7 };
     solver *solving;
     sw_rng rng = sw_rng_seed(SEED);
@@ -336,9 +325,8 @@ static void large_boards_get_shorter_and_keep_their_bound(void **state)
     solver_destroy(solving);
 }
 
-static void a_cancelled_search_says_so(void **state)
+CLAIM(a_cancelled_search_says_so)
 {
-    (void)state;
     solver *solving;
     solver_progress *progress;
     solver_answer answer;
@@ -354,21 +342,4 @@ static void a_cancelled_search_says_so(void **state)
     assert_int_equal(solver_prepare_slides(solving, &goal, progress), SW_CANCELLED);
     solver_progress_destroy(progress);
     solver_destroy(solving);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(all_3x3_boards_are_proved_in_slides),
-        cmocka_unit_test(so_are_other_goals_and_shapes),
-        cmocka_unit_test(a_search_without_tables_proves_the_same),
-        cmocka_unit_test(random_4x3_boards_are_proved_in_slides),
-        cmocka_unit_test(every_named_search_proves_in_slides),
-        cmocka_unit_test(walks_on_5x5_are_proved_as_the_lab_proves_them),
-        cmocka_unit_test(no_bound_is_above_a_plain_search),
-        cmocka_unit_test(an_unsolvable_board_stays_unsolvable),
-        cmocka_unit_test(large_boards_get_shorter_and_keep_their_bound),
-        cmocka_unit_test(a_cancelled_search_says_so),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -8,12 +8,7 @@
 #include "puzzle/goal.h"
 #include "puzzle/scramble.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 typedef struct solution {
     puzzle_path path;
@@ -54,9 +49,8 @@ static size_t solve_random(tables *shared, puzzle_size size, int width, sw_rng *
 }
 
 /* Goals with the blank anywhere. */
-static void no_board_of_any_shape_is_left_unsolved(void **state)
+CLAIM(no_board_of_any_shape_is_left_unsolved)
 {
-    (void)state;
     tables *shared = solver_tables_create();
     sw_rng rng = sw_rng_seed(1);
     for (int columns = 2; columns <= 10; columns++)
@@ -72,9 +66,8 @@ static void no_board_of_any_shape_is_left_unsolved(void **state)
     solver_tables_destroy(shared);
 }
 
-static void named_goals_are_reached_too(void **state)
+CLAIM(named_goals_are_reached_too)
 {
-    (void)state;
     tables *shared = solver_tables_create();
     const puzzle_size sizes[] = {{2, 6}, {7, 3}, {6, 6}, {3, 11}, {13, 10}};
     sw_rng rng = sw_rng_seed(3);
@@ -91,9 +84,8 @@ static void named_goals_are_reached_too(void **state)
     solver_tables_destroy(shared);
 }
 
-static void a_solved_board_takes_no_move(void **state)
+CLAIM(a_solved_board_takes_no_move)
 {
-    (void)state;
     tables *shared = solver_tables_create();
     const puzzle_size sizes[] = {{2, 2}, {3, 3}, {8, 8}, {2, 9}, {26, 3}};
     for (int i = 0; i < 5; i++)
@@ -108,9 +100,8 @@ static void a_solved_board_takes_no_move(void **state)
 }
 
 /* As measured, with a tenth to spare. Line by line it would be 1,037, 2,149 and 9,583. */
-static void solutions_are_as_short_as_promised(void **state)
+CLAIM(solutions_are_as_short_as_promised)
 {
-    (void)state;
     static const struct {
         int side, width, boards;
         double moves;
@@ -150,9 +141,8 @@ static void check_the_same_by_two_threads(tables *shared, puzzle_size size, int 
 }
 
 /* One run, two and four. */
-static void two_threads_find_the_path_of_one(void **state)
+CLAIM(two_threads_find_the_path_of_one)
 {
-    (void)state;
     tables *shared = solver_tables_create();
     check_the_same_by_two_threads(shared, (puzzle_size){7, 8}, 300);
     check_the_same_by_two_threads(shared, (puzzle_size){7, 6}, 1600);
@@ -162,9 +152,8 @@ static void two_threads_find_the_path_of_one(void **state)
     solver_tables_destroy(shared);
 }
 
-static void a_node_limit_ends_it(void **state)
+CLAIM(a_node_limit_ends_it)
 {
-    (void)state;
     tables *shared = solver_tables_create();
     sw_rng rng = sw_rng_seed(8);
     puzzle_board goal = oracle_goal((puzzle_size){10, 10}, 99);
@@ -226,9 +215,8 @@ static void check_cancelling(tables *shared, puzzle_size size, int width, int th
     puzzle_path_deinit(&job.path);
 }
 
-static void it_can_be_cancelled_at_any_instant(void **state)
+CLAIM(it_can_be_cancelled_at_any_instant)
 {
-    (void)state;
     tables *shared = solver_tables_create();
     sw_rng rng = sw_rng_seed(6);
     for (int i = 0; i < 40; i++) {
@@ -239,9 +227,8 @@ static void it_can_be_cancelled_at_any_instant(void **state)
     solver_tables_destroy(shared);
 }
 
-static void the_width_fits_the_nodes(void **state)
+CLAIM(the_width_fits_the_nodes)
 {
-    (void)state;
     const puzzle_size sizes[] = {{8, 8}, {10, 10}, {16, 16}, {12, 5}, {9, 4}};
     tables *shared = solver_tables_create();
     sw_rng rng = sw_rng_seed(2);
@@ -257,19 +244,4 @@ static void the_width_fits_the_nodes(void **state)
         assert_int_equal(solver_staged_width(sizes[i], 0), 50);
     }
     solver_tables_destroy(shared);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(no_board_of_any_shape_is_left_unsolved),
-        cmocka_unit_test(named_goals_are_reached_too),
-        cmocka_unit_test(a_solved_board_takes_no_move),
-        cmocka_unit_test(solutions_are_as_short_as_promised),
-        cmocka_unit_test(two_threads_find_the_path_of_one),
-        cmocka_unit_test(a_node_limit_ends_it),
-        cmocka_unit_test(it_can_be_cancelled_at_any_instant),
-        cmocka_unit_test(the_width_fits_the_nodes),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -6,13 +6,11 @@
 #include "base/rng.h"
 #include "puzzle/scramble.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 #include "../../os/scratch.h"
 
@@ -57,9 +55,8 @@ static int part_of(int boards)
     return boards / ORACLE_STRIDE > 0 ? boards / ORACLE_STRIDE : 1;
 }
 
-static void no_board_of_any_shape_is_left_unsolved(void **state)
+CLAIM(no_board_of_any_shape_is_left_unsolved)
 {
-    (void)state;
     tables *shared = create_with_values(VALUES);
     for (int columns = 2; columns <= 13; columns++)
         for (int rows = 2; rows <= 13; rows++)
@@ -72,9 +69,8 @@ static void no_board_of_any_shape_is_left_unsolved(void **state)
 }
 
 /* By a twentieth and more, as measured with some boards. */
-static void values_make_solutions_shorter(void **state)
+CLAIM(values_make_solutions_shorter)
 {
-    (void)state;
     static const struct {
         puzzle_size size;
         int width, boards;
@@ -88,7 +84,7 @@ static void values_make_solutions_shorter(void **state)
 }
 
 /* Values that mean nothing only make solutions longer. */
-static void bad_values_do_no_harm(void **state)
+CLAIM_WITH(bad_values_do_no_harm, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     sw_rng rng = sw_rng_seed(4);
@@ -107,9 +103,8 @@ static void bad_values_do_no_harm(void **state)
 }
 
 /* One run and two. */
-static void two_threads_find_the_path_of_one(void **state)
+CLAIM(two_threads_find_the_path_of_one)
 {
-    (void)state;
     tables *shared = create_with_values(VALUES);
     for (int width = 300; width <= 1700; width += 1400) {
         sw_rng rng = sw_rng_seed((uint64_t)width);
@@ -125,9 +120,8 @@ static void two_threads_find_the_path_of_one(void **state)
     solver_tables_destroy(shared);
 }
 
-static void a_solved_board_takes_no_move(void **state)
+CLAIM(a_solved_board_takes_no_move)
 {
-    (void)state;
     tables *shared = create_with_values(VALUES);
     for (int blank = 0; blank < 72; blank += 7) {
         puzzle_board goal = oracle_goal((puzzle_size){9, 8}, blank);
@@ -136,16 +130,4 @@ static void a_solved_board_takes_no_move(void **state)
         puzzle_path_deinit(&path);
     }
     solver_tables_destroy(shared);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(no_board_of_any_shape_is_left_unsolved),
-        cmocka_unit_test(values_make_solutions_shorter),
-        cmocka_unit_test_setup_teardown(bad_values_do_no_harm, scratch_setup, scratch_teardown),
-        cmocka_unit_test(two_threads_find_the_path_of_one),
-        cmocka_unit_test(a_solved_board_takes_no_move),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -6,13 +6,8 @@
 #include "base/rng.h"
 #include "puzzle/scramble.h"
 
+#include "claims.h"
 #include <limits.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 /* Lets memory run out at the first allocation, the second, and so on until all goes well. */
 static void check_every_failure(const char *values, puzzle_size size, int width, int threads)
@@ -46,19 +41,12 @@ static void check_every_failure(const char *values, puzzle_size size, int width,
     assert_true(failures > 10);
 }
 
-static void running_out_of_memory_is_an_answer(void **state)
+CLAIM(running_out_of_memory_is_an_answer)
 {
-    (void)state;
     check_every_failure(NULL, (puzzle_size){5, 4}, 16, 1);
     check_every_failure(NULL, (puzzle_size){10, 2}, 16, 1);
     check_every_failure(NULL, (puzzle_size){5, 5}, 500, 2);
     check_every_failure(NULL, (puzzle_size){2, 3}, 6400, 2); /* two runs */
     check_every_failure(VALUES, (puzzle_size){6, 4}, 16, 1);
     check_every_failure(VALUES, (puzzle_size){6, 5}, 1600, 2);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {cmocka_unit_test(running_out_of_memory_is_an_answer)};
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -5,13 +5,11 @@
 #include "patterns/patterns.h"
 
 #include <limits.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 enum { BLANK_HOME = 8 };
 static const puzzle_size SIZE = {3, 3};
@@ -56,9 +54,8 @@ static int clear_away(void **state)
     return 0;
 }
 
-static void a_shortest_path_is_found_for_boards_near_and_far(void **state)
+CLAIM(a_shortest_path_is_found_for_boards_near_and_far)
 {
-    (void)state;
     int checked = 0;
     for (int number = 0; number < bench.known.boards; number += 499) {
         if (bench.known.distance[number] == ORACLE_UNREACHABLE)
@@ -107,9 +104,8 @@ static void recurse(tree *out, normalized_board board, int state, int left, void
     }
 }
 
-static void a_wave_searches_what_the_textbooks_recursion_does(void **state)
+CLAIM(a_wave_searches_what_the_textbooks_recursion_does)
 {
-    (void)state;
     void *node = malloc(bench.h->node_size);
     uint64_t most = 0;
     for (int number = 7; number < bench.known.boards; number += 4001) {
@@ -142,9 +138,8 @@ static void a_wave_searches_what_the_textbooks_recursion_does(void **state)
     assert_true(most > 100); /* more than one wave */
 }
 
-static void a_root_that_is_out_of_reach_raises_the_bound(void **state)
+CLAIM(a_root_that_is_out_of_reach_raises_the_bound)
 {
-    (void)state;
     normalized_board home;
     solver_normalized_init(&home, &bench.goal, &bench.goal);
     void *node = malloc(bench.h->node_size);
@@ -163,12 +158,4 @@ static void a_root_that_is_out_of_reach_raises_the_bound(void **state)
     free(node);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_shortest_path_is_found_for_boards_near_and_far),
-        cmocka_unit_test(a_wave_searches_what_the_textbooks_recursion_does),
-        cmocka_unit_test(a_root_that_is_out_of_reach_raises_the_bound),
-    };
-    return cmocka_run_group_tests(tests, set_up, clear_away);
-}
+CLAIMS_WITH(set_up, clear_away)

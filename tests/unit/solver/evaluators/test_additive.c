@@ -3,15 +3,13 @@
 
 #include "base/rng.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdatomic.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 static additive made(puzzle_size size, int blank_home)
 {
@@ -132,9 +130,8 @@ static void check_tables(puzzle_size size, int blank_home, int tables)
     solver_additive_deinit(&sums);
 }
 
-static void a_table_holds_the_least_moves_of_its_tiles(void **state)
+CLAIM(a_table_holds_the_least_moves_of_its_tiles)
 {
-    (void)state;
     check_tables((puzzle_size){2, 2}, 3, 1);
     check_tables((puzzle_size){3, 3}, 8, 2);
     check_tables((puzzle_size){3, 3}, 4, 3);
@@ -146,9 +143,8 @@ static void a_table_holds_the_least_moves_of_its_tiles(void **state)
 
 /* On 4x4 all squares but the blank's share one, on 7x2 those at both ends; the one between them splits
  * the board, and knows on which side the blank's home is. */
-static void groups_that_share_a_table_find_what_their_own_would_hold(void **state)
+CLAIM(groups_that_share_a_table_find_what_their_own_would_hold)
 {
-    (void)state;
     check_tables((puzzle_size){4, 4}, 15, 2);
     check_tables((puzzle_size){7, 2}, 3, 3);
     check_tables((puzzle_size){2, 7}, 8, 3);
@@ -181,9 +177,8 @@ static void check_every_board(puzzle_size size, int blank_home)
     oracle_free(&known);
 }
 
-static void a_sum_is_never_more_than_the_distance(void **state)
+CLAIM(a_sum_is_never_more_than_the_distance)
 {
-    (void)state;
     check_every_board((puzzle_size){3, 3}, 8);
     check_every_board((puzzle_size){3, 3}, 1);
     check_every_board((puzzle_size){3, 3}, 4);
@@ -226,9 +221,8 @@ static void check_walk(puzzle_size size, int blank_home)
     solver_additive_deinit(&sums);
 }
 
-static void a_change_is_the_difference_of_two_sums(void **state)
+CLAIM(a_change_is_the_difference_of_two_sums)
 {
-    (void)state;
     check_walk((puzzle_size){5, 5}, 24);
     check_walk((puzzle_size){5, 5}, 12);
     check_walk((puzzle_size){7, 7}, 48);
@@ -237,25 +231,12 @@ static void a_change_is_the_difference_of_two_sums(void **state)
     check_walk((puzzle_size){2, 12}, 0);
 }
 
-static void a_stop_leaves_nothing(void **state)
+CLAIM(a_stop_leaves_nothing)
 {
-    (void)state;
     const atomic_bool stop = true;
     const additive nothing = {.groups = 0};
     additive sums;
     assert_int_equal(solver_additive_init(&sums, (puzzle_size){6, 6}, 35, &stop), SW_CANCELLED);
     assert_memory_equal(&sums, &nothing, sizeof sums);
     solver_additive_deinit(&sums);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_table_holds_the_least_moves_of_its_tiles),
-        cmocka_unit_test(groups_that_share_a_table_find_what_their_own_would_hold),
-        cmocka_unit_test(a_sum_is_never_more_than_the_distance),
-        cmocka_unit_test(a_change_is_the_difference_of_two_sums),
-        cmocka_unit_test(a_stop_leaves_nothing),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

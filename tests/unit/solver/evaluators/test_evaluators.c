@@ -9,13 +9,11 @@
 #include "os/thread.h"
 #include "puzzle/scramble.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <time.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 #include "../../os/scratch.h"
 
@@ -96,7 +94,7 @@ static solver *solver_with(const char *folder)
     return solving;
 }
 
-static void values_guide_the_squares_whose_blank_ends_in_the_corner(void **state)
+CLAIM_WITH(values_guide_the_squares_whose_blank_ends_in_the_corner, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     save_values(own);
@@ -168,7 +166,7 @@ static void check_nodes(const evaluator *evaluator, puzzle_size shape)
     solver_beam_search_destroy(search);
 }
 
-static void a_beam_s_nodes_are_valued_as_their_boards_are(void **state)
+CLAIM_WITH(a_beam_s_nodes_are_valued_as_their_boards_are, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     evaluators *shared = solver_evaluators_create(NULL);
@@ -186,9 +184,8 @@ static void a_beam_s_nodes_are_valued_as_their_boards_are(void **state)
     solver_evaluators_destroy(shared);
 }
 
-static void values_are_wanted_for_5x5_and_boards_of_24_cells_and_more(void **state)
+CLAIM(values_are_wanted_for_5x5_and_boards_of_24_cells_and_more)
 {
-    (void)state;
     for (int columns = PUZZLE_MIN_SIDE; columns <= PUZZLE_MAX_SIDE; columns++)
         for (int rows = PUZZLE_MIN_SIDE; rows <= PUZZLE_MAX_SIDE; rows++)
             assert_int_equal(solver_wants_values((puzzle_size){columns, rows}),
@@ -209,20 +206,19 @@ static void check_without(solver *solving, sw_status status, const char *message
     solver_destroy(solving);
 }
 
-static void without_a_folder_the_databases_guide(void **state)
+CLAIM(without_a_folder_the_databases_guide)
 {
-    (void)state;
     check_without(solver_with(NULL), SW_NOT_FOUND, "no folder with learned values");
 }
 
-static void without_a_file_the_databases_guide(void **state)
+CLAIM_WITH(without_a_file_the_databases_guide, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     solver *solving = solver_with(own->folder);
     check_without(solving, SW_NOT_FOUND, scratch_path(own, name));
 }
 
-static void a_damaged_file_is_named_and_done_without(void **state)
+CLAIM_WITH(a_damaged_file_is_named_and_done_without, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     char message[600];
@@ -238,9 +234,8 @@ static void a_damaged_file_is_named_and_done_without(void **state)
 
 /* ---- Sharing ---- */
 
-static void an_evaluator_is_made_once_and_kept(void **state)
+CLAIM(an_evaluator_is_made_once_and_kept)
 {
-    (void)state;
     evaluators *shared = solver_evaluators_create(NULL);
     assert_non_null(shared);
     const evaluator *first = borrowed(shared, 24);
@@ -308,9 +303,8 @@ static bool cancel_one_of_two(int cancelled, long after_us)
     return was_cancelled;
 }
 
-static void cancelling_one_borrower_leaves_the_evaluator_to_the_other(void **state)
+CLAIM(cancelling_one_borrower_leaves_the_evaluator_to_the_other)
 {
-    (void)state;
     int times = ORACLE_STRIDE > 1 ? 4 : 12, cancelled = 0;
     for (int i = 0; i < times; i++)
         cancelled += cancel_one_of_two(i % 2, i * 500);
@@ -319,7 +313,8 @@ static void cancelling_one_borrower_leaves_the_evaluator_to_the_other(void **sta
 
 /* The values are read while the second borrower comes: what the first one reads of the evaluator's entry
  * meanwhile nobody may write any more. A thread sanitizer looks on. */
-static void an_evaluator_that_is_being_made_is_not_written_by_others(void **state)
+CLAIM_WITH(an_evaluator_that_is_being_made_is_not_written_by_others, scratch_setup,
+           scratch_teardown)
 {
     scratch *own = *state;
     save_values(own);
@@ -340,22 +335,4 @@ static void an_evaluator_that_is_being_made_is_not_written_by_others(void **stat
             solver_evaluators_return(shared, both[j].found);
         solver_evaluators_destroy(shared);
     }
-}
-
-#define TEST(name) cmocka_unit_test_setup_teardown(name, scratch_setup, scratch_teardown)
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(values_guide_the_squares_whose_blank_ends_in_the_corner),
-        TEST(a_beam_s_nodes_are_valued_as_their_boards_are),
-        cmocka_unit_test(values_are_wanted_for_5x5_and_boards_of_24_cells_and_more),
-        cmocka_unit_test(without_a_folder_the_databases_guide),
-        TEST(without_a_file_the_databases_guide),
-        TEST(a_damaged_file_is_named_and_done_without),
-        cmocka_unit_test(an_evaluator_is_made_once_and_kept),
-        cmocka_unit_test(cancelling_one_borrower_leaves_the_evaluator_to_the_other),
-        TEST(an_evaluator_that_is_being_made_is_not_written_by_others),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -4,14 +4,12 @@
 #include "base/rng.h"
 #include "puzzle/scramble.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 #include "../../os/scratch.h"
 
@@ -61,9 +59,8 @@ static int slow_value(const learned *values, const normalized_board *board)
     return sum;
 }
 
-static void a_value_sums_the_weights_of_all_pairs(void **state)
+CLAIM(a_value_sums_the_weights_of_all_pairs)
 {
-    (void)state;
     for (int side = LEARNED_LEAST_SIDE; side <= LEARNED_MOST_SIDE; side++) {
         learned values = random_values(side, (uint64_t)side);
         sw_rng rng = sw_rng_seed(9);
@@ -81,9 +78,8 @@ static void list_homes(const normalized_board *board, uint8_t *homes)
         homes[cell] = (uint8_t)board->home[cell];
 }
 
-static void a_change_is_the_difference_of_two_values(void **state)
+CLAIM(a_change_is_the_difference_of_two_values)
 {
-    (void)state;
     for (int side = LEARNED_LEAST_SIDE; side <= LEARNED_MOST_SIDE; side++) {
         learned values = random_values(side, (uint64_t)side);
         sw_rng rng = sw_rng_seed(3);
@@ -105,9 +101,8 @@ static void a_change_is_the_difference_of_two_values(void **state)
     }
 }
 
-static void the_greatest_weights_keep_every_change_right(void **state)
+CLAIM(the_greatest_weights_keep_every_change_right)
 {
-    (void)state;
     learned values = random_values(SIDE, 1);
     sw_rng rng = sw_rng_seed(1);
     for (size_t i = 0; i < solver_learned_count(SIDE); i++)
@@ -171,7 +166,7 @@ static void check_refused(const char *path, sw_status status, const char *reason
     assert_int_equal(solver_learned_load(&values, path, NULL), status);
 }
 
-static void saved_values_are_read_number_for_number(void **state)
+CLAIM_WITH(saved_values_are_read_number_for_number, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     for (int side = LEARNED_LEAST_SIDE; side <= LEARNED_MOST_SIDE; side++) {
@@ -190,7 +185,7 @@ static void saved_values_are_read_number_for_number(void **state)
 }
 
 /* Byte by byte as docs/FORMATS.md has it. */
-static void the_file_is_laid_out_as_documented(void **state)
+CLAIM_WITH(the_file_is_laid_out_as_documented, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     learned values = random_values(SIDE, 8);
@@ -205,7 +200,7 @@ static void the_file_is_laid_out_as_documented(void **state)
     solver_learned_deinit(&values);
 }
 
-static void any_flipped_byte_is_refused(void **state)
+CLAIM_WITH(any_flipped_byte_is_refused, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     learned values = random_values(SIDE, 8), read;
@@ -222,7 +217,7 @@ static void any_flipped_byte_is_refused(void **state)
     solver_learned_deinit(&values);
 }
 
-static void a_file_of_any_other_length_is_refused(void **state)
+CLAIM_WITH(a_file_of_any_other_length_is_refused, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     learned values = random_values(SIDE, 8);
@@ -239,7 +234,7 @@ static void a_file_of_any_other_length_is_refused(void **state)
     solver_learned_deinit(&values);
 }
 
-static void what_is_refused_says_why(void **state)
+CLAIM_WITH(what_is_refused_says_why, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     learned values = random_values(SIDE, 8);
@@ -265,7 +260,7 @@ static void what_is_refused_says_why(void **state)
 }
 
 /* Saved with a checksum that fits. */
-static void numbers_out_of_range_are_refused(void **state)
+CLAIM_WITH(numbers_out_of_range_are_refused, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     learned values = random_values(SIDE, 8), read;
@@ -289,7 +284,7 @@ static void numbers_out_of_range_are_refused(void **state)
     solver_learned_deinit(&values);
 }
 
-static void a_path_that_cannot_be_written_is_named(void **state)
+CLAIM_WITH(a_path_that_cannot_be_written_is_named, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     learned values = random_values(SIDE, 8);
@@ -298,23 +293,4 @@ static void a_path_that_cannot_be_written_is_named(void **state)
                          SW_OK);
     assert_memory_equal(error.message, own->path, strlen(own->path));
     solver_learned_deinit(&values);
-}
-
-#define TEST(name) cmocka_unit_test_setup_teardown(name, scratch_setup, scratch_teardown)
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_value_sums_the_weights_of_all_pairs),
-        cmocka_unit_test(a_change_is_the_difference_of_two_values),
-        cmocka_unit_test(the_greatest_weights_keep_every_change_right),
-        TEST(saved_values_are_read_number_for_number),
-        TEST(the_file_is_laid_out_as_documented),
-        TEST(any_flipped_byte_is_refused),
-        TEST(a_file_of_any_other_length_is_refused),
-        TEST(what_is_refused_says_why),
-        TEST(numbers_out_of_range_are_refused),
-        TEST(a_path_that_cannot_be_written_is_named),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -5,14 +5,12 @@
 #include "base/rng.h"
 #include "puzzle/scramble.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 #include "../../os/scratch.h"
 
@@ -64,9 +62,8 @@ static int slow_value(const nearby *values, const normalized_board *board)
     return sum;
 }
 
-static void a_value_is_the_distance_and_the_weights_of_its_places(void **state)
+CLAIM(a_value_is_the_distance_and_the_weights_of_its_places)
 {
-    (void)state;
     for (int i = 0; i < SIZES; i++) {
         static nearby_way ways[PUZZLE_MAX_CELLS];
         nearby values = random_values(sizes[i], 1);
@@ -100,9 +97,8 @@ static normalized_board enclose(const normalized_board *part, puzzle_size size)
     return board;
 }
 
-static void a_part_is_worth_what_it_would_be_alone(void **state)
+CLAIM(a_part_is_worth_what_it_would_be_alone)
 {
-    (void)state;
     static const puzzle_size wholes[] = {{6, 5}, {8, 8}, {9, 12}, {17, 16}, {7, 6}, {32, 32}};
     sw_rng rng = sw_rng_seed(5);
     for (int i = 0; i < SIZES; i++) {
@@ -134,9 +130,8 @@ static void a_part_is_worth_what_it_would_be_alone(void **state)
     }
 }
 
-static void a_move_changes_what_two_values_differ_by(void **state)
+CLAIM(a_move_changes_what_two_values_differ_by)
 {
-    (void)state;
     for (int i = 0; i < SIZES; i++) {
         static nearby_way ways[PUZZLE_MAX_CELLS], again[PUZZLE_MAX_CELLS];
         nearby values = random_values(sizes[i], 3);
@@ -165,9 +160,8 @@ static void a_move_changes_what_two_values_differ_by(void **state)
 }
 
 /* Far from the walls a pattern is worth the same wherever it is, and on boards of every size. */
-static void weights_know_a_cell_by_its_walls(void **state)
+CLAIM(weights_know_a_cell_by_its_walls)
 {
-    (void)state;
     int32_t places[2][MOST_PLACES];
     nearby_way ways[PUZZLE_MAX_CELLS];
     int counts[2];
@@ -194,9 +188,8 @@ static void weights_know_a_cell_by_its_walls(void **state)
     }
 }
 
-static void a_kind_has_itself_for_its_kind(void **state)
+CLAIM(a_kind_has_itself_for_its_kind)
 {
-    (void)state;
     for (size_t i = 1; i < solver_nearby_count(); i++) {
         int32_t kind = solver_nearby_alike((int32_t)i);
         assert_in_range(kind, 1, solver_nearby_count() - 1);
@@ -206,7 +199,7 @@ static void a_kind_has_itself_for_its_kind(void **state)
 
 /* ---- Files ---- */
 
-static void saved_values_are_read_number_for_number(void **state)
+CLAIM_WITH(saved_values_are_read_number_for_number, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     nearby values = random_values((puzzle_size){8, 8}, 5), read;
@@ -220,7 +213,7 @@ static void saved_values_are_read_number_for_number(void **state)
     solver_nearby_deinit(&values);
 }
 
-static void what_is_no_file_of_every_size_is_refused(void **state)
+CLAIM_WITH(what_is_no_file_of_every_size_is_refused, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     const puzzle_size size = {8, 8};
@@ -243,20 +236,4 @@ static void what_is_no_file_of_every_size_is_refused(void **state)
     assert_non_null(strstr(error.message, "for boards of a size that none are known for"));
     assert_int_equal(read.cells, -1);
     solver_nearby_deinit(&values);
-}
-
-#define TEST(name) cmocka_unit_test_setup_teardown(name, scratch_setup, scratch_teardown)
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_value_is_the_distance_and_the_weights_of_its_places),
-        cmocka_unit_test(a_part_is_worth_what_it_would_be_alone),
-        cmocka_unit_test(a_move_changes_what_two_values_differ_by),
-        cmocka_unit_test(weights_know_a_cell_by_its_walls),
-        cmocka_unit_test(a_kind_has_itself_for_its_kind),
-        TEST(saved_values_are_read_number_for_number),
-        TEST(what_is_no_file_of_every_size_is_refused),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

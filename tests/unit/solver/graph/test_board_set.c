@@ -4,12 +4,7 @@
 #include "base/rng.h"
 #include "puzzle/scramble.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 static solver_board_set *make_set(puzzle_size size)
 {
@@ -25,9 +20,8 @@ static uint32_t add(solver_board_set *set, const puzzle_board *board)
     return number;
 }
 
-static void boards_are_numbered_as_they_come_and_once_each(void **state)
+CLAIM(boards_are_numbered_as_they_come_and_once_each)
 {
-    (void)state;
     puzzle_size size = {3, 3};
     oracle all = {.goal = oracle_goal(size, 8), .boards = 362880};
     solver_board_set *set = make_set(size);
@@ -46,9 +40,8 @@ static void boards_are_numbered_as_they_come_and_once_each(void **state)
     solver_board_set_destroy(set);
 }
 
-static void only_what_was_added_is_found(void **state)
+CLAIM(only_what_was_added_is_found)
 {
-    (void)state;
     puzzle_board goal = oracle_goal((puzzle_size){32, 32}, 1023);
     sw_rng rng = sw_rng_seed(1);
     solver_board_set *set = make_set(goal.size);
@@ -63,13 +56,4 @@ static void only_what_was_added_is_found(void **state)
     puzzle_board other = oracle_goal((puzzle_size){2, 2}, 3);
     assert_false(solver_board_set_find(set, &other, &number));
     solver_board_set_destroy(set);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(boards_are_numbered_as_they_come_and_once_each),
-        cmocka_unit_test(only_what_was_added_is_found),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,13 +3,11 @@
 #include "requests.h"
 #include "solver/state_distances.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 static solver_state_distances *make_distances(const puzzle_board *goal)
 {
@@ -45,9 +43,8 @@ static void check_all(puzzle_size size, int blank)
     oracle_free(&known);
 }
 
-static void all_distances_of_small_boards_are_those_of_a_plain_search(void **state)
+CLAIM(all_distances_of_small_boards_are_those_of_a_plain_search)
 {
-    (void)state;
     check_all((puzzle_size){2, 2}, 3);
     check_all((puzzle_size){3, 2}, 1);
     check_all((puzzle_size){2, 4}, 7);
@@ -57,9 +54,8 @@ static void all_distances_of_small_boards_are_those_of_a_plain_search(void **sta
 }
 
 /* Ten cells are the most that a table covers, eleven and more are searched. */
-static void larger_boards_have_the_distances_of_a_plain_search(void **state)
+CLAIM(larger_boards_have_the_distances_of_a_plain_search)
 {
-    (void)state;
     const puzzle_size sizes[] = {{5, 2}, {4, 3}, {2, 6}, {4, 4}};
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
         puzzle_board goal = oracle_goal(sizes[i], 1), boards[10];
@@ -74,9 +70,8 @@ static void larger_boards_have_the_distances_of_a_plain_search(void **state)
     }
 }
 
-static void a_board_of_the_wrong_parity_is_unreachable(void **state)
+CLAIM(a_board_of_the_wrong_parity_is_unreachable)
 {
-    (void)state;
     const puzzle_size sizes[] = {{3, 3}, {4, 4}};
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
         puzzle_board goal = oracle_goal(sizes[i], 0), board = goal;
@@ -88,9 +83,8 @@ static void a_board_of_the_wrong_parity_is_unreachable(void **state)
     }
 }
 
-static void a_search_can_be_cancelled(void **state)
+CLAIM(a_search_can_be_cancelled)
 {
-    (void)state;
     solver_request hard = requests_hard(SOLVER_OPTIMAL);
     solver_state_distances *distances = make_distances(&hard.goal);
     solver_progress progress = {0};
@@ -102,9 +96,8 @@ static void a_search_can_be_cancelled(void **state)
     solver_state_distances_destroy(distances);
 }
 
-static void above_16_cells_nothing_is_promised(void **state)
+CLAIM(above_16_cells_nothing_is_promised)
 {
-    (void)state;
     puzzle_board goal = oracle_goal((puzzle_size){6, 3}, 17);
     solver_state_distances *distances = NULL;
     sw_error error;
@@ -113,9 +106,8 @@ static void above_16_cells_nothing_is_promised(void **state)
     assert_null(distances);
 }
 
-static void manhattan_adds_columns_and_rows_and_leaves_the_blank_out(void **state)
+CLAIM(manhattan_adds_columns_and_rows_and_leaves_the_blank_out)
 {
-    (void)state;
     puzzle_board goal = oracle_goal((puzzle_size){3, 3}, 8), board;
     const puzzle_tile hardest[] = {6, 4, 7, 8, 5, 0, 3, 2, 1};
     assert_int_equal(puzzle_board_init(&board, goal.size, hardest, NULL), SW_OK);
@@ -127,17 +119,4 @@ static void manhattan_adds_columns_and_rows_and_leaves_the_blank_out(void **stat
     assert_true(puzzle_move_apply(&moved, PUZZLE_RIGHT));
     assert_true(puzzle_move_apply(&moved, PUZZLE_DOWN));
     assert_int_equal(solver_state_manhattan(&moved, &wide), 2);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(all_distances_of_small_boards_are_those_of_a_plain_search),
-        cmocka_unit_test(larger_boards_have_the_distances_of_a_plain_search),
-        cmocka_unit_test(a_board_of_the_wrong_parity_is_unreachable),
-        cmocka_unit_test(a_search_can_be_cancelled),
-        cmocka_unit_test(above_16_cells_nothing_is_promised),
-        cmocka_unit_test(manhattan_adds_columns_and_rows_and_leaves_the_blank_out),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,12 +1,7 @@
 #include "oracle.h"
 #include "solver/state_graph.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 static solver_state_graph *make_whole(puzzle_size size)
 {
@@ -41,9 +36,8 @@ static int count_edges(const solver_state_graph *graph)
 static const puzzle_size small[] = {{2, 2}, {3, 2}, {2, 3}, {2, 4}, {3, 3}};
 enum { SMALL = sizeof small / sizeof small[0] };
 
-static void a_whole_graph_has_each_board_in_the_order_of_the_tiles(void **state)
+CLAIM(a_whole_graph_has_each_board_in_the_order_of_the_tiles)
 {
-    (void)state;
     for (int i = 0; i < SMALL; i++) {
         solver_state_graph *graph = make_whole(small[i]);
         uint32_t count = 1;
@@ -65,9 +59,8 @@ static void a_whole_graph_has_each_board_in_the_order_of_the_tiles(void **state)
 
 /* Each pair of neighbouring cells holds the blank and a tile in both orders, with every order of the
  * other tiles. */
-static void a_whole_graph_has_an_edge_for_each_move(void **state)
+CLAIM(a_whole_graph_has_an_edge_for_each_move)
 {
-    (void)state;
     for (int i = 0; i < SMALL; i++) {
         puzzle_size size = small[i];
         solver_state_graph *graph = make_whole(size);
@@ -80,9 +73,8 @@ static void a_whole_graph_has_an_edge_for_each_move(void **state)
     }
 }
 
-static void the_3x3_graph_has_967680_edges(void **state)
+CLAIM(the_3x3_graph_has_967680_edges)
 {
-    (void)state;
     solver_state_graph *graph = make_whole((puzzle_size){3, 3});
     assert_int_equal(solver_state_graph_nodes(graph), 362880);
     assert_int_equal(count_edges(graph), 967680);
@@ -114,9 +106,8 @@ static void check_that_edges_lead_back(const solver_state_graph *graph)
     }
 }
 
-static void each_edge_has_one_that_leads_back(void **state)
+CLAIM(each_edge_has_one_that_leads_back)
 {
-    (void)state;
     for (int i = 0; i < SMALL; i++) {
         solver_state_graph *graph = make_whole(small[i]);
         check_that_edges_lead_back(graph);
@@ -159,9 +150,8 @@ static void check_ball(const oracle *known, int depth)
     solver_state_graph_destroy(graph);
 }
 
-static void a_ball_has_the_boards_within_its_depth(void **state)
+CLAIM(a_ball_has_the_boards_within_its_depth)
 {
-    (void)state;
     const int depths[] = {0, 1, 2, 9, 21, 22, 30, 1000};
     puzzle_board centre = oracle_goal((puzzle_size){4, 2}, 1);
     oracle known = oracle_make(&centre);
@@ -171,9 +161,8 @@ static void a_ball_has_the_boards_within_its_depth(void **state)
 }
 
 /* OEIS A089473: boards of the fifteen puzzle by their distance from the goal. */
-static void balls_of_4x4_grow_as_published(void **state)
+CLAIM(balls_of_4x4_grow_as_published)
 {
-    (void)state;
     const uint32_t layers[] = {1, 2, 4, 10, 24, 54, 107, 212, 446, 946, 1948, 3938};
     puzzle_board centre = oracle_goal((puzzle_size){4, 4}, 15);
     uint32_t sum = 0;
@@ -185,9 +174,8 @@ static void balls_of_4x4_grow_as_published(void **state)
     }
 }
 
-static void what_is_not_in_a_ball_is_not_found(void **state)
+CLAIM(what_is_not_in_a_ball_is_not_found)
 {
-    (void)state;
     puzzle_board centre = oracle_goal((puzzle_size){4, 4}, 15), other = centre;
     solver_state_graph *graph = make_ball(&centre, 1);
     uint32_t node;
@@ -198,9 +186,8 @@ static void what_is_not_in_a_ball_is_not_found(void **state)
     solver_state_graph_destroy(graph);
 }
 
-static void what_makes_no_graph_is_refused(void **state)
+CLAIM(what_makes_no_graph_is_refused)
 {
-    (void)state;
     solver_state_graph *graph = NULL;
     const puzzle_board square = oracle_goal((puzzle_size){3, 3}, 8);
     const puzzle_board other = oracle_goal((puzzle_size){2, 4}, 7);
@@ -215,9 +202,8 @@ static void what_makes_no_graph_is_refused(void **state)
     solver_state_graph_destroy(graph);
 }
 
-static void a_graph_that_is_too_large_is_refused(void **state)
+CLAIM(a_graph_that_is_too_large_is_refused)
 {
-    (void)state;
     solver_state_graph *graph = NULL;
     sw_error error;
     assert_int_equal(solver_state_graph_create(&graph, (puzzle_size){4, 3}, &error), SW_LIMIT);
@@ -227,20 +213,4 @@ static void a_graph_that_is_too_large_is_refused(void **state)
     graph = make_whole((puzzle_size){2, 5});
     assert_int_equal(solver_state_graph_nodes(graph), 3628800);
     solver_state_graph_destroy(graph);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_whole_graph_has_each_board_in_the_order_of_the_tiles),
-        cmocka_unit_test(a_whole_graph_has_an_edge_for_each_move),
-        cmocka_unit_test(the_3x3_graph_has_967680_edges),
-        cmocka_unit_test(each_edge_has_one_that_leads_back),
-        cmocka_unit_test(a_ball_has_the_boards_within_its_depth),
-        cmocka_unit_test(balls_of_4x4_grow_as_published),
-        cmocka_unit_test(what_is_not_in_a_ball_is_not_found),
-        cmocka_unit_test(a_graph_that_is_too_large_is_refused),
-        cmocka_unit_test(what_makes_no_graph_is_refused),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -4,12 +4,7 @@
 #include "solver/state_distances.h"
 #include "solver/state_graph.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 static sw_status make_whole(const puzzle_board *board, sw_error *error)
 {
@@ -57,22 +52,19 @@ static void check_each_step(sw_status make(const puzzle_board *board, sw_error *
     }
 }
 
-static void making_a_graph_survives_each_failing_allocation(void **state)
+CLAIM(making_a_graph_survives_each_failing_allocation)
 {
-    (void)state;
     check_each_step(make_whole, 1);
     check_each_step(make_ball, 8);
 }
 
-static void making_distances_survives_each_failing_allocation(void **state)
+CLAIM(making_distances_survives_each_failing_allocation)
 {
-    (void)state;
     check_each_step(make_distances, 3);
 }
 
-static void a_set_that_found_no_memory_is_as_it_was(void **state)
+CLAIM(a_set_that_found_no_memory_is_as_it_was)
 {
-    (void)state;
     puzzle_size size = {3, 3};
     oracle all = {.goal = oracle_goal(size, 8), .boards = 362880};
     solver_board_set *set;
@@ -92,14 +84,4 @@ static void a_set_that_found_no_memory_is_as_it_was(void **state)
         assert_int_equal(number, i);
     }
     solver_board_set_destroy(set);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(making_a_graph_survives_each_failing_allocation),
-        cmocka_unit_test(making_distances_survives_each_failing_allocation),
-        cmocka_unit_test(a_set_that_found_no_memory_is_as_it_was),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,12 +1,7 @@
 #include "heuristic_check.h"
 #include "heuristics/conflict.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "claims.h"
 
 static void check_shape(puzzle_size size, int blank)
 {
@@ -18,9 +13,8 @@ static void check_shape(puzzle_size size, int blank)
     oracle_free(&known);
 }
 
-static void it_never_overestimates_on_small_boards(void **state)
+CLAIM(it_never_overestimates_on_small_boards)
 {
-    (void)state;
     check_shape((puzzle_size){2, 2}, 0);
     check_shape((puzzle_size){3, 2}, 5);
     check_shape((puzzle_size){2, 3}, 2);
@@ -29,9 +23,8 @@ static void it_never_overestimates_on_small_boards(void **state)
 }
 
 /* Where rows are long, counting pairs in conflict would overestimate. */
-static void it_never_overestimates_on_4x2_and_2x4(void **state)
+CLAIM(it_never_overestimates_on_4x2_and_2x4)
 {
-    (void)state;
     for (int blank = 0; blank < 8; blank++) {
         check_shape((puzzle_size){4, 2}, blank);
         check_shape((puzzle_size){2, 4}, blank);
@@ -47,9 +40,8 @@ static int bound_of(const puzzle_tile *tiles, puzzle_size size, int goal_blank)
     return solver_conflict_bound(&home);
 }
 
-static void a_reversed_row_costs_two_moves_for_all_tiles_but_one(void **state)
+CLAIM(a_reversed_row_costs_two_moves_for_all_tiles_but_one)
 {
-    (void)state;
     const puzzle_tile reversed[] = {4, 3, 2, 1, 5, 6, 7, 0};
     /* Distances 3 + 1 + 1 + 3; of four tiles three must give way. Six pairs are in conflict. */
     assert_int_equal(bound_of(reversed, (puzzle_size){4, 2}, 7), 8 + 2 * 3);
@@ -58,18 +50,16 @@ static void a_reversed_row_costs_two_moves_for_all_tiles_but_one(void **state)
     assert_int_equal(bound_of(columns, (puzzle_size){2, 4}, 7), 6 + 2 * 2);
 }
 
-static void the_blank_is_in_nobodys_way(void **state)
+CLAIM(the_blank_is_in_nobodys_way)
 {
-    (void)state;
     const puzzle_tile tiles[] = {0, 1, 2, 4, 5, 3, 7, 8, 6}; /* the goal is four moves away */
     assert_int_equal(bound_of(tiles, (puzzle_size){3, 3}, 8), 4);
     const puzzle_tile before_its_home[] = {1, 2, 3, 4, 5, 6, 0, 7, 8};
     assert_int_equal(bound_of(before_its_home, (puzzle_size){3, 3}, 8), 2);
 }
 
-static void a_step_gives_what_a_fresh_start_gives_on_large_boards(void **state)
+CLAIM(a_step_gives_what_a_fresh_start_gives_on_large_boards)
 {
-    (void)state;
     const puzzle_size sizes[] = {{4, 4}, {5, 5}, {7, 3}, {2, 12}, {20, 20}, {32, 3}};
     for (int i = 0; i < 6; i++) {
         conflict tables;
@@ -77,16 +67,4 @@ static void a_step_gives_what_a_fresh_start_gives_on_large_boards(void **state)
         solver_conflict_init(&tables, sizes[i], blank);
         check_steps(&tables.base, sizes[i], blank, 5000 / ORACLE_STRIDE, (uint64_t)i);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(it_never_overestimates_on_small_boards),
-        cmocka_unit_test(it_never_overestimates_on_4x2_and_2x4),
-        cmocka_unit_test(a_reversed_row_costs_two_moves_for_all_tiles_but_one),
-        cmocka_unit_test(the_blank_is_in_nobodys_way),
-        cmocka_unit_test(a_step_gives_what_a_fresh_start_gives_on_large_boards),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -5,13 +5,11 @@
 #include "base/rng.h"
 #include "puzzle/scramble.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 /* A heuristic by its name, for one goal. */
 typedef struct chosen {
@@ -97,17 +95,15 @@ static void check_all(puzzle_size size, int blank)
     oracle_free(&known);
 }
 
-static void each_is_admissible_and_consistent_on_every_3x3_board(void **state)
+CLAIM(each_is_admissible_and_consistent_on_every_3x3_board)
 {
-    (void)state;
     check_all((puzzle_size){3, 3}, 8);
     check_all((puzzle_size){3, 3}, 4);
 }
 
 /* The row 3 2 1, where counting pairs in conflict would cost 6, lies on some of the 4x2 boards. */
-static void each_is_admissible_and_consistent_on_every_board_of_two_rows(void **state)
+CLAIM(each_is_admissible_and_consistent_on_every_board_of_two_rows)
 {
-    (void)state;
     check_all((puzzle_size){4, 2}, 7);
     check_all((puzzle_size){4, 2}, 1);
     check_all((puzzle_size){2, 4}, 7);
@@ -129,9 +125,8 @@ static int value_of(solver_heuristic name, puzzle_size size, const puzzle_tile *
     return value;
 }
 
-static void values_are_those_counted_by_hand(void **state)
+CLAIM(values_are_those_counted_by_hand)
 {
-    (void)state;
     const puzzle_size size = {3, 3};
     /* The tiles' distances: 6: 3, 4: 2, 7: 4, 8: 2, 5: 0, 3: 4, 2: 2, 1: 4; only 5 is in place. */
     const puzzle_tile hardest[] = {6, 4, 7, 8, 5, 0, 3, 2, 1};
@@ -147,16 +142,14 @@ static void values_are_those_counted_by_hand(void **state)
     assert_int_equal(value_of(SOLVER_LINEAR_CONFLICT, size, reversed), 4 + 4);
 }
 
-static void misplaced_and_manhattan_together_overestimate(void **state)
+CLAIM(misplaced_and_manhattan_together_overestimate)
 {
-    (void)state;
     const puzzle_tile one_move_away[] = {1, 2, 3, 4, 5, 6, 7, 0, 8};
     assert_int_equal(value_of(SOLVER_MISPLACED_MANHATTAN, (puzzle_size){3, 3}, one_move_away), 2);
 }
 
-static void tiles_count_wherever_the_blank_is_at_home(void **state)
+CLAIM(tiles_count_wherever_the_blank_is_at_home)
 {
-    (void)state;
     puzzle_board goal = oracle_goal((puzzle_size){3, 3}, 4), board = goal;
     assert_true(puzzle_move_apply(&board, PUZZLE_LEFT));
     normalized_board home;
@@ -171,9 +164,8 @@ static void tiles_count_wherever_the_blank_is_at_home(void **state)
 }
 
 /* On each axis: the sum may be more than either. */
-static void the_larger_of_both_is_no_less_than_each_and_sometimes_more(void **state)
+CLAIM(the_larger_of_both_is_no_less_than_each_and_sometimes_more)
 {
-    (void)state;
     const solver_heuristic names[] = {SOLVER_LINEAR_CONFLICT, SOLVER_WALKING_DISTANCE, SOLVER_MAX};
     puzzle_board goal = oracle_goal((puzzle_size){4, 4}, 15);
     sw_rng rng = sw_rng_seed(3);
@@ -196,9 +188,8 @@ static void the_larger_of_both_is_no_less_than_each_and_sometimes_more(void **st
         drop(&all[i]);
 }
 
-static void a_heuristic_that_does_not_suit_the_size_is_refused_by_name(void **state)
+CLAIM(a_heuristic_that_does_not_suit_the_size_is_refused_by_name)
 {
-    (void)state;
     tables *shared = solver_tables_create();
     solver_progress progress = {0};
     search_watch watch = {.progress = &progress};
@@ -213,18 +204,4 @@ static void a_heuristic_that_does_not_suit_the_size_is_refused_by_name(void **st
     assert_string_equal(error.message, "walking-distance does not suit a board of 5x4");
     solver_named_heuristic_deinit(&named);
     solver_tables_destroy(shared);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(each_is_admissible_and_consistent_on_every_3x3_board),
-        cmocka_unit_test(each_is_admissible_and_consistent_on_every_board_of_two_rows),
-        cmocka_unit_test(values_are_those_counted_by_hand),
-        cmocka_unit_test(misplaced_and_manhattan_together_overestimate),
-        cmocka_unit_test(tiles_count_wherever_the_blank_is_at_home),
-        cmocka_unit_test(the_larger_of_both_is_no_less_than_each_and_sometimes_more),
-        cmocka_unit_test(a_heuristic_that_does_not_suit_the_size_is_refused_by_name),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -5,13 +5,11 @@
 #include "base/rng.h"
 #include "puzzle/scramble.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 static void check_shape(puzzle_size size, int blank)
 {
@@ -25,9 +23,8 @@ static void check_shape(puzzle_size size, int blank)
     oracle_free(&known);
 }
 
-static void it_never_overestimates_on_small_boards(void **state)
+CLAIM(it_never_overestimates_on_small_boards)
 {
-    (void)state;
     check_shape((puzzle_size){2, 2}, 1);
     for (int blank = 0; blank < 6; blank++) {
         check_shape((puzzle_size){3, 2}, blank);
@@ -47,9 +44,8 @@ static const puzzle_size sizes[] = {{4, 4}, {4, 3}, {3, 5}, {5, 3}, {6, 2},
                                     {2, 6}, {7, 2}, {2, 7}, {8, 2}, {2, 8}};
 enum { SIZES = sizeof sizes / sizeof *sizes };
 
-static void a_step_gives_what_a_fresh_start_gives(void **state)
+CLAIM(a_step_gives_what_a_fresh_start_gives)
 {
-    (void)state;
     for (int i = 0; i < SIZES; i++)
         for (int blank = 0; blank < puzzle_size_cells(sizes[i]); blank += 3) {
             walking *tables = solver_walking_create(sizes[i], blank);
@@ -62,9 +58,8 @@ static void a_step_gives_what_a_fresh_start_gives(void **state)
         }
 }
 
-static void it_is_at_least_the_linear_conflicts_and_often_more_with_two_tables(void **state)
+CLAIM(it_is_at_least_the_linear_conflicts_and_often_more_with_two_tables)
 {
-    (void)state;
     for (int i = 0; i < SIZES; i++) {
         sw_rng rng = sw_rng_seed((uint64_t)i);
         puzzle_board goal = oracle_goal(sizes[i], 0);
@@ -89,9 +84,8 @@ static void it_is_at_least_the_linear_conflicts_and_often_more_with_two_tables(v
 
 /* Tiles 1 and 7 of a 6x2 board have changed places. Each must leave its row, two moves; and one of
  * them its column, which is a conflict, two moves more. */
-static void alone_it_counts_no_conflicts(void **state)
+CLAIM(alone_it_counts_no_conflicts)
 {
-    (void)state;
     const puzzle_tile tiles[] = {7, 2, 3, 4, 5, 6, 1, 8, 9, 10, 11, 0};
     puzzle_board board, goal = oracle_goal((puzzle_size){6, 2}, 11);
     assert_int_equal(puzzle_board_init(&board, goal.size, tiles, NULL), SW_OK);
@@ -106,15 +100,4 @@ static void alone_it_counts_no_conflicts(void **state)
     assert_int_equal(alone->start(alone, &home, node), 2);
     free(node);
     solver_walking_destroy(tables);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(it_never_overestimates_on_small_boards),
-        cmocka_unit_test(a_step_gives_what_a_fresh_start_gives),
-        cmocka_unit_test(alone_it_counts_no_conflicts),
-        cmocka_unit_test(it_is_at_least_the_linear_conflicts_and_often_more_with_two_tables),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

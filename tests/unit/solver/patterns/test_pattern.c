@@ -3,15 +3,13 @@
 
 #include "base/rng.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdatomic.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 /* The same distances by a plain search over (cell of the blank, cell of each tile), in which only
  * moves of the tiles count. */
@@ -159,9 +157,8 @@ static void check_group(puzzle_size size, const int *homes, int tiles, int blank
     check_group_sampled(size, homes, tiles, blank_home, ORACLE_STRIDE);
 }
 
-static void distances_are_those_of_a_plain_search(void **state)
+CLAIM(distances_are_those_of_a_plain_search)
 {
-    (void)state;
     check_group((puzzle_size){3, 3}, (const int[]){0, 1, 2, 5}, 4, 8);
     check_group((puzzle_size){3, 3}, (const int[]){3, 6, 7}, 3, 4);
     check_group((puzzle_size){4, 3}, (const int[]){0, 4, 5, 8}, 4, 1);
@@ -171,9 +168,8 @@ static void distances_are_those_of_a_plain_search(void **state)
 }
 
 /* The tiles at home shut the blank's home off: its component is part of the goal. */
-static void a_goal_whose_blank_is_shut_in_is_told_from_the_others(void **state)
+CLAIM(a_goal_whose_blank_is_shut_in_is_told_from_the_others)
 {
-    (void)state;
     check_group((puzzle_size){3, 3}, (const int[]){1, 3}, 2, 0);
     check_group((puzzle_size){3, 3}, (const int[]){1, 3}, 2, 8);
     check_group((puzzle_size){4, 3}, (const int[]){1, 4, 6, 9}, 4, 5);
@@ -193,9 +189,8 @@ static void draw_group(sw_rng *rng, int cells, int tiles, int *homes, int *blank
 }
 
 /* Tiles anywhere on the board: most groups leave the other cells in several components. */
-static void so_are_those_of_groups_drawn_at_random(void **state)
+CLAIM(so_are_those_of_groups_drawn_at_random)
 {
-    (void)state;
     static const puzzle_size sizes[] = {{2, 2}, {3, 2}, {2, 4}, {3, 3}, {5, 2},
                                         {2, 5}, {4, 3}, {3, 4}, {7, 2}, {2, 8}};
     sw_rng rng = sw_rng_seed(5);
@@ -209,9 +204,8 @@ static void so_are_those_of_groups_drawn_at_random(void **state)
 }
 
 /* Many states: every so manieth of them. */
-static void so_are_samples_of_larger_tables(void **state)
+CLAIM(so_are_samples_of_larger_tables)
 {
-    (void)state;
     enum { FEW = 101 };
     check_group_sampled((puzzle_size){4, 3}, (const int[]){0, 1, 4, 5, 8}, 5, 11, FEW);
     check_group_sampled((puzzle_size){3, 4}, (const int[]){1, 3, 5, 6, 10}, 5, 0, FEW);
@@ -221,9 +215,8 @@ static void so_are_samples_of_larger_tables(void **state)
     check_group_sampled((puzzle_size){5, 5}, (const int[]){1, 5, 24}, 3, 0, FEW);
 }
 
-static void a_set_stop_flag_ends_the_making(void **state)
+CLAIM(a_set_stop_flag_ends_the_making)
 {
-    (void)state;
     pattern_making making = {.stop = true};
     const atomic_bool stop = false; /* the numbering goes on */
     pattern_space space;
@@ -232,16 +225,4 @@ static void a_set_stop_flag_ends_the_making(void **state)
     assert_int_equal(solver_pattern_init(&table, &space, 0x3f, 15, &making), SW_CANCELLED);
     assert_null(table.bits);
     solver_pattern_space_deinit(&space);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(distances_are_those_of_a_plain_search),
-        cmocka_unit_test(a_goal_whose_blank_is_shut_in_is_told_from_the_others),
-        cmocka_unit_test(so_are_those_of_groups_drawn_at_random),
-        cmocka_unit_test(so_are_samples_of_larger_tables),
-        cmocka_unit_test(a_set_stop_flag_ends_the_making),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -9,8 +9,6 @@
 #include "puzzle/scramble.h"
 
 #include <pthread.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdatomic.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -20,7 +18,7 @@
 #include <unistd.h>
 #include <xxhash.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 #include "../../os/scratch.h"
 
@@ -112,7 +110,7 @@ static void check_loaded(const char *folder)
     solver_pattern_deinit(&table);
 }
 
-static void a_saved_table_is_read_bit_for_bit(void **state)
+CLAIM_WITH(a_saved_table_is_read_bit_for_bit, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     check_refused(own->folder);
@@ -122,7 +120,7 @@ static void a_saved_table_is_read_bit_for_bit(void **state)
     check_refused(scratch_path(own, "other"));
 }
 
-static void the_folder_is_made_where_it_is_missing(void **state)
+CLAIM_WITH(the_folder_is_made_where_it_is_missing, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     char folder[sizeof own->path];
@@ -132,7 +130,7 @@ static void the_folder_is_made_where_it_is_missing(void **state)
 }
 
 /* The layout that docs/FORMATS.md describes. */
-static void the_header_says_what_the_table_depends_on(void **state)
+CLAIM_WITH(the_header_says_what_the_table_depends_on, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     save(own->folder);
@@ -160,7 +158,7 @@ static void the_header_says_what_the_table_depends_on(void **state)
 
 /* A file of version 1 has these bits and this sum on every machine of this byte order. Where the
  * numbering of states or the meaning of a bit has changed, so must the version. */
-static void the_version_stands_for_the_bits(void **state)
+CLAIM_WITH(the_version_stands_for_the_bits, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     uint64_t sum;
@@ -170,7 +168,7 @@ static void the_version_stands_for_the_bits(void **state)
     assert_true(sum == UINT64_C(0x078c7f4c7de0a743)); /* by xxhsum -H3, byte 49 to 56 left out */
 }
 
-static void any_flipped_bit_is_noticed(void **state)
+CLAIM_WITH(any_flipped_bit_is_noticed, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     save(own->folder);
@@ -185,7 +183,7 @@ static void any_flipped_bit_is_noticed(void **state)
     check_loaded(own->folder);
 }
 
-static void a_file_of_any_other_length_is_refused(void **state)
+CLAIM_WITH(a_file_of_any_other_length_is_refused, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     save(own->folder);
@@ -201,7 +199,7 @@ static void a_file_of_any_other_length_is_refused(void **state)
 }
 
 /* What is not a table's file does not even hold a reader up. */
-static void what_is_no_file_is_refused(void **state)
+CLAIM_WITH(what_is_no_file_is_refused, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     solver_file about;
@@ -217,7 +215,7 @@ static void what_is_no_file_is_refused(void **state)
     alarm(0);
 }
 
-static void the_file_of_another_table_is_refused(void **state)
+CLAIM_WITH(the_file_of_another_table_is_refused, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     pattern other;
@@ -232,7 +230,7 @@ static void the_file_of_another_table_is_refused(void **state)
     assert_int_equal(solver_pattern_file_look(own->folder, name).state, SOLVER_FILE_DAMAGED);
 }
 
-static void what_is_not_to_be_trusted_is_written_anew(void **state)
+CLAIM_WITH(what_is_not_to_be_trusted_is_written_anew, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     save(own->folder);
@@ -243,7 +241,7 @@ static void what_is_not_to_be_trusted_is_written_anew(void **state)
     check_loaded(own->folder);
 }
 
-static void a_folder_that_cannot_be_written_is_named(void **state)
+CLAIM_WITH(a_folder_that_cannot_be_written_is_named, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     solver_file about;
@@ -259,7 +257,7 @@ static void a_folder_that_cannot_be_written_is_named(void **state)
     assert_memory_equal(error.message, wanted, strlen(wanted));
 }
 
-static void what_is_stopped_leaves_nothing(void **state)
+CLAIM_WITH(what_is_stopped_leaves_nothing, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     atomic_bool stop = true;
@@ -280,7 +278,7 @@ static void what_is_stopped_leaves_nothing(void **state)
 }
 
 /* What is read counts as made at one stroke; what cannot be read is made. */
-static void a_pool_reads_what_its_folder_has(void **state)
+CLAIM_WITH(a_pool_reads_what_its_folder_has, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     pattern_loan loan;
@@ -311,7 +309,7 @@ static solver_claim *claim_in(solver **out, const char *folder, const puzzle_boa
     return claim;
 }
 
-static void a_claim_saves_its_tables_once(void **state)
+CLAIM_WITH(a_claim_saves_its_tables_once, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     puzzle_board goal = oracle_goal((puzzle_size){3, 4}, 11);
@@ -338,7 +336,7 @@ static void a_claim_saves_its_tables_once(void **state)
     }
 }
 
-static void boards_without_tables_have_nothing_to_save(void **state)
+CLAIM_WITH(boards_without_tables_have_nothing_to_save, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     puzzle_board goal = oracle_goal((puzzle_size){6, 6}, 0);
@@ -352,7 +350,7 @@ static void boards_without_tables_have_nothing_to_save(void **state)
     solver_destroy(solving);
 }
 
-static void files_are_told_apart(void **state)
+CLAIM_WITH(files_are_told_apart, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     solver_file *files;
@@ -386,7 +384,7 @@ static void files_are_told_apart(void **state)
     free(files);
 }
 
-static void clearing_removes_tables_and_nothing_else(void **state)
+CLAIM_WITH(clearing_removes_tables_and_nothing_else, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     size_t files;
@@ -468,7 +466,7 @@ static void forge_all(scratch *own, damage *damage)
     assert_true(count > 0);
 }
 
-static void a_walk_down_wrong_bits_ends(void **state)
+CLAIM_WITH(a_walk_down_wrong_bits_ends, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     int broken = 0;
@@ -528,7 +526,7 @@ static size_t right_length(const char *folder, const solver_request *request)
     return length;
 }
 
-static void wrong_tables_are_dropped_and_made_anew(void **state)
+CLAIM_WITH(wrong_tables_are_dropped_and_made_anew, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     puzzle_board goal = oracle_goal((puzzle_size){3, 4}, 11);
@@ -556,7 +554,7 @@ static void *look(void *data)
 }
 
 /* Some systems give a thread 128 KB, and its callers have frames there, too. */
-static void a_file_is_read_on_a_small_stack(void **state)
+CLAIM_WITH(a_file_is_read_on_a_small_stack, scratch_setup, scratch_teardown)
 {
     enum { STACK = 1 << 16 };
     scratch *own = *state;
@@ -575,30 +573,4 @@ static void a_file_is_read_on_a_small_stack(void **state)
     assert_int_equal(about.state, SOLVER_FILE_GOOD);
 }
 
-#define TEST(name) cmocka_unit_test_setup_teardown(name, scratch_setup, scratch_teardown)
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        TEST(a_saved_table_is_read_bit_for_bit),
-        TEST(the_folder_is_made_where_it_is_missing),
-        TEST(the_header_says_what_the_table_depends_on),
-        TEST(the_version_stands_for_the_bits),
-        TEST(any_flipped_bit_is_noticed),
-        TEST(a_file_of_any_other_length_is_refused),
-        TEST(what_is_no_file_is_refused),
-        TEST(the_file_of_another_table_is_refused),
-        TEST(what_is_not_to_be_trusted_is_written_anew),
-        TEST(a_folder_that_cannot_be_written_is_named),
-        TEST(what_is_stopped_leaves_nothing),
-        TEST(a_pool_reads_what_its_folder_has),
-        TEST(a_claim_saves_its_tables_once),
-        TEST(boards_without_tables_have_nothing_to_save),
-        TEST(files_are_told_apart),
-        TEST(clearing_removes_tables_and_nothing_else),
-        TEST(a_file_is_read_on_a_small_stack),
-        TEST(a_walk_down_wrong_bits_ends),
-        TEST(wrong_tables_are_dropped_and_made_anew),
-    };
-    return cmocka_run_group_tests(tests, make_table, drop_table);
-}
+CLAIMS_WITH(make_table, drop_table)

@@ -2,13 +2,10 @@
 
 #include "base/rng.h"
 
+#include "claims.h"
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdatomic.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 /* Every test begins and ends with an empty pool. */
 static int create_pool(void **state)
@@ -46,7 +43,7 @@ static void check_pair(pattern_pool *pool, const pattern_loan *a, const pattern_
     assert_int_equal(solver_pattern_pool_bytes(pool), 0);
 }
 
-static void congruent_groups_share_a_table(void **state)
+CLAIM_WITH(congruent_groups_share_a_table, create_pool, destroy_pool)
 {
     /* A row of three at the upper edge, at the lower one, and a column at the left one. */
     const cell_set groups[] = {0x000e, 0xe000, 0x0111};
@@ -64,7 +61,7 @@ static void congruent_groups_share_a_table(void **state)
     check_pair(*state, &a, &b, false);
 }
 
-static void a_group_that_leaves_the_rest_connected_serves_every_blank(void **state)
+CLAIM_WITH(a_group_that_leaves_the_rest_connected_serves_every_blank, create_pool, destroy_pool)
 {
     const puzzle_size size = {4, 3};
     for (int blank = 2; blank < 12; blank++) {
@@ -77,7 +74,7 @@ static void a_group_that_leaves_the_rest_connected_serves_every_blank(void **sta
 }
 
 /* Tiles at 1 and 3 shut the corner of 3x3 in. */
-static void a_group_that_parts_the_rest_does_not(void **state)
+CLAIM_WITH(a_group_that_parts_the_rest_does_not, create_pool, destroy_pool)
 {
     const puzzle_size size = {3, 3};
     const cell_set homes = 1u << 1 | 1u << 3;
@@ -148,7 +145,7 @@ static void check_view(const pattern_loan *loan, const pattern *own, puzzle_size
 }
 
 /* Against a table that was made for that very group. */
-static void a_loan_says_how_the_board_looks_to_its_table(void **state)
+CLAIM_WITH(a_loan_says_how_the_board_looks_to_its_table, create_pool, destroy_pool)
 {
     static const puzzle_size sizes[] = {{4, 3}, {3, 4}, {4, 4}, {2, 6}, {7, 2}, {5, 4}};
     pattern_making making = {.threads = 1};
@@ -172,7 +169,7 @@ static void a_loan_says_how_the_board_looks_to_its_table(void **state)
     }
 }
 
-static void the_cost_of_groups_is_what_they_take(void **state)
+CLAIM_WITH(the_cost_of_groups_is_what_they_take, create_pool, destroy_pool)
 {
     const puzzle_size size = {4, 4};
     const cell_set homes[] = {0x000e, 0xe000, 0x0001, 0x0910};
@@ -192,7 +189,7 @@ static void the_cost_of_groups_is_what_they_take(void **state)
         solver_pattern_pool_return(*state, loans[i].table);
 }
 
-static void a_table_whose_making_is_stopped_is_not_kept(void **state)
+CLAIM_WITH(a_table_whose_making_is_stopped_is_not_kept, create_pool, destroy_pool)
 {
     pattern_making making = {.stop = true};
     pattern_loan loan;
@@ -202,22 +199,4 @@ static void a_table_whose_making_is_stopped_is_not_kept(void **state)
     assert_int_equal(solver_pattern_pool_bytes(*state), 0);
     loan = borrow(*state, (puzzle_size){4, 4}, 0x1f, 15);
     solver_pattern_pool_return(*state, loan.table);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(congruent_groups_share_a_table, create_pool, destroy_pool),
-        cmocka_unit_test_setup_teardown(a_group_that_leaves_the_rest_connected_serves_every_blank,
-                                        create_pool, destroy_pool),
-        cmocka_unit_test_setup_teardown(a_group_that_parts_the_rest_does_not, create_pool,
-                                        destroy_pool),
-        cmocka_unit_test_setup_teardown(a_loan_says_how_the_board_looks_to_its_table, create_pool,
-                                        destroy_pool),
-        cmocka_unit_test_setup_teardown(the_cost_of_groups_is_what_they_take, create_pool,
-                                        destroy_pool),
-        cmocka_unit_test_setup_teardown(a_table_whose_making_is_stopped_is_not_kept, create_pool,
-                                        destroy_pool),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

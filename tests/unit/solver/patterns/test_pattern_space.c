@@ -1,13 +1,11 @@
 #include "patterns/pattern_space.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdatomic.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 typedef struct shape {
     puzzle_size size;
@@ -23,9 +21,8 @@ static bool linked(puzzle_size size, cell_set within, int a, int b)
     return solver_cell_set_component(size, within, a) >> b & 1;
 }
 
-static void a_component_is_what_the_blank_can_reach(void **state)
+CLAIM(a_component_is_what_the_blank_can_reach)
 {
-    (void)state;
     const puzzle_size size = {4, 3};
     /* .#.. */
     /* #..# */
@@ -68,9 +65,8 @@ static void check_blocks(const pattern_space *space)
     free(cell_of);
 }
 
-static void sets_and_components_have_numbers_of_their_own(void **state)
+CLAIM(sets_and_components_have_numbers_of_their_own)
 {
-    (void)state;
     const atomic_bool stop = false;
     for (int i = 0; i < SHAPES; i++) {
         pattern_space space;
@@ -81,9 +77,8 @@ static void sets_and_components_have_numbers_of_their_own(void **state)
     }
 }
 
-static void orders_are_ranked_one_to_one_from_ascending(void **state)
+CLAIM(orders_are_ranked_one_to_one_from_ascending)
 {
-    (void)state;
     const atomic_bool stop = false;
     for (int tiles = 1; tiles <= PATTERN_TILES; tiles++) {
         pattern_space space;
@@ -101,9 +96,8 @@ static void orders_are_ranked_one_to_one_from_ascending(void **state)
     }
 }
 
-static void a_moved_tile_takes_its_new_place_and_the_others_keep_their_order(void **state)
+CLAIM(a_moved_tile_takes_its_new_place_and_the_others_keep_their_order)
 {
-    (void)state;
     tile_order order = 0; /* 5 3 1 7 0 2 6 4 */
     const int tiles[] = {5, 3, 1, 7, 0, 2, 6, 4};
     for (int i = 0; i < 8; i++)
@@ -119,15 +113,4 @@ static void a_moved_tile_takes_its_new_place_and_the_others_keep_their_order(voi
                 assert_int_equal(moved >> 3 * j++ & 7, tiles[i]);
             }
         }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_component_is_what_the_blank_can_reach),
-        cmocka_unit_test(sets_and_components_have_numbers_of_their_own),
-        cmocka_unit_test(orders_are_ranked_one_to_one_from_ascending),
-        cmocka_unit_test(a_moved_tile_takes_its_new_place_and_the_others_keep_their_order),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -6,14 +6,12 @@
 #include "os/clock.h"
 #include "puzzle/scramble.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <time.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 /* The largest tier that is made here; what breaking one off may take, and how often a busy machine
  * may take longer. */
@@ -128,9 +126,8 @@ static pattern_claim *claim_narrow(pattern_store *store)
     return claim;
 }
 
-static void the_plan_grows_and_keeps_to_the_budget(void **state)
+CLAIM(the_plan_grows_and_keeps_to_the_budget)
 {
-    (void)state;
     solver_tier plan[SOLVER_MAX_TIERS];
     for (int i = 0; i < 4; i++) {
         assert_true(i == 0 || squares[i].bytes > squares[i - 1].bytes);
@@ -147,9 +144,8 @@ static void the_plan_grows_and_keeps_to_the_budget(void **state)
     assert_int_equal(solver_pattern_store_plan(plan, (puzzle_size){13, 2}, 0, SIZE_MAX), 0);
 }
 
-static void boards_without_tables_cannot_be_claimed(void **state)
+CLAIM(boards_without_tables_cannot_be_claimed)
 {
-    (void)state;
     pattern_store *store = make_store(room(&squares[0]));
     assert_null(solver_pattern_store_claim(store, (puzzle_size){6, 5}, 0, PATTERN_PREPARES));
     assert_null(solver_pattern_store_claim(store, (puzzle_size){32, 32}, 0, PATTERN_SEARCHES));
@@ -160,9 +156,8 @@ static void boards_without_tables_cannot_be_claimed(void **state)
 }
 
 /* A search goes on with the tables that it has while better ones come: all of them stay. */
-static void small_tiers_come_first_and_each_is_worth_more(void **state)
+CLAIM(small_tiers_come_first_and_each_is_worth_more)
 {
-    (void)state;
     pattern_store *store = make_store(room(&squares[LARGE]));
     pattern_claim *claim = claim_square(store, PATTERN_SEARCHES);
     size_t bytes = 0;
@@ -188,9 +183,8 @@ static void small_tiers_come_first_and_each_is_worth_more(void **state)
     drop_store(store);
 }
 
-static void without_a_search_only_the_largest_tier_is_kept(void **state)
+CLAIM(without_a_search_only_the_largest_tier_is_kept)
 {
-    (void)state;
     pattern_store *store = make_store(room(&squares[1]));
     pattern_claim *claim = claim_square(store, PATTERN_PREPARES);
     await_made(claim, 2);
@@ -206,9 +200,8 @@ static void without_a_search_only_the_largest_tier_is_kept(void **state)
     drop_store(store);
 }
 
-static void who_waits_gets_the_largest_tier(void **state)
+CLAIM(who_waits_gets_the_largest_tier)
 {
-    (void)state;
     pattern_store *store = make_store(room(&squares[LARGE]));
     pattern_claim *claim = claim_square(store, PATTERN_PREPARES);
     assert_int_equal(solver_pattern_claim_wait(claim, NULL), SW_OK);
@@ -222,9 +215,8 @@ static void who_waits_gets_the_largest_tier(void **state)
     drop_store(store);
 }
 
-static void a_cancelled_wait_says_so(void **state)
+CLAIM(a_cancelled_wait_says_so)
 {
-    (void)state;
     pattern_store *store = make_store(room(&squares[3]));
     pattern_claim *claim = claim_square(store, PATTERN_PREPARES);
     solver_progress progress = {.cancel = true};
@@ -255,9 +247,8 @@ static void await_tables(void *data)
     self->status = solver_pattern_claim_wait(self->claim, &self->progress);
 }
 
-static void a_cancel_wakes_who_waits(void **state)
+CLAIM(a_cancel_wakes_who_waits)
 {
-    (void)state;
     os_thread thread;
     pattern_store *store = make_store(room(&squares[LARGE]));
     waiting both[2] = {{.claim = claim_square(store, PATTERN_PREPARES)}, {.claim = NULL}};
@@ -276,9 +267,8 @@ static void a_cancel_wakes_who_waits(void **state)
 }
 
 /* Tables over a smaller budget go once no search reads them, and come back with a larger one. */
-static void tables_follow_the_budget(void **state)
+CLAIM(tables_follow_the_budget)
 {
-    (void)state;
     pattern_store *store = make_store(room(&squares[LARGE]));
     pattern_claim *claim = claim_square(store, PATTERN_PREPARES);
     assert_int_equal(solver_pattern_claim_wait(claim, NULL), SW_OK);
@@ -309,9 +299,8 @@ static void tables_follow_the_budget(void **state)
     drop_store(store);
 }
 
-static void tables_that_somebody_claims_leave_others_less_room(void **state)
+CLAIM(tables_that_somebody_claims_leave_others_less_room)
 {
-    (void)state;
     pattern_store *store = make_store(room(&squares[1]));
     pattern_claim *first = claim_square(store, PATTERN_PREPARES);
     assert_int_equal(solver_pattern_claim_wait(first, NULL), SW_OK);
@@ -347,9 +336,8 @@ static double await_end_of_build(void)
 }
 
 /* What was made before is kept: nobody needs the room. */
-static void a_build_broken_off_at_any_tenth_leaves_nothing_behind(void **state)
+CLAIM(a_build_broken_off_at_any_tenth_leaves_nothing_behind)
 {
-    (void)state;
     pattern_store *store = make_store(room(&squares[1]));
     pattern_claim *claim = claim_square(store, PATTERN_PREPARES);
     assert_int_equal(solver_pattern_claim_wait(claim, NULL), SW_OK);
@@ -375,9 +363,8 @@ static void a_build_broken_off_at_any_tenth_leaves_nothing_behind(void **state)
     drop_store(store);
 }
 
-static void a_store_can_be_destroyed_while_it_builds(void **state)
+CLAIM(a_store_can_be_destroyed_while_it_builds)
 {
-    (void)state;
     int late = 0;
     for (int tier = 0; tier < 4; tier++)
         for (int third = 0; third < 3; third++) {
@@ -393,20 +380,4 @@ static void a_store_can_be_destroyed_while_it_builds(void **state)
     assert_in_range(late, 0, LATE);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_plan_grows_and_keeps_to_the_budget),
-        cmocka_unit_test(boards_without_tables_cannot_be_claimed),
-        cmocka_unit_test(small_tiers_come_first_and_each_is_worth_more),
-        cmocka_unit_test(without_a_search_only_the_largest_tier_is_kept),
-        cmocka_unit_test(who_waits_gets_the_largest_tier),
-        cmocka_unit_test(a_cancelled_wait_says_so),
-        cmocka_unit_test(a_cancel_wakes_who_waits),
-        cmocka_unit_test(tables_follow_the_budget),
-        cmocka_unit_test(tables_that_somebody_claims_leave_others_less_room),
-        cmocka_unit_test(a_build_broken_off_at_any_tenth_leaves_nothing_behind),
-        cmocka_unit_test(a_store_can_be_destroyed_while_it_builds),
-    };
-    return cmocka_run_group_tests(tests, plan_tiers, NULL);
-}
+CLAIMS_WITH(plan_tiers, NULL)

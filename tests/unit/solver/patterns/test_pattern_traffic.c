@@ -9,14 +9,12 @@
 #include "os/thread.h"
 #include "puzzle/goal.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <time.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 /* Claims that come and go at random on several threads. Only the main thread may assert, so the
  * others count what goes wrong. */
@@ -126,9 +124,8 @@ static void run_traffic(void *data)
         solver_pattern_claim_drop(held[i].claim);
 }
 
-static void claims_come_and_go_on_two_threads(void **state)
+CLAIM(claims_come_and_go_on_two_threads)
 {
-    (void)state;
     traffic threads[THREADS];
     pattern_store *store = solver_pattern_store_create(budgets[BUDGETS - 1], NULL);
     assert_non_null(store);
@@ -167,9 +164,8 @@ static const solver_answer *await_in_traffic(solver_job *job, solver *solving, s
     return answer;
 }
 
-static void searches_stay_right_while_tables_come_and_go(void **state)
+CLAIM(searches_stay_right_while_tables_come_and_go)
 {
-    (void)state;
     enum { KORF = 100, EASY = 48, MOST = ORACLE_STRIDE > 1 ? 3 : 16 };
     static benchmark_board boards[KORF];
     int count = benchmark_read("korf100.txt", boards, KORF), solved = 0;
@@ -193,13 +189,4 @@ static void searches_stay_right_while_tables_come_and_go(void **state)
     assert_true(solved > 0);
     solver_destroy(solving);
     assert_int_equal(live_pages(), 0);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(claims_come_and_go_on_two_threads),
-        cmocka_unit_test(searches_stay_right_while_tables_come_and_go),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

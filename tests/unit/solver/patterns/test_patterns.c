@@ -1,13 +1,11 @@
 #include "heuristic_check.h"
 #include "patterns/pattern_tiers.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 
-#include <cmocka.h>
+#include "claims.h"
 
 static pattern_pool *pool;
 
@@ -45,9 +43,8 @@ static void check_groups(puzzle_size size, int blank, const cell_set *homes, int
 }
 
 /* Cells as bits: 0x00f is the first four. */
-static void the_sum_of_the_groups_never_overestimates(void **state)
+CLAIM(the_sum_of_the_groups_never_overestimates)
 {
-    (void)state;
     check_groups((puzzle_size){3, 3}, 8, (const cell_set[]){0x00f, 0x0f0}, 2);
     check_groups((puzzle_size){3, 3}, 4, (const cell_set[]){0x04b, 0x1a4}, 2); /* centre */
     check_groups((puzzle_size){3, 3}, 1, (const cell_set[]){0x01d, 0x0e0, 0x100}, 3);
@@ -94,9 +91,8 @@ static bool check_choice(puzzle_size size, int blank, int max_tiles)
     return true;
 }
 
-static void every_tile_belongs_to_one_group_of_a_view_on_every_shape(void **state)
+CLAIM(every_tile_belongs_to_one_group_of_a_view_on_every_shape)
 {
-    (void)state;
     int shapes = 0;
     for (int columns = 2; columns <= 12; columns++)
         for (int rows = 2; columns * rows <= PATTERN_CELLS; rows++) {
@@ -111,9 +107,8 @@ static void every_tile_belongs_to_one_group_of_a_view_on_every_shape(void **stat
     assert_int_equal(shapes, 38);
 }
 
-static void a_step_gives_what_a_fresh_start_gives(void **state)
+CLAIM(a_step_gives_what_a_fresh_start_gives)
 {
-    (void)state;
     const puzzle_size sizes[] = {{4, 3}, {6, 2}, {2, 5}};
     const int most[] = {6, 6, 5};
     for (int i = 0; i < 3; i++)
@@ -128,9 +123,8 @@ static void a_step_gives_what_a_fresh_start_gives(void **state)
 }
 
 /* Where the reflected board is looked up as well, a board and its reflection are worth the same. */
-static void a_board_and_its_reflection_have_one_value(void **state)
+CLAIM(a_board_and_its_reflection_have_one_value)
 {
-    (void)state;
     const puzzle_size size = {3, 3};
     puzzle_board goal = oracle_goal(size, 8);
     oracle known = oracle_make(&goal);
@@ -158,9 +152,8 @@ static void a_board_and_its_reflection_have_one_value(void **state)
 }
 
 /* Two ways to group the tiles, and both in the mirror: admissible, and never less than one way alone. */
-static void four_views_are_worth_no_less_than_two(void **state)
+CLAIM(four_views_are_worth_no_less_than_two)
 {
-    (void)state;
     const puzzle_size size = {3, 3};
     puzzle_board goal = oracle_goal(size, 8);
     oracle known = oracle_make(&goal);
@@ -188,9 +181,8 @@ static void four_views_are_worth_no_less_than_two(void **state)
     oracle_free(&known);
 }
 
-static void a_set_stop_flag_ends_the_making(void **state)
+CLAIM(a_set_stop_flag_ends_the_making)
 {
-    (void)state;
     pattern_making making = {.stop = true};
     patterns *tables = NULL;
     pattern_groups groups;
@@ -201,15 +193,4 @@ static void a_set_stop_flag_ends_the_making(void **state)
     assert_null(tables);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_sum_of_the_groups_never_overestimates),
-        cmocka_unit_test(every_tile_belongs_to_one_group_of_a_view_on_every_shape),
-        cmocka_unit_test(a_step_gives_what_a_fresh_start_gives),
-        cmocka_unit_test(a_board_and_its_reflection_have_one_value),
-        cmocka_unit_test(four_views_are_worth_no_less_than_two),
-        cmocka_unit_test(a_set_stop_flag_ends_the_making),
-    };
-    return cmocka_run_group_tests(tests, create_pool, destroy_pool);
-}
+CLAIMS_WITH(create_pool, destroy_pool)

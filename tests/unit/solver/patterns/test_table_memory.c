@@ -6,13 +6,8 @@
 #include "base/rng.h"
 #include "puzzle/scramble.h"
 
+#include "claims.h"
 #include <limits.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include "../../os/scratch.h"
 
@@ -129,9 +124,8 @@ static void check_every_failure(long (*attempt)(const question *, long, long), c
         }
 }
 
-static void tables_that_get_no_memory_are_done_without(void **state)
+CLAIM(tables_that_get_no_memory_are_done_without)
 {
-    (void)state;
     check_every_failure(claim_and_wait, NULL);
 }
 
@@ -151,7 +145,7 @@ static void save_tables(const char *folder, puzzle_size size, int blank_home)
     solver_destroy(solving);
 }
 
-static void so_are_tables_that_are_read_from_files(void **state)
+CLAIM_WITH(so_are_tables_that_are_read_from_files, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
     save_tables(own->folder, (puzzle_size){2, 5}, 4);
@@ -159,19 +153,7 @@ static void so_are_tables_that_are_read_from_files(void **state)
     check_every_failure(claim_and_wait, own->folder);
 }
 
-static void distances_are_right_or_there_is_no_memory_for_them(void **state)
+CLAIM(distances_are_right_or_there_is_no_memory_for_them)
 {
-    (void)state;
     check_every_failure(find_distances, NULL);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(tables_that_get_no_memory_are_done_without),
-        cmocka_unit_test_setup_teardown(so_are_tables_that_are_read_from_files, scratch_setup,
-                                        scratch_teardown),
-        cmocka_unit_test(distances_are_right_or_there_is_no_memory_for_them),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }
