@@ -26,6 +26,12 @@ class Page(SimpleHTTPRequestHandler):
         ".webmanifest": "application/manifest+json",
     }
 
+    def handle(self):
+        try:
+            super().handle()
+        except ConnectionError:  # the browser has gone
+            pass
+
     def send_head(self):
         self.encoding = None
         self.plain = self.translate_path(self.path)
