@@ -110,8 +110,8 @@ static bool has_run(const solver_answer *answer)
 static void add_heading(puzzle_metric metric, sw_text *out)
 {
     sw_text_addf(out, "%-13s  %-19s  %-12s %6s %12s %12s %11s %11s %9s %10s\n", "algorithm",
-                 "heuristic", "status", puzzle_metric_name(metric), "expanded", "generated", "open",
-                 "closed", "MB", "ms");
+                 "heuristic", "status", puzzle_metric_names[metric], "expanded", "generated",
+                 "open", "closed", "MB", "ms");
 }
 
 static const char *remark(solver_method method, const solver_answer *answer)
@@ -163,7 +163,7 @@ static void json_record(const solver_request *request, const solver_answer *answ
     else
         cli_json_null(&json, "ms");
     cli_json_path(&json, "solution", found ? &answer->path : NULL, PUZZLE_NOTATION_TILE);
-    cli_json_text(&json, "metric", puzzle_metric_name(request->metric));
+    cli_json_text(&json, "metric", puzzle_metric_names[request->metric]);
     cli_json_number_if(&json, "slides", found, puzzle_path_slides(&answer->path));
     cli_json_close(&json, '}');
     sw_text_add_char(out, '\n');

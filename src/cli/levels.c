@@ -58,7 +58,7 @@ static void worsen(check *now, int code)
 /* What par counts, in words. */
 static const char *unit_of(const puzzle_level *level)
 {
-    return puzzle_metric_name(level->par_metric);
+    return puzzle_metric_names[level->par_metric];
 }
 
 static size_t length_of(const puzzle_level *level, const solver_answer *answer)

@@ -28,7 +28,7 @@ const char *cli_heuristic_word(int index)
 
 const char *cli_metric_word(int index)
 {
-    return index < PUZZLE_METRICS ? puzzle_metric_name((puzzle_metric)index) : NULL;
+    return index < PUZZLE_METRICS ? puzzle_metric_names[index] : NULL;
 }
 
 const char *cli_memory_word(int index)

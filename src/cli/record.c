@@ -70,7 +70,7 @@ static void json_answer(cli_style style, const solver_request *request, const so
     json_name(&json, "algorithm", algorithm_name(request));
     if (style.improve)
         json_stream(&json, line, answer->ms + answer->table_ms, true);
-    cli_json_text(&json, "metric", puzzle_metric_name(request->metric));
+    cli_json_text(&json, "metric", puzzle_metric_names[request->metric]);
     cli_json_number_if(&json, "slides", found, puzzle_path_slides(&answer->path));
     cli_json_close(&json, '}');
     sw_text_add_char(out, '\n');
@@ -90,7 +90,7 @@ void cli_record_improvement(cli_style style, const solver_request *request,
     cli_json_path(&json, "solution", path, style.notation);
     cli_json_number(&json, "expanded", improvement->expanded);
     json_stream(&json, line, improvement->ms, false);
-    cli_json_text(&json, "metric", puzzle_metric_name(request->metric));
+    cli_json_text(&json, "metric", puzzle_metric_names[request->metric]);
     cli_json_number(&json, "slides", puzzle_path_slides(path));
     cli_json_close(&json, '}');
     sw_text_add_char(out, '\n');

@@ -3,17 +3,12 @@
 
 #include <string.h>
 
-static const char *const names[PUZZLE_METRICS] = {"moves", "slides"};
-
-const char *puzzle_metric_name(puzzle_metric metric)
-{
-    return names[metric];
-}
+const char *const puzzle_metric_names[PUZZLE_METRICS] = {"moves", "slides"};
 
 bool puzzle_metric_find(const char *name, puzzle_metric *out)
 {
     for (int i = 0; i < PUZZLE_METRICS; i++)
-        if (strcmp(names[i], name) == 0) {
+        if (strcmp(puzzle_metric_names[i], name) == 0) {
             *out = (puzzle_metric)i;
             return true;
         }

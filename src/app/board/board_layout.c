@@ -160,8 +160,8 @@ int app_board_layout_cell_at(const app_board_layout *layout, double x, double y)
 /* A line on the board, whose cells have sides of 1. Whole pixels have their places in the middle, so that
  * no end lies on an edge. */
 typedef struct line {
-    double x, y;   /* where it begins, */
-    double dx, dy; /* and how far it goes */
+    double x, y;   /* where the line begins */
+    double dx, dy; /* its end, seen from there */
 } line;
 
 static line line_of(const app_hover *from, const app_board_layout *layout, const app_event *to)

@@ -50,9 +50,9 @@ int app_board_layout_cell_at(const app_board_layout *layout, double x, double y)
 /* Which cells a pointer comes over, for those who slide by that alone. The pointer comes over a cell
  * where it crosses into it: a cell that it rests on is none, whatever becomes of the board below it. */
 typedef struct app_hover {
-    bool known;              /* where the pointer was: */
-    double x, y;             /* there, in design units, */
-    app_board_layout layout; /* while the board lay so */
+    bool known;              /* a place of the pointer has been seen */
+    double x, y;             /* the pointer's last place, in design units */
+    app_board_layout layout; /* where the board lay then */
 } app_hover;
 
 /* A straight line crosses no more of them, and one for each corner. */

@@ -17,8 +17,8 @@ typedef struct app_board_layout app_board_layout;
 /* The tile that was looked for, lit up, and so is the cell that it belongs into. A zeroed one shows none. */
 typedef struct app_board_find {
     int tile;     /* 0: none */
-    double since; /* ms: it was lit up then, */
-    double until; /* and goes out then; 0: it stays until app_board_find_end */
+    double since; /* ms: when the tile was lit up */
+    double until; /* ms: when it goes out; 0: not before app_board_find_end */
 } app_board_find;
 
 enum { APP_BOARD_FIND_MS = 2000 };
@@ -52,8 +52,8 @@ typedef struct app_board_signs {
     int slide_tile;     /* the last one of its line */
     puzzle_move slide_move;
     double stop_since;
-    int stop_cell;                       /* the blank, or the tile that was pressed, */
-    puzzle_move stop_side;               /* and where it stops */
+    int stop_cell;                       /* of the blank, or of the tile that was pressed */
+    puzzle_move stop_side;               /* the side of that cell at which it stops */
     double home_since[PUZZLE_MAX_CELLS]; /* by tile; it may be still to come */
 } app_board_signs;
 

@@ -9,8 +9,8 @@ typedef struct app_input {
     app_bindings bindings;
     unsigned places;   /* of the screen that gets the events (actions.h) */
     bool lines;        /* what slides whole lines is held */
-    bool listens;      /* the next key or button is to be bound; */
-    SDL_Keycode alone; /* a modifier that was pressed meanwhile, and nothing with it */
+    bool listens;      /* the next key or button is to be bound */
+    SDL_Keycode alone; /* while listening: a modifier that was pressed alone; 0: none */
 } app_input;
 
 app_input app_input_default(void);
@@ -31,9 +31,8 @@ bool app_event_translate(const app_input *input, const SDL_Event *sdl, app_event
 /* The button of a pad that is not told but leaves, as Esc does: the menu's. */
 enum { APP_LISTEN_LEAVES = SDL_CONTROLLER_BUTTON_START };
 
-/* While the input listens, keys and buttons do nothing: the next one is told as it is, to be bound
- * (APP_EVENT_SOURCE). The left button stays the pointer.
- * Pads tell of their buttons themselves (pad.h). */
+/* While the input listens, keys and buttons do nothing. The next one arrives as an APP_EVENT_SOURCE, to be bound. The
+ * left mouse button remains the pointer. Pads report their own buttons (pad.h). */
 
 void app_listen_start(app_input *input);
 void app_listen_stop(app_input *input);

@@ -210,5 +210,5 @@ double app_typing_wait(const app *app)
     app_keyboard_layout layout;
     return lay_out_keyboard(app, &layout)
                ? app_controls_wait(&app->keyboard.controls, &layout.keys, app->view.now)
-               : 1e9;
+               : APP_WAIT_LONG;
 }

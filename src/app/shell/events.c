@@ -92,7 +92,8 @@ static void repeat_held(app *app, double until)
 
 /* ---- Gamepads ---- */
 
-/* Pads that SDL does not know are told of beside the settings, in the file that players share. */
+/* Reads the descriptions of pads that SDL does not know from gamecontrollerdb.txt, the file that players share, which
+ * lies beside the settings. */
 static void map_pads(app *app)
 {
     enum { LIMIT = 8 << 20 };

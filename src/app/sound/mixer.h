@@ -32,12 +32,12 @@ enum { APP_LIMITER_AHEAD = APP_SOUND_RATE / 500 };
 #define APP_LIMITER_MOST 0.8912f
 
 typedef struct app_limiter {
-    float ahead[APP_LIMITER_AHEAD][2]; /* what came, and was not let through yet */
-    int at;                            /* of the oldest of it */
-    float gain;                        /* what is let through is multiplied by it, */
-    float target;                      /* it is to reach this, */
-    float slope;                       /* and falls so much with each frame */
-    int hold;                          /* frames until it may rise */
+    float ahead[APP_LIMITER_AHEAD][2]; /* the frames that have come in and not gone out */
+    int at;                            /* the index of the oldest frame in `ahead` */
+    float gain;                        /* the factor of the frames that go out */
+    float target;                      /* the gain to be reached */
+    float slope;                       /* how much the gain falls with each frame */
+    int hold;                          /* frames until the gain may rise */
 } app_limiter;
 
 typedef struct app_mixer {

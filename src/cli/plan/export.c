@@ -162,7 +162,7 @@ static void add_pddl_problem(const cli_plan_task *task, sw_text *out)
 {
     puzzle_size size = task->start.size;
     sw_text_addf(out, "(define (problem slidewise-%dx%d)\n  (:domain slidewise-%s)\n", size.columns,
-                 size.rows, puzzle_metric_name(task->metric));
+                 size.rows, puzzle_metric_names[task->metric]);
     add_objects(size, out);
     add_init(task, out);
     sw_text_add(out, "  (:goal (and\n");

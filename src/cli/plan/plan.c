@@ -147,7 +147,7 @@ static sw_status read_kind(cli_plan_kind *out, puzzle_metric metric, const char 
         if (forms[i].metric == metric)
             return SW_OK;
         return sw_fail(error, SW_BAD_INPUT, "'%s' is an action of --metric %s", word,
-                       puzzle_metric_name(forms[i].metric));
+                       puzzle_metric_names[forms[i].metric]);
     }
     return sw_fail(error, SW_BAD_INPUT, "there is no action '%s'", word);
 }

@@ -43,8 +43,8 @@ typedef struct cli_plan_action {
     int tile;
     int from; /* cells */
     int to;
-    int before; /* not of a move: which way the last tile went, */
-    int now;    /* and which way this one goes. In a follow they are the same */
+    int before; /* the direction of the tile before; means nothing in a move */
+    int now;    /* the direction of this tile; in a follow it is the same */
 } cli_plan_action;
 
 int cli_plan_action_cost(const cli_plan_action *action);

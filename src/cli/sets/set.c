@@ -55,9 +55,9 @@ sw_status cli_set_row_check(const cli_set *set, const cli_set_row *row, sw_error
     size_t length = puzzle_metric_length(set->metric, &row->solution);
     if (status == SW_OK && length != (size_t)row->length)
         return sw_fail(error, SW_BAD_INPUT, "the solution has %zu %s, not %d", length,
-                       puzzle_metric_name(set->metric), row->length);
+                       puzzle_metric_names[set->metric], row->length);
     if (status == SW_OK && row->length < row->published)
         return sw_fail(error, SW_BAD_INPUT, "%d %s are fewer than the %d that were published",
-                       row->length, puzzle_metric_name(set->metric), row->published);
+                       row->length, puzzle_metric_names[set->metric], row->published);
     return status;
 }

@@ -45,7 +45,7 @@ static int keep_change(const char *path, const cli_set *set, cli_set_row *row, i
     char what[WORDS_SIZE], fewer[FEWER_SIZE] = "";
     if (row->length > length)
         snprintf(fewer, sizeof fewer, ", %d fewer", row->length - length);
-    snprintf(what, sizeof what, "%d %s%s%s", length, puzzle_metric_name(set->metric), fewer,
+    snprintf(what, sizeof what, "%d %s%s%s", length, puzzle_metric_names[set->metric], fewer,
              row->proved ? ", proved" : "");
     row->length = length;
     int code = cli_set_save(set, path);
@@ -173,7 +173,7 @@ static int take(cli_set *set, const char *path, cli_set_row *row, puzzle_path *s
     int length = (int)puzzle_metric_length(set->metric, solution);
     if (length >= row->length) {
         snprintf(what, sizeof what, "%d %s are not fewer than %d", length,
-                 puzzle_metric_name(set->metric), row->length);
+                 puzzle_metric_names[set->metric], row->length);
         int code = print_row(path, row, what);
         return code == CLI_ANSWERED ? CLI_UNANSWERED : code;
     }

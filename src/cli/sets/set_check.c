@@ -64,7 +64,7 @@ static sw_status prove_row(check *now, const cli_set *set, const cli_set_row *ro
     if (length == (size_t)row->length)
         return SW_OK;
     return sw_fail(error, SW_BAD_INPUT, "the shortest solution has %zu %s, not %d", length,
-                   puzzle_metric_name(set->metric), row->length);
+                   puzzle_metric_names[set->metric], row->length);
 }
 
 static void check_row(check *now, const char *path, const cli_set *set, const cli_set_row *row,
@@ -91,7 +91,7 @@ static void add_name(sw_text *line, const char *path, const cli_set *set, const 
 {
     cli_set_name(line, path);
     sw_text_addf(line, ": %d board%s, %" PRId64 " %s, %d proved", set->count,
-                 set->count == 1 ? "" : "s", cli_set_total(set), puzzle_metric_name(set->metric),
+                 set->count == 1 ? "" : "s", cli_set_total(set), puzzle_metric_names[set->metric],
                  counts->proved);
     if (counts->published > 0)
         sw_text_addf(line, ", %d more as published", counts->published);

@@ -286,7 +286,7 @@ void cli_set_format(const cli_set *set, sw_text *out)
     for (int i = 0; i < set->count; i++)
         format_row(&set->rows[i], &rows);
     sw_text_addf(out, "%s\n# title: %s\n# goal: %s\n# metric: %s\n", first_line, set->title,
-                 set->goal_text, puzzle_metric_name(set->metric));
+                 set->goal_text, puzzle_metric_names[set->metric]);
     sw_text_addf(out, "# boards: %d\n# length: %" PRId64 "\n# crc32: %08" PRIx32 "\n", set->count,
                  cli_set_total(set), crc32(rows.data, rows.length));
     sw_text_add_bytes(out, set->remarks.data, set->remarks.length);

@@ -14,11 +14,6 @@ const int game_replay_limits[GAME_REPLAY_LIMITS] = {0, 100, 300, 1000, 3000};
 
 /* ---- All there are ---- */
 
-static const char *metric_name(int metric)
-{
-    return puzzle_metric_name((puzzle_metric)metric);
-}
-
 static const char *goal_name(int goal)
 {
     return puzzle_goal_name((puzzle_goal)goal);
@@ -77,7 +72,8 @@ static const game_setting table[] = {
     {"memory", GAME_SETTING_MEMORY, FIELD(memory), .usual = SOLVER_MEMORY_NORMAL},
     {"points", GAME_SETTING_SWITCH, FIELD(points), .usual = true},
     {"moves-left", GAME_SETTING_SWITCH, FIELD(moves_left)},
-    {"metric", GAME_SETTING_WORD, FIELD(metric), .most = PUZZLE_METRICS - 1, .name = metric_name},
+    {"metric", GAME_SETTING_WORD, FIELD(metric), .most = PUZZLE_METRICS - 1,
+     .names = puzzle_metric_names},
     {"replays", GAME_SETTING_NUMBER, FIELD(replays), .usual = 1000, .most = GAME_REPLAYS_MAX},
     {"guided", GAME_SETTING_SWITCH, FIELD(guided)},
     {"clock", GAME_SETTING_WORD, FIELD(clock), .most = GAME_CLOCKS - 1,

@@ -203,7 +203,7 @@ static sw_status read_par(sw_reader *in, game_origin *out)
     if (proof <= PUZZLE_PAR_NONE)
         return sw_reader_fail(in, "par: expected optimal or best-known");
     if (sw_scan_char(&in->line, ' ')) {
-        if (!sw_scan_word(&in->line, puzzle_metric_name(PUZZLE_METRIC_SLIDES)))
+        if (!sw_scan_word(&in->line, puzzle_metric_names[PUZZLE_METRIC_SLIDES]))
             return sw_reader_fail(in, "par: expected slides, or nothing, behind the proof");
         out->par_metric = PUZZLE_METRIC_SLIDES;
     }

@@ -43,7 +43,7 @@ static void add_row(const game_result *result, sw_text *out)
                  game_result_way_names[result->way], result->challenge);
     add_field(result->sitting, out);
     bool has_par = result->par_proof != PUZZLE_PAR_NONE;
-    sw_text_addf(out, ",%s,%s\r\n", has_par ? puzzle_metric_name(result->par_metric) : "",
+    sw_text_addf(out, ",%s,%s\r\n", has_par ? puzzle_metric_names[result->par_metric] : "",
                  game_credit_name(game_result_credit(result)));
 }
 

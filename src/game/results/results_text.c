@@ -44,12 +44,10 @@ typedef struct fact {
     int unwritten;
 } fact;
 
-static const char *const metrics[PUZZLE_METRICS] = {"moves", "slides"};
-
 /* In the order in which they are written. */
 static const fact result_facts[] = {
     {"kind", NAME, offsetof(game_result, board), GAME_BOARD_KINDS, game_board_kind_names, -1},
-    {"metric", NAME, offsetof(game_result, par_metric), PUZZLE_METRICS, metrics,
+    {"metric", NAME, offsetof(game_result, par_metric), PUZZLE_METRICS, puzzle_metric_names,
      PUZZLE_METRIC_MOVES},
     {"way", NAME, offsetof(game_result, way), GAME_RESULT_WAYS, game_result_way_names,
      GAME_WAY_UNKNOWN},

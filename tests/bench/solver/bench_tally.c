@@ -54,7 +54,7 @@ void bench_tally_report(bench_tally *tally, bench_report *report, const char *wh
         {"wall_max", wall.max, 3, NULL},
         {"nodes", tally->expanded / count, 0, NULL},
         {"nodes_max", tally->most_expanded, 0, NULL},
-        {"metric", 0, 0, puzzle_metric_name(tally->metric)},
+        {"metric", 0, 0, puzzle_metric_names[tally->metric]},
         {"slides", tally->slides / count, 2, NULL},
     };
     bench_report_row(report, what, figures, sizeof figures / sizeof *figures);

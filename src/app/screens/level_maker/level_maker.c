@@ -114,7 +114,7 @@ static const game_pack *old_pack(app *app, const maker_state *self)
     return NULL;
 }
 
-/* In the pack of that name: anew, or in place of the old one. From another pack the old one goes. */
+/* Adds the level to the pack of that name, or replaces it there. If it was in another pack, it is removed from that one. */
 static sw_status write_level(app *app, const maker_state *self, const char *folder,
                              const char *pack, const char *title, puzzle_level *level,
                              sw_error *error)

@@ -43,9 +43,9 @@ typedef struct app_mode {
     int width;        /* of the column beside the board in a large window */
     int large;        /* how many of the figures are large */
     bool of_board; /* the large figures describe the board in play: they go when the run is over */
-    bool pauses;   /* a button does, */
-    bool goal;     /* and the goal has a thumbnail, where they have room */
-    bool notes;    /* the small figures have some, where they have room */
+    bool pauses;   /* there is a button that pauses, where it has room */
+    bool goal;     /* there is a thumbnail of the goal, where it has room */
+    bool notes;    /* the small figures have notes, where these have room */
 
     /* Returns how many there are: the large ones first, then those that narrow windows leave out last. */
     int (*figures)(app_parts *p, play_figure out[PLAY_FIGURES]);

@@ -42,7 +42,7 @@ typedef enum settings_id {
     SETTINGS_TAB = 0x2000,
     SETTINGS_TRIAL = 0x3000,  /* a sound */
     SETTINGS_ROW = 0x4000,    /* a row, and which of its choices */
-    SETTINGS_ACTION = 0x5000, /* an action, and which of its keys, or: */
+    SETTINGS_ACTION = 0x5000, /* an action, and which of its keys; or one of its two buttons */
 } settings_id;
 enum { SETTINGS_KEYS_MORE = 30, SETTINGS_KEYS_RESET = 31, SETTINGS_IDS_OF_ROW = 32 };
 
@@ -76,8 +76,8 @@ typedef enum settings_keys_stage {
     SETTINGS_KEYS_MENU,     /* what shall be done with one that is bound */
     SETTINGS_KEYS_LISTEN,   /* one is to be pressed */
     SETTINGS_KEYS_ASK,      /* it belongs to another action: shall it be moved? */
-    SETTINGS_KEYS_FOUR,     /* those of the directions are to be pressed, one after the other, */
-    SETTINGS_KEYS_FOUR_ASK, /* and some belong to other actions */
+    SETTINGS_KEYS_FOUR,     /* the four directions' keys are to be pressed, one after the other */
+    SETTINGS_KEYS_FOUR_ASK, /* some of the four belong to other actions: shall they be moved? */
 } settings_keys_stage;
 
 enum { SETTINGS_DIRECTIONS = 4 };
@@ -86,11 +86,11 @@ enum { SETTINGS_DIRECTIONS = 4 };
 typedef struct settings_keys {
     settings_keys_stage stage;
     app_intent action;
-    bool replaces;                        /* what was bound before goes: */
-    app_source bound;                     /* this */
-    app_source heard;                     /* what asks for an answer */
+    bool replaces;                        /* the new source takes the place of `bound` */
+    app_source bound;                     /* the source that was chosen to be changed */
+    app_source heard;                     /* a source that another action has */
     app_source four[SETTINGS_DIRECTIONS]; /* in the order in which they are asked for */
-    int count;                            /* so many of them were pressed */
+    int count;                            /* how many of the four were pressed */
 } settings_keys;
 
 typedef struct settings_state {
@@ -113,21 +113,20 @@ enum { SETTINGS_CHOICES = 6 }; /* at most, of a row */
  * it, and a function that is NULL does what is usual. */
 typedef struct settings_row {
     settings_tab tab;
-    app_control_kind
-        kind; /* a toggle, a choice (APP_CONTROL_TAB), a slider; a button is no setting */
-    const char *label, *note;              /* note NULL: it has none, or `tell` has it */
-    size_t field;                          /* of game_settings */
+    app_control_kind kind;    /* toggle, tabs or slider; or a button, without a field */
+    const char *label, *note; /* note NULL: it has none, or `tell` has it */
+    size_t field;             /* of game_settings */
     const char *choices[SETTINGS_CHOICES]; /* words of a choice's values, NULL behind the last */
     const int *values;                     /* what these stand for; NULL: 0 and so on */
-    bool by_value;                         /* a toggle that is on where the setting has the value */
-    int on;                                /* this one */
+    bool by_value;                         /* a toggle is on where the setting is `on` */
+    int on;                                /* the value that counts as on */
     bool percent;                          /* of a slider; else it has milliseconds */
     bool lasts;                            /* resetting the page leaves it */
-    app_icon icon;                         /* of a button, */
-    const char *verb;                      /* and what that says */
-    bool is_folder;                        /* it copies the path of a folder, */
-    game_home home;                        /* this one */
-    app_go (*press)(void);                 /* of any other button */
+    app_icon icon;                         /* of a button */
+    const char *verb;                      /* what a button says */
+    bool is_folder;                        /* the button copies the path of a folder */
+    game_home home;                        /* the folder whose path is copied */
+    app_go (*press)(void);                 /* what any other button does */
     bool (*is_shown)(const game_settings *settings);
     const char *(*tell)(app_parts *p); /* the note */
     const char *(*choice)(int index);  /* the words, in place of `choices` */

@@ -10,8 +10,8 @@
  * The front end asks them and knows no mode by name. */
 
 /* The modes, in the order in which players choose. A mode is a row here, a file with its game_rules
- * (challenge/NAME.c), and a file of the front end that shows it. The daily board is one that has a calendar to be
- * chosen from. */
+ * (challenge/NAME.c), and a file of the front end that shows it. The daily board is a mode, too, but is chosen from a
+ * calendar, and no challenge of the settings. */
 /* clang-format off */
 #define GAME_CHALLENGE_LIST(row) \
     row(ATTACK, attack)     /* as many boards as the clock lasts for */ \

@@ -11,8 +11,7 @@ typedef enum puzzle_metric {
     PUZZLE_METRICS, /* how many */
 } puzzle_metric;
 
-/* "moves", "slides"; and back. Static text. */
-const char *puzzle_metric_name(puzzle_metric metric);
+extern const char *const puzzle_metric_names[PUZZLE_METRICS]; /* "moves", "slides" */
 bool puzzle_metric_find(const char *name, puzzle_metric *out);
 
 /* The path's length in the metric. */
