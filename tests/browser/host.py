@@ -79,3 +79,7 @@ class Host:
     def deploy(self, name):
         """From now on nothing but this version is there."""
         self.folder = self.make(name)
+
+    def version(self, name):
+        """What the page calls this version: the folder that has its files."""
+        return next(path.parent.name for path in (self.root / name).glob("*/page.js"))

@@ -263,10 +263,12 @@ class PageTest(unittest.TestCase):
         self.addCleanup(started.close)
         self.page = Page(started)
 
-    def wait_for_worker(self, state):
-        """A service worker that is `active`, or `waiting`, and none that is still coming."""
+    def wait_for_worker(self, version=""):
+        """A service worker that is at work, here of this version, and none that is still coming."""
         self.page.wait(lambda: self.page.browser.await_promise(
-            f"{REGISTRATION}.then(found => !!(found && found.{state} && !found.installing))"), f"a worker: {state}")
+            f"""Promise.all([{REGISTRATION}, caches.keys()]).then(([found, names]) => !!(found &&
+                found.active && found.active.state === 'activated' && !found.installing && !found.waiting &&
+                names.some(name => name.endsWith('{version}'))))"""), "a worker at work")
 
     def open(self, link=""):
         self.page.open(self.server.url + link)

@@ -13,7 +13,7 @@ class Hosts(page.PageTest):
         server = page.Server()
         self.addCleanup(server.stop)
         self.page.open(server.url)
-        self.wait_for_worker("active")
+        self.wait_for_worker()
         server.stop()
         self.page.reload()
         self.page.open(server.url + "#10x10-1-14")
@@ -58,23 +58,23 @@ class Hosts(page.PageTest):
         self.page.open(there.url + "a/#3x3-1-1J")
         self.page.wait_saved(lambda saved: len(saved.start) == 3, "a game")
         self.page.wait_kept()
-        self.wait_for_worker("active")
+        self.wait_for_worker()
         browser = self.page.browser
         browser.await_promise("caches.open('others').then(cache => cache.put('/x', new Response('y')))")
         self.page.open(there.url + "b/")
         self.assertIsNone(self.page.saved())
         self.assertTrue(browser.run("return Module.ownsSaves"))
-        self.wait_for_worker("active")
+        self.wait_for_worker()
         caches = browser.await_promise("caches.keys()")
         self.assertEqual(sorted(name.split("?")[0] for name in caches), ["others", "slidewise-/a/", "slidewise-/b/"])
         bases = browser.await_promise("indexedDB.databases()")
         self.assertEqual(sorted(base["name"] for base in bases), ["slidewise-/a/", "slidewise-/b/"])
         shutil.rmtree(there.root / "a")
         there.make("c").rename(there.root / "a")
-        for state in ("waiting", "active"):
+        for _ in range(2):
             self.page.open(there.url + "a/")
             self.page.wait_saved(lambda saved: len(saved.start) == 3, "the game that was left")
-            self.wait_for_worker(state)
+            self.wait_for_worker(there.version("a"))
         self.page.wait(lambda: len(set(caches) & set(browser.await_promise("caches.keys()"))) == 2,
                        "the old version alone to go")
 

@@ -23,9 +23,22 @@ class Updates:
         there = host.Host(self, cache, **more)
         there.deploy("one")
         self.page.open(there.url)
-        self.wait_for_worker("active")
+        self.wait_for_worker(there.version("one"))
         self.assert_version("one")
         return there
+
+    def assert_fetches(self, there, name):
+        """A file of this version, which the host has no more."""
+        there.asked.clear()
+        self.assertEqual(self.page.browser.await_promise(
+            f"fetch('{there.version(name)}/keys.js').then(answer => answer.text())").count(f"'{name} keys.js'"), 1)
+        self.assertNotIn("keys.js", there.asked)
+
+    def wait_for_kept(self, version):
+        """This version, and no other."""
+        self.page.wait(lambda: [name.rpartition("?")[2] for name in
+                                self.page.browser.await_promise("caches.keys()")] == [version],
+                       "the old version's files to go")
 
     def test_each_new_version_comes_whole_at_the_second_visit(self):
         for cache in CACHES:
@@ -35,10 +48,10 @@ class Updates:
                     there.deploy(new)
                     self.page.reload()
                     self.assert_version(old)
-                    self.wait_for_worker("waiting")
+                    self.wait_for_worker(there.version(new))
                     self.page.reload()
                     self.assert_version(new)
-                    self.wait_for_worker("active")
+                    self.wait_for_kept(there.version(new))
 
     def test_a_version_that_is_not_there_as_a_whole_waits(self):
         there = self.begin(CACHES[0])
@@ -54,24 +67,26 @@ class Updates:
         there.failing = set()
         self.page.reload()
         self.assert_version("one")
-        self.wait_for_worker("waiting")
+        self.wait_for_worker(there.version("two"))
         self.page.reload()
         self.assert_version("two")
 
 
 class InChromium(Updates, page.PageTest):
-    def test_another_tab_keeps_its_version(self):
+    def test_a_page_keeps_the_files_of_its_version(self):
         there = self.begin(CACHES[0])
         there.deploy("two")
         self.page.reload()
-        self.wait_for_worker("waiting")
+        self.wait_for_worker(there.version("two"))
+        self.assert_fetches(there, "one")
         self.page.browser.new_tab()
-        for _ in range(2):
-            self.page.open(there.url)
-            self.assert_version("one")
+        self.page.open(there.url)
+        self.assert_version("two")
         self.page.browser.close_tab()
+        self.assert_fetches(there, "one")
         self.page.reload()
         self.assert_version("two")
+        self.wait_for_kept(there.version("two"))
 
     def test_without_a_worker_the_browsers_own_cache_mixes_nothing(self):
         self.page.browser.run_first(WITHOUT_WORKERS)

@@ -1,8 +1,7 @@
 // The service worker (service.js), which keeps the page's files and gives it the headers that threads need: how it
-// comes, and how a newer version takes the place of an older one.
+// comes.
 'use strict';
 
-const GIVE_WAY_MS = 3000; // that a new version may take to answer
 const KEEP_AFTER_MS = 3000;
 const TRIED = OWN + ' isolated'; // in the session's storage
 
@@ -32,30 +31,10 @@ async function isolate() {
   location.reload();
 }
 
-// Whether the worker that waits takes over: not while another tab has the present version open.
-function asked(waiting) {
-  const answers = new MessageChannel();
-  waiting.postMessage('take over', [answers.port2]);
-  return new Promise(resolve => {
-    answers.port1.onmessage = ({data}) => resolve(data);
-    setTimeout(resolve, GIVE_WAY_MS, false);
-  });
-}
-
-// Before the game begins, a newer version that waits takes the place of this one, and the page is loaded anew.
-async function giveWay() {
-  const registration = await navigator.serviceWorker.getRegistration();
-  if (!navigator.serviceWorker.controller || !registration || !registration.waiting)
-    return;
-  const taken = new Promise(resolve => navigator.serviceWorker.addEventListener('controllerchange', resolve));
-  if (await asked(registration.waiting)) {
-    await taken;
-    location.reload();
-    await new Promise(() => {});
-  }
-}
-
-// It fetches all files: not before the game is there.
+// Once the game is there: lets go of the files of older versions, and fetches those of a newer one in a while.
 function keepFiles() {
-  setTimeout(() => navigator.serviceWorker.register('service.js').catch(() => {}), KEEP_AFTER_MS);
+  const {serviceWorker} = navigator;
+  if (serviceWorker.controller)
+    serviceWorker.controller.postMessage(document.documentElement.dataset.version);
+  setTimeout(() => serviceWorker.register('service.js').catch(() => {}), KEEP_AFTER_MS);
 }

@@ -112,10 +112,8 @@ async function start() {
   if (!window.crossOriginIsolated)
     return isolate();
   sessionStorage.removeItem(TRIED);
-  if (navigator.serviceWorker) {
-    await giveWay();
+  if (navigator.serviceWorker)
     document.getElementById('more').textContent = 'Plays without a network afterwards.';
-  }
   const [data, owned] = await Promise.all([
     fetchCounted('slidewise.data').then(answer => answer.arrayBuffer()), ownSaves()]);
   Module.getPreloadedPackage = () => data;

@@ -17,24 +17,20 @@ async function keepAll() {
     await cache.addAll(files.map(([name, integrity]) => new Request(name, {cache: 'reload', integrity})));
 }
 
-async function dropOthers() {
+// A newer version gives its files to all pages that are opened from then on. Pages that are open have files of their
+// own version yet to fetch: these go when a page of this version is the only one, and no other version is coming.
+// Nothing waits for a worker to take over: Chromium may take half a minute, in which the old one goes on.
+async function dropOthers(version) {
+  const pages = await clients.matchAll({type: 'window', includeUncontrolled: true});
+  const open = pages.filter(({url}) => url.startsWith(registration.scope)).length;
+  if (version !== '@VERSION@' || open > 1 || registration.installing || registration.waiting)
+    return;
   const names = await caches.keys();
   await Promise.all(names.filter(name => name.startsWith(OWN) && name !== KEPT).map(name => caches.delete(name)));
 }
 
-// A new version waits until no page of the old one is open, which may have files yet to fetch. A page that has
-// just been opened has none, and asks for the new version before it begins.
-async function takeOver(page) {
-  const pages = await clients.matchAll({type: 'window', includeUncontrolled: true});
-  const alone = pages.filter(({url}) => url.startsWith(registration.scope)).length === 1;
-  page.postMessage(alone);
-  if (alone)
-    await skipWaiting();
-}
-
-addEventListener('install', event => event.waitUntil(keepAll()));
-addEventListener('activate', event => event.waitUntil(dropOthers()));
-addEventListener('message', event => event.waitUntil(takeOver(event.ports[0])));
+addEventListener('install', event => event.waitUntil(keepAll().then(() => skipWaiting())));
+addEventListener('message', event => event.waitUntil(dropOthers(event.data)));
 
 function isolated(answer) {
   const headers = new Headers(answer.headers);
@@ -43,9 +39,19 @@ function isolated(answer) {
   return new Response(answer.body, {status: answer.status, statusText: answer.statusText, headers});
 }
 
+// A version's folder is named after its content, so that what another version has kept there is right as well.
+async function kept(request) {
+  const names = (await caches.keys()).filter(name => name.startsWith(OWN) && name !== KEPT);
+  for (const name of [KEPT, ...names]) {
+    const found = await (await caches.open(name)).match(request, {ignoreSearch: true});
+    if (found)
+      return found;
+  }
+  return null;
+}
+
 async function answer(request) {
-  const kept = await (await caches.open(KEPT)).match(request, {ignoreSearch: true});
-  return isolated(kept || await fetch(request));
+  return isolated(await kept(request) || await fetch(request));
 }
 
 addEventListener('fetch', event => {
