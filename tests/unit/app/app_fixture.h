@@ -83,6 +83,33 @@ static inline void *top_state(const app *a)
     return a->open[a->open_count - 1].state;
 }
 
+static inline app_screen_id top_id(const app *a)
+{
+    return a->open[a->open_count - 1].id;
+}
+
+static inline app_parts *parts_on_top(const app *a)
+{
+    return a->open[a->open_count - 1].parts;
+}
+
+/* Each state begins with its page. */
+static inline app_page *page_on_top(const app *a)
+{
+    return top_state(a);
+}
+
+static inline const app_page_layout *layout_on_top(const app *a)
+{
+    return &parts_on_top(a)->page;
+}
+
+/* NULL: there is none. */
+static inline const app_control *control_on_top(const app *a, int id)
+{
+    return app_control_find(&layout_on_top(a)->controls, id);
+}
+
 /* Long enough later for every fade and slide to be over. A message would lie over other words: its
  * text stays, but it is not drawn, unless it has a button. */
 static inline void next_frame(app *a)
@@ -90,6 +117,19 @@ static inline void next_frame(app *a)
     if (!a->toast.offer)
         a->toast.since = 0;
     app_loop_frame(a, a->now + 1000);
+}
+
+static inline void show_screen(app *a, app_screen_id id)
+{
+    app_loop_open(a, id);
+    next_frame(a);
+}
+
+static inline app *open_app_on(app_screen_id id, int width, int height)
+{
+    app *a = open_app(width, height);
+    show_screen(a, id);
+    return a;
 }
 
 static inline void press_key(app *a, SDL_Keycode key, Uint16 mods)
@@ -118,6 +158,11 @@ static inline void click(app *a, int x, int y)
     app_loop_event(a, &down);
     app_loop_event(a, &up);
     next_frame(a);
+}
+
+static inline void click_middle(app *a, app_rect rect)
+{
+    click(a, rect.x + rect.w / 2, rect.y + rect.h / 2);
 }
 
 /* The pointer's shape there. */
@@ -164,6 +209,21 @@ static inline bool says(const app *a, const char *words)
             strstr(a->draw.strings + a->draw.commands[i].as.text.string, words))
             return true;
     return false;
+}
+
+/* How many texts of the last frame are these words, no more and no less. */
+static inline int times_shown(const app *a, const char *words)
+{
+    int count = 0;
+    for (size_t i = 0; i < a->draw.count; i++)
+        count += a->draw.commands[i].kind == APP_DRAW_TEXT &&
+                 strcmp(a->draw.strings + a->draw.commands[i].as.text.string, words) == 0;
+    return count;
+}
+
+static inline bool shows(const app *a, const char *words)
+{
+    return times_shown(a, words) > 0;
 }
 
 /* A tile of the loupe's size with these words. */

@@ -42,6 +42,12 @@ static inline app_screen_id screen_below(app_screen_id id)
     }
 }
 
+static inline void open_below(app *a, app_screen_id id)
+{
+    if (screen_below(id) != APP_SCREEN_TITLE)
+        app_loop_open(a, screen_below(id));
+}
+
 /* A control that can be pressed once the solver has answered; 0: there is none. */
 static inline int awaited_on(app_screen_id id)
 {

@@ -62,7 +62,7 @@ static inline void pinch(app *a, double x, double y, double from, double to, dou
 /* A control of the screen on top. */
 static inline app_rect rect_on_top(const app *a, int id)
 {
-    const app_page_layout *layout = &a->open[a->open_count - 1].parts->page;
+    const app_page_layout *layout = layout_on_top(a);
     const app_control *control = app_control_find(&layout->controls, id);
     if (!control)
         fail_msg("there is no control %d", id);
@@ -83,7 +83,7 @@ static inline const app_parts *tree_on_top(const app *a)
 /* The control of the screen on top, a tree of parts, that is called that. */
 static inline const app_control *control_named(const app *a, const char *name)
 {
-    const app_parts *p = a->open[a->open_count - 1].parts;
+    const app_parts *p = parts_on_top(a);
     for (int i = 0; i < p->count; i++) {
         const app_part *part = &p->parts[i];
         bool is_control = part->kind == APP_PART_CONTROL || part->pressable;
@@ -97,7 +97,7 @@ static inline const app_control *control_named(const app *a, const char *name)
 /* The figure that is called that; NULL: there is none. */
 static inline const app_part *find_figure(const app *a, const char *name)
 {
-    const app_parts *p = a->open[a->open_count - 1].parts;
+    const app_parts *p = parts_on_top(a);
     for (int i = 0; i < p->count; i++) {
         const app_part *part = &p->parts[i];
         if (part->kind == APP_PART_FIGURE && part->name && strcmp(part->name, name) == 0)
@@ -117,8 +117,7 @@ static inline const app_part *figure_named(const app *a, const char *name)
 /* With the mouse, after which no keyboard lies over the page. */
 static inline void click_named(app *a, const char *name)
 {
-    app_rect at = control_named(a, name)->rect;
-    click(a, at.x + at.w / 2, at.y + at.h / 2);
+    click_middle(a, control_named(a, name)->rect);
 }
 
 static inline void tap_named(app *a, const char *name)

@@ -39,6 +39,17 @@ typedef struct subject {
     int offset; /* how far the page is scrolled */
 } subject;
 
+/* The screen on top, as it was drawn last. */
+static inline subject subject_on_top(const app *a, const char *name)
+{
+    const app_page_layout *layout = layout_on_top(a);
+    return (subject){name,
+                     {a->view.width, a->view.height},
+                     layout->controls,
+                     layout->scroll,
+                     app_scroll_offset(&page_on_top(a)->scroll, &layout->scroll)};
+}
+
 static inline bool apart(app_rect a, app_rect b)
 {
     return a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
@@ -152,11 +163,11 @@ static inline void check_reached(const subject *s, const bool seen[FIT_IDS])
 }
 
 /* A tooltip would lie over other words. */
-static inline void press_tab(app *a, app_controls *controls)
+static inline void press_tab(app *a)
 {
     app_event tab = pressed_key(SDLK_TAB, 0);
     app_loop_event(a, &tab);
-    controls->reached = 0;
+    page_on_top(a)->controls.reached = 0;
     next_frame(a);
 }
 
@@ -169,14 +180,14 @@ static inline int ring_of(const app_control *control)
 
 /* Tab through all stops once: each gets the focus, is in view with its ring, and with the arrows in
  * it no control is left out. */
-static inline void check_keyboard(app *a, subject (*look)(const app *), app_controls *controls)
+static inline void check_keyboard(app *a, const char *name)
 {
-    subject s = look(a);
+    subject s = subject_on_top(a, name);
     bool seen[FIT_IDS] = {false};
     for (int i = 0; i < s.controls.count; i++) {
-        press_tab(a, controls);
-        s = look(a);
-        const app_control *focus = app_control_find(&s.controls, controls->focus);
+        press_tab(a);
+        s = subject_on_top(a, name);
+        const app_control *focus = app_control_find(&s.controls, page_on_top(a)->controls.focus);
         assert_non_null(focus);
         reach_by_arrows(&s.controls, focus, seen);
         app_rect r = focus->rect;
@@ -191,14 +202,28 @@ static inline void check_keyboard(app *a, subject (*look)(const app *), app_cont
     check_reached(&s, seen);
 }
 
-/* Here Tab passes by the board as well, which has the focus at the beginning. */
-static inline void check_game(app *a, subject (*look)(const app *), app_controls *controls)
+static inline void check_drawn(const app *a, const char *name)
 {
-    subject s = look(a);
-    bool seen[FIT_IDS] = {false};
+    subject s = subject_on_top(a, name);
     check_places(&s);
     check_labels(a, &s);
-    check_words(a, s.name);
+    check_words(a, name);
+}
+
+/* The keyboard's way through it as well. */
+static inline void check_page(app *a, const char *name)
+{
+    check_drawn(a, name);
+    check_keyboard(a, name);
+}
+
+/* Here Tab passes by the board as well, which has the focus at the beginning. */
+static inline void check_game(app *a, const char *name)
+{
+    subject s = subject_on_top(a, name);
+    app_controls *controls = &page_on_top(a)->controls;
+    bool seen[FIT_IDS] = {false};
+    check_drawn(a, name);
     for (int i = 0; i <= s.controls.count; i++) {
         app_event tab = pressed_key(SDLK_TAB, 0);
         app_loop_event(a, &tab);

@@ -5,8 +5,6 @@
 #include <SDL.h>
 #include <math.h>
 #include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -63,11 +63,6 @@ static inline levels_state *levels_of(const app *a)
     return top_state(a);
 }
 
-static inline void click_middle(app *a, app_rect rect)
-{
-    click(a, rect.x + rect.w / 2, rect.y + rect.h / 2);
-}
-
 static inline void click_control(app *a, const app_control_list *list, int id)
 {
     const app_control *control = app_control_find(list, id);

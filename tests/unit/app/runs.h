@@ -4,22 +4,19 @@
 
 #include "app_fixture.h"
 #include "fit.h"
-#include "puzzle/notation.h"
 #include "scratch.h"
+#include "support/rounds.h"
 
 #include <string.h>
 
 /* Commands one after the other, `ms` apart. */
 static inline game_record run_of(uint64_t id, int64_t date, const char *const *commands, double ms)
 {
-    puzzle_board start, goal;
     game_command command;
-    game_record record = {.date = date,
-                          .round = {.id = id, .origin = {.kind = GAME_FROM_SEED, .seed = 7}}};
+    game_record record = {.date = date, .round = round_from("1,2,3/4,5,6/0,7,8")};
     game_session *session = &record.round.session;
-    assert_int_equal(puzzle_board_parse(&start, "1,2,3/4,5,6/0,7,8", NULL), SW_OK);
-    assert_int_equal(puzzle_board_parse(&goal, "1,2,3/4,5,6/7,8,0", NULL), SW_OK);
-    game_session_init(session, &start, &goal);
+    record.round.id = id;
+    record.round.origin = (game_origin){.kind = GAME_FROM_SEED, .seed = 7};
     for (int i = 0; commands[i]; i++) {
         game_session_advance(session, i > 0 ? ms : 0);
         assert_int_equal(game_command_parse(&command, commands[i], NULL), SW_OK);
@@ -41,15 +38,6 @@ static inline void keep_run(app *a, uint64_t id, int64_t date, const char *const
     game_record record = run_of(id, date, commands, 1000);
     game_store_keep_record(a->client.store, &record, 1000);
     game_record_deinit(&record);
-}
-
-static inline bool shows(const app *a, const char *words)
-{
-    for (size_t i = 0; i < a->draw.count; i++)
-        if (a->draw.commands[i].kind == APP_DRAW_TEXT &&
-            strcmp(a->draw.strings + a->draw.commands[i].as.text.string, words) == 0)
-            return true;
-    return false;
 }
 
 #endif

@@ -1,8 +1,6 @@
 /* Which cells a pointer comes over. */
 #include "board/board_layout.h"
 
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 
 #include "claims.h"

@@ -2,17 +2,9 @@
 #include "board/board_view.h"
 
 #include "app_fixture.h"
-#include "puzzle/goal.h"
+#include "support/boards.h"
 
 static const game_look numbers = {.style = GAME_NUMBERS};
-
-static puzzle_board goal_of(int columns, int rows)
-{
-    puzzle_board goal;
-    assert_int_equal(
-        puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, (puzzle_size){columns, rows}, NULL), SW_OK);
-    return goal;
-}
 
 /* An empty frame to draw into. */
 static void begin_frame(app *a)
@@ -24,7 +16,7 @@ static void begin_frame(app *a)
 
 static void draw_goal(app *a, int columns, int rows, int side)
 {
-    puzzle_board goal = goal_of(columns, rows);
+    puzzle_board goal = standard_goal(columns, rows);
     app_skin skin = {.goal = &goal, .look = &numbers};
     app_rect rect = app_board_miniature_rect(20, 20, side, goal.size);
     begin_frame(a);
@@ -93,7 +85,7 @@ CLAIM(a_larger_goal_has_numbers_in_its_corners)
 CLAIM(a_goal_that_is_hidden_tells_nothing)
 {
     app *a = open_app(1280, 800);
-    puzzle_board goal = goal_of(16, 16);
+    puzzle_board goal = standard_goal(16, 16);
     app_skin skin = {.goal = &goal, .look = &numbers, .blank = true, .hidden = true};
     begin_frame(a);
     app_board_draw_miniature(&a->view, (app_rect){20, 20, 147, 147}, &goal, &skin);
@@ -139,7 +131,7 @@ static app_rect number_on(app *a, const app_draw_command *tile)
  * there were to hide. */
 static int check_beads(app *a, int side, int room)
 {
-    puzzle_board board = goal_of(side, side);
+    puzzle_board board = standard_goal(side, side);
     puzzle_board goal = board;
     app_skin skin = {.goal = &goal, .look = &numbers};
     app_board_layout layout =

@@ -2,7 +2,7 @@
 #include "board/board_view.h"
 
 #include "events.h"
-#include "puzzle/notation.h"
+#include "support/boards.h"
 
 enum { SLIDE = 100, PITCH = 60, SIDE = 50, LEFT = 20, TOP = 30 };
 
@@ -11,13 +11,6 @@ typedef struct scene {
     app_board_view view;
     app_board_layout layout;
 } scene;
-
-static puzzle_board board_of(const char *text)
-{
-    puzzle_board board;
-    assert_int_equal(puzzle_board_parse(&board, text, NULL), SW_OK);
-    return board;
-}
 
 /* 3x3 with the blank in the middle; shown at time 1000. */
 static scene open_scene(void)

@@ -2,23 +2,13 @@
 #ifndef TEST_APP_CHALLENGES_CHALLENGE_H
 #define TEST_APP_CHALLENGES_CHALLENGE_H
 
-#include "app_fixture.h"
+#include "boards.h"
 #include "client/runs.h"
-#include "puzzle/notation.h"
-#include "screens/play/play.h"
-#include "screens/screens.h"
 #include "solver/solver.h"
 
 #include <string.h>
 
 enum { RUN_SEED = 11, RUN_ID = 4711 };
-
-static inline game_challenge challenge_of(const char *text)
-{
-    game_challenge challenge;
-    assert_int_equal(game_challenge_parse(&challenge, text, NULL), SW_OK);
-    return challenge;
-}
 
 /* How a player comes to play one: all tests begin their runs here. */
 static inline void show_challenge(app *a, const char *text)
@@ -42,23 +32,6 @@ static inline bool show_left(app *a, const char *text)
     return left;
 }
 
-static inline play_state *play_of(const app *a)
-{
-    assert_ptr_equal(top_screen(a), &app_screen_play);
-    return top_state(a);
-}
-
-static inline app_parts *tree_of(const app *a)
-{
-    assert_ptr_equal(top_screen(a), &app_screen_play);
-    return a->open[a->open_count - 1].parts;
-}
-
-static inline const game_session *session_in_play(const app *a)
-{
-    return &client_round(&a->client)->session;
-}
-
 /* The moves of some solution of the board in play; the caller's. */
 static inline puzzle_path way_home(const app *a)
 {
@@ -75,16 +48,10 @@ static inline puzzle_path way_home(const app *a)
 /* Where the tile lies that such a move slides. */
 static inline app_rect tile_to_slide(const app *a, puzzle_move move)
 {
-    const app_board_layout board = app_play_boards(tree_of(a)).own;
+    const app_board_layout board = app_play_boards(parts_on_top(a)).own;
     int cell = puzzle_move_source(&session_in_play(a)->board, move);
     assert_true(cell >= 0);
     return app_board_layout_units(&board, app_board_layout_cell(&board, cell));
-}
-
-static inline const app_control *control_of(const app *a, int id)
-{
-    const app_page_layout *layout = &a->open[a->open_count - 1].parts->page;
-    return app_control_find(&layout->controls, id);
 }
 
 /* ---- What a player does ---- */

@@ -5,6 +5,7 @@
 
 #include "challenge.h"
 #include "fingers.h"
+#include "scratch.h"
 #include "virtual_pad.h"
 
 typedef struct hand {
@@ -16,15 +17,6 @@ typedef struct hand {
 } hand;
 
 /* ---- Keys ---- */
-
-static inline void slide_by_key(app *a, puzzle_move move)
-{
-    static const SDL_Keycode arrows[] = {[PUZZLE_UP] = SDLK_UP,
-                                         [PUZZLE_RIGHT] = SDLK_RIGHT,
-                                         [PUZZLE_DOWN] = SDLK_DOWN,
-                                         [PUZZLE_LEFT] = SDLK_LEFT};
-    press_key(a, arrows[move], 0);
-}
 
 static inline void choose_by_key(app *a, int id)
 {
@@ -40,14 +32,12 @@ static inline void pause_by_key(app *a)
 
 static inline void slide_by_pointer(app *a, puzzle_move move)
 {
-    app_rect face = tile_to_slide(a, move);
-    click(a, face.x + face.w / 2, face.y + face.h / 2);
+    click_middle(a, tile_to_slide(a, move));
 }
 
 static inline void choose_by_pointer(app *a, int id)
 {
-    app_rect at = rect_on_top(a, id);
-    click(a, at.x + at.w / 2, at.y + at.h / 2);
+    click_middle(a, rect_on_top(a, id));
 }
 
 /* By its button, or by looking away. */
@@ -61,7 +51,7 @@ static inline void look_away(app *a)
 
 static inline void pause_by_pointer(app *a)
 {
-    if (control_of(a, PLAY_PAUSE))
+    if (control_on_top(a, PLAY_PAUSE))
         choose_by_pointer(a, PLAY_PAUSE);
     else
         look_away(a);
@@ -76,7 +66,7 @@ static inline void slide_by_touch(app *a, puzzle_move move)
 
 static inline void pause_by_touch(app *a)
 {
-    if (control_of(a, PLAY_PAUSE))
+    if (control_on_top(a, PLAY_PAUSE))
         tap_on(a, PLAY_PAUSE);
     else
         look_away(a);
@@ -108,5 +98,39 @@ static const hand by_pointer = {"pointer", GAME_WAY_POINTER, slide_by_pointer, c
                                 pause_by_pointer};
 static const hand by_touch = {"touch", GAME_WAY_TOUCH, slide_by_touch, tap_on, pause_by_touch};
 static const hand by_pad = {"pad", GAME_WAY_PAD, slide_by_pad, choose_by_pad, pause_by_pad};
+
+/* ---- A player who holds one of them ---- */
+
+typedef struct player {
+    app *app;
+    scratch own;
+    const hand *hand;
+    uint64_t game; /* in the slots */
+} player;
+
+static inline player sit_down(const hand *hand, int width, int height)
+{
+    player p = {open_app(width, height), make_scratch(), hand, 0};
+    p.app->options.no_animation = true;
+    keep_in(p.app, &p.own);
+    begin_board(p.app, "1,2,3/4,5,6/0,7,8");
+    client_command(&p.app->client, (game_command){.kind = GAME_MOVE, .move = PUZZLE_LEFT});
+    p.game = client_round(&p.app->client)->id;
+    if (hand->way == GAME_WAY_PAD) {
+        look_for_pads(p.app);
+        held_pad = plug_into(p.app, pad_of_microsoft);
+    }
+    return p;
+}
+
+static inline void get_up(player *p)
+{
+    if (p->hand->way == GAME_WAY_PAD) {
+        pull_out_of(p->app, &held_pad);
+        app_pads_stop(&p->app->pads);
+    }
+    close_app(p->app);
+    remove_scratch(&p->own);
+}
 
 #endif

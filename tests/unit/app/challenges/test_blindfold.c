@@ -62,7 +62,7 @@ static void begin_hidden(app *a, const puzzle_board *board)
 
 static void point_at(app *a, app_event_kind kind, int cell, double aside)
 {
-    const app_board_layout own = app_play_boards(tree_of(a)).own, *board = &own;
+    const app_board_layout own = app_play_boards(parts_on_top(a)).own, *board = &own;
     app_rect face = app_board_layout_units(board, app_board_layout_cell(board, cell));
     send(a, (app_event){.kind = kind,
                         .way = GAME_WAY_POINTER,
@@ -183,7 +183,7 @@ CLAIM(pairs_of_a_large_board_with_its_loupe)
     for (size_t i = 0; i < SDL_arraysize(windows); i++) {
         app *a = open_blind(windows[i][0], windows[i][1]);
         compare_pairs(a, 10, play_a_little, true, 900);
-        const app_board_layout own = app_play_boards(tree_of(a)).own;
+        const app_board_layout own = app_play_boards(parts_on_top(a)).own;
         assert_int_equal(app_board_has_loupe(&own), windows[i][0] == 480);
         close_app(a);
     }
@@ -303,13 +303,12 @@ static const char *choose_of_menu(app *a, const puzzle_board *board, observer *o
     begin_hidden(a, board);
     press_intent(a, APP_INTENT_MENU);
     app_loop_frame(a, a->now + 300);
-    const app_page_layout *menu = &a->open[a->open_count - 1].parts->page;
+    const app_page_layout *menu = layout_on_top(a);
     if (place >= menu->controls.count)
         return NULL;
     const app_control *control = &menu->controls.items[place];
     const char *label = control->label;
-    app_rect at = control->rect;
-    click(a, at.x + at.w / 2, at.y + at.h / 2);
+    click_middle(a, control->rect);
     observe(a, o, "chosen", 1);
     observe(a, o, "chosen, later", 500);
     app_set_fullscreen(a, settings.fullscreen);

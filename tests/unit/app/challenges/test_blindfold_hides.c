@@ -14,8 +14,7 @@ static app *open_learning(void)
 static void hide_by_a_move(app *a)
 {
     puzzle_path path = way_home(a);
-    app_rect face = tile_to_slide(a, (puzzle_move)path.moves[0]);
-    click(a, face.x + face.w / 2, face.y + face.h / 2);
+    click_middle(a, tile_to_slide(a, (puzzle_move)path.moves[0]));
     puzzle_path_deinit(&path);
     assert_true(game_run_hides(&a->client.run));
 }

@@ -1,37 +1,6 @@
 /* How a challenge ends before its end: it asks in place, and the end can be taken back for a while, by keys, pointer,
  * touch and pad. Nobody who hammers begins another one. */
-#include "boards.h"
 #include "hands.h"
-#include "scratch.h"
-
-typedef struct player {
-    app *app;
-    scratch own;
-    const hand *hand;
-} player;
-
-static player sit_down(const hand *hand, int width, int height)
-{
-    player p = {open_app(width, height), make_scratch(), hand};
-    p.app->options.no_animation = true;
-    keep_in(p.app, &p.own);
-    begin_board(p.app, "1,2,3/4,5,6/0,7,8");
-    if (hand->way == GAME_WAY_PAD) {
-        look_for_pads(p.app);
-        held_pad = plug_into(p.app, pad_of_microsoft);
-    }
-    return p;
-}
-
-static void get_up(player *p)
-{
-    if (p->hand->way == GAME_WAY_PAD) {
-        pull_out_of(p->app, &held_pad);
-        app_pads_stop(&p->app->pads);
-    }
-    close_app(p->app);
-    remove_scratch(&p->own);
-}
 
 static void solve(app *a)
 {
@@ -108,7 +77,7 @@ static void take_back(player *p)
         tap_rect(a, button);
         break;
     default:
-        click(a, button.x + button.w / 2, button.y + button.h / 2);
+        click_middle(a, button);
         break;
     }
 }
@@ -124,7 +93,7 @@ static void an_end_by(const hand *hand, int width, int height)
     puzzle_board board = session_in_play(a)->board;
     press(&p, PLAY_END);
     assert_false(a->client.run.over);
-    assert_string_equal(control_of(a, PLAY_END)->label, "End run?");
+    assert_string_equal(control_on_top(a, PLAY_END)->label, "End run?");
     double time = a->client.run.time_ms;
     press(&p, PLAY_END);
     assert_true(a->client.run.over);
@@ -178,7 +147,7 @@ CLAIM(who_is_asked_and_plays_on_ends_nothing)
     assert_false(a->client.run.over);
     for (int i = 0; i < 3; i++)
         next_frame(a); /* 3 s */
-    assert_string_equal(control_of(a, PLAY_END)->label, "End run");
+    assert_string_equal(control_on_top(a, PLAY_END)->label, "End run");
     press(&p, PLAY_END);
     assert_false(a->client.run.over);
     get_up(&p);
@@ -195,7 +164,7 @@ CLAIM(the_menu_asks_too_and_leads_to_the_same_message)
     int end = control_named(a, "End run")->id;
     p.hand->choose(a, end);
     assert_ptr_equal(top_screen(a), &app_screen_menu);
-    assert_string_equal(control_of(a, end)->label, "End run?");
+    assert_string_equal(control_on_top(a, end)->label, "End run?");
     assert_false(a->client.run.over);
     p.hand->choose(a, end);
     assert_ptr_equal(top_screen(a), &app_screen_play);
@@ -285,7 +254,7 @@ CLAIM(a_look_is_asked_about_and_is_final)
     next_frame(a);
     press(&p, PLAY_BEGIN);
     press(&p, PLAY_END);
-    assert_string_equal(control_of(a, PLAY_END)->label, "End try?");
+    assert_string_equal(control_on_top(a, PLAY_END)->label, "End try?");
     assert_true(game_run_hides(&a->client.run));
     press(&p, PLAY_END);
     assert_true(a->client.run.over);
@@ -305,7 +274,7 @@ CLAIM(what_was_learned_is_not_thrown_away_by_one_press)
         uint64_t id = a->client.run.id;
         press(&p, PLAY_OTHER);
         assert_true(a->client.run.id == id);
-        assert_string_equal(control_of(a, PLAY_OTHER)->tip, "New board?");
+        assert_string_equal(control_on_top(a, PLAY_OTHER)->tip, "New board?");
         press(&p, PLAY_OTHER);
         assert_true(a->client.run.id != id);
         get_up(&p);

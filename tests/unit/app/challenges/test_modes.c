@@ -1,42 +1,7 @@
 /* Each challenge from its beginning to its end on the play screen, by keys, pointer, touch and pad: its boards are
  * solved, it is paused and gone on with, and it leaves one run, one replay and the game in the slots as it was. */
-#include "boards.h"
 #include "hands.h"
-#include "scratch.h"
 #include "text/words.h"
-
-typedef struct player {
-    app *app;
-    scratch own;
-    const hand *hand;
-    uint64_t game;
-} player;
-
-/* Somebody who has a game in the slots. */
-static player sit_down(const hand *hand, int width, int height)
-{
-    player p = {open_app(width, height), make_scratch(), hand, 0};
-    p.app->options.no_animation = true;
-    keep_in(p.app, &p.own);
-    begin_board(p.app, "1,2,3/4,5,6/0,7,8");
-    client_command(&p.app->client, (game_command){.kind = GAME_MOVE, .move = PUZZLE_LEFT});
-    p.game = client_round(&p.app->client)->id;
-    if (hand->way == GAME_WAY_PAD) {
-        look_for_pads(p.app);
-        held_pad = plug_into(p.app, pad_of_microsoft);
-    }
-    return p;
-}
-
-static void get_up(player *p)
-{
-    if (p->hand->way == GAME_WAY_PAD) {
-        pull_out_of(p->app, &held_pad);
-        app_pads_stop(&p->app->pads);
-    }
-    close_app(p->app);
-    remove_scratch(&p->own);
-}
 
 static const game_run *run_of_player(const player *p)
 {
@@ -65,7 +30,7 @@ static void pause_and_go_on(player *p)
     puzzle_board before = session_in_play(a)->board;
     p->hand->pause(a);
     assert_true(play_of(a)->run.paused);
-    assert_true(app_play_run_covers(tree_of(a)));
+    assert_true(app_play_run_covers(parts_on_top(a)));
     assert_true(run_of_player(p)->paused);
     double time = run_of_player(p)->time_ms;
     for (int move = 0; move < PUZZLE_MOVES && p->hand->way == GAME_WAY_KEYS; move++)
@@ -210,10 +175,10 @@ CLAIM(a_marathon_ends_with_a_list_of_whole_rows)
             if (board < 11)
                 p.hand->choose(p.app, PLAY_NEXT);
             next_frame(p.app);
-            const app_grid_page *list = &tree_of(p.app)->page.grids[0];
+            const app_grid_page *list = &parts_on_top(p.app)->page.grids[0];
             assert_int_equal(list->window.h % list->row_pitch, 0);
         }
-        const app_grid_page *list = &tree_of(p.app)->page.grids[0];
+        const app_grid_page *list = &parts_on_top(p.app)->page.grids[0];
         assert_true(run_of_player(&p)->over);
         assert_in_range(list->window.h / list->row_pitch, windows[i][2], 12);
         get_up(&p);
@@ -263,15 +228,6 @@ CLAIM(undone_moves_do_not_count_and_leaving_loses_no_try)
     get_up(&p);
 }
 
-static bool is_drawn(const app *a, const char *words)
-{
-    for (size_t i = 0; i < a->draw.count; i++)
-        if (a->draw.commands[i].kind == APP_DRAW_TEXT &&
-            strcmp(a->draw.strings + a->draw.commands[i].as.text.string, words) == 0)
-            return true;
-    return false;
-}
-
 CLAIM(between_tries_the_next_one_is_named_and_has_no_moves_yet)
 {
     player p = sit_down(&by_keys, 1280, 800);
@@ -279,14 +235,14 @@ CLAIM(between_tries_the_next_one_is_named_and_has_no_moves_yet)
     begin(&p, "fewest 2x2");
     solve(&p, SIZE_MAX);
     next_frame(a);
-    assert_string_equal(control_of(a, PLAY_NEXT)->label, "Try 2 of 3");
+    assert_string_equal(control_on_top(a, PLAY_NEXT)->label, "Try 2 of 3");
     app_arena in;
     app_arena_empty(&in);
     int same = 0, first = run_of_player(&p)->boards[0].moves;
     const char *moves = app_words_count(&in, (unsigned long long)first);
     for (size_t i = 0; i < a->draw.count; i++)
         same += a->draw.commands[i].kind == APP_DRAW_TEXT &&
-                a->draw.commands[i].rect.y > app_parts_rect(tree_of(a), PLAY_BODY).y &&
+                a->draw.commands[i].rect.y > app_parts_rect(parts_on_top(a), PLAY_BODY).y &&
                 strcmp(a->draw.strings + a->draw.commands[i].as.text.string, moves) == 0;
     assert_int_equal(same, 1); /* in the row of try 1, and in no other */
     get_up(&p);
@@ -312,11 +268,11 @@ CLAIM(fewest_follows_what_counts)
     const game_origin *origin = &run_of_player(&p)->round.origin;
     assert_true(origin->par > 0 && origin->par_metric == PUZZLE_METRIC_SLIDES);
     play_figure figures[PLAY_FIGURES] = {0};
-    app_mode_fewest.figures(tree_of(a), figures);
+    app_mode_fewest.figures(parts_on_top(a), figures);
     assert_string_equal(figures[0].label, "Slides");
     assert_string_equal(figures[2].label, "Moves");
     next_frame(a);
-    assert_true(is_drawn(a, "Fewest slides"));
+    assert_true(shows(a, "Fewest slides"));
     get_up(&p);
 }
 

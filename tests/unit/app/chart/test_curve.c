@@ -1,7 +1,7 @@
 /* The curve of moves left: where places lie, and what is drawn of a game without moves. */
 #include "chart/curve.h"
 
-#include "app_fixture.h"
+#include "empty_view.h"
 
 enum { PLACES = 11 };
 
@@ -48,27 +48,14 @@ CLAIM(of_a_game_without_moves_one_value_is_drawn)
 {
     static const int32_t estimate[] = {3, -1000};
     static const game_distance left[] = {{3, 3}};
-    game_settings settings = {0};
-    app_fonts *fonts;
-    app_draw draw;
-    assert_int_equal(app_fonts_create(&fonts, NULL, NULL), SW_OK);
-    app_draw_init(&draw, fonts);
-    app_draw_begin(&draw, 640, 480);
-    app_view view = {.draw = &draw,
-                     .settings = &settings,
-                     .colours = app_style_colours(GAME_THEME_DARK),
-                     .scale = 1,
-                     .width = 640,
-                     .height = 480};
+    app_view *view = empty_view(640, 480);
     const app_curve curve = {.rect = well, .left = left, .places = 1, .estimate = estimate};
-    app_curve_draw(&view, &curve);
+    app_curve_draw(view, &curve);
     int fills = 0;
-    for (size_t i = 0; i < draw.count; i++)
-        if (draw.commands[i].kind == APP_DRAW_FILL) {
-            assert_in_range(draw.commands[i].rect.h, 1, 4);
+    for (size_t i = 0; i < view->draw->count; i++)
+        if (view->draw->commands[i].kind == APP_DRAW_FILL) {
+            assert_in_range(view->draw->commands[i].rect.h, 1, 4);
             fills++;
         }
     assert_true(fills > 0);
-    app_draw_deinit(&draw);
-    app_fonts_destroy(fonts);
 }

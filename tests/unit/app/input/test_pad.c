@@ -1,24 +1,13 @@
 /* Gamepads: what their buttons mean, sticks and triggers, coming and going. */
+#include "boards.h"
 #include "settings_rows.h"
 #include "virtual_pad.h"
 
-#include "puzzle/goal.h"
-#include "puzzle/notation.h"
-#include "screens/play/play.h"
-#include "screens/screens.h"
-
-static const char three[] = "1,2,3/0,5,6/4,7,8"; /* three moves from the goal: up, left, left */
-
 /* A game of that board, and a pad. */
-static app *play(virtual_pad *pad, const char *start)
+static app *play_with(virtual_pad *pad, const char *start)
 {
     app *a = open_app_with_pads(1280, 800);
-    puzzle_board board, goal;
-    game_round round = {.look = {.style = GAME_NUMBERS}, .origin = {.kind = GAME_FROM_BOARD}};
-    assert_int_equal(puzzle_board_parse(&board, start, NULL), SW_OK);
-    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, board.size, NULL), SW_OK);
-    game_session_init(&round.session, &board, &goal);
-    client_begin(&a->client, &round);
+    begin_board(a, start);
     a->options.no_animation = true;
     app_loop_open(a, APP_SCREEN_PLAY);
     *pad = plug_into(a, pad_of_microsoft);
@@ -30,11 +19,6 @@ static const game_session *game_of(const app *a)
     return &a->client.slots.current.session;
 }
 
-static app_screen_id screen_of(const app *a)
-{
-    return a->open[a->open_count - 1].id;
-}
-
 static int blank_of(const app *a)
 {
     return game_of(a)->board.blank;
@@ -43,7 +27,7 @@ static int blank_of(const app *a)
 CLAIM(the_d_pad_slides_and_x_and_rb_take_back_and_forth)
 {
     virtual_pad pad;
-    app *a = play(&pad, three);
+    app *a = play_with(&pad, three);
     press_pad(a, &pad, UP);
     assert_int_equal(game_of(a)->done, 1);
     assert_int_equal(game_of(a)->steps[0].way, GAME_WAY_PAD);
@@ -57,7 +41,7 @@ CLAIM(the_d_pad_slides_and_x_and_rb_take_back_and_forth)
 CLAIM(with_the_right_trigger_a_whole_line_slides)
 {
     virtual_pad pad;
-    app *a = play(&pad, three);
+    app *a = play_with(&pad, three);
     draw_trigger(a, &pad, RT, true);
     press_pad(a, &pad, LEFT); /* 5 and 6 */
     assert_int_equal(blank_of(a), 5);
@@ -70,7 +54,7 @@ CLAIM(with_the_right_trigger_a_whole_line_slides)
 CLAIM(the_stick_slides_once_for_each_way_out)
 {
     virtual_pad pad;
-    app *a = play(&pad, three);
+    app *a = play_with(&pad, three);
     move_pad(a, &pad, STICK_X, -9000); /* the dead zone */
     assert_int_equal(game_of(a)->done, 0);
     move_pad(a, &pad, STICK_X, -20000);
@@ -89,7 +73,7 @@ CLAIM(the_stick_slides_once_for_each_way_out)
 CLAIM(a_stick_that_goes_round_changes_its_direction_once)
 {
     virtual_pad pad;
-    app *a = play(&pad, three);
+    app *a = play_with(&pad, three);
     move_pad(a, &pad, STICK_X, -30000);
     move_pad(a, &pad, STICK_Y, -26000);
     move_pad(a, &pad, STICK_X, -24000);
@@ -104,7 +88,7 @@ CLAIM(a_stick_that_goes_round_changes_its_direction_once)
 CLAIM(what_is_held_goes_on_and_ends)
 {
     virtual_pad pad;
-    app *a = play(&pad, three);
+    app *a = play_with(&pad, three);
     app_event event;
     double at = 0, now = os_clock_ms();
     hold_pad(a, &pad, LEFT);
@@ -135,7 +119,7 @@ CLAIM(only_moves_undo_and_redo_go_on_in_play)
 {
     static const int going[] = {LEFT, X, RB}, done_once[] = {A, B, Y, LB, VIEW, MENU, R3};
     virtual_pad pad;
-    app *a = play(&pad, three);
+    app *a = play_with(&pad, three);
     app_event event;
     double at;
     for (size_t i = 0; i < SDL_arraysize(going); i++) {
@@ -156,7 +140,7 @@ CLAIM(only_moves_undo_and_redo_go_on_in_play)
 CLAIM(a_asks_for_the_hints_next_step)
 {
     virtual_pad pad;
-    app *a = play(&pad, three);
+    app *a = play_with(&pad, three);
     press_pad(a, &pad, A);
     wait_for(a, "Look at rows");
     press_pad(a, &pad, A);
@@ -167,7 +151,7 @@ CLAIM(a_asks_for_the_hints_next_step)
 CLAIM(y_shows_the_goal_as_long_as_it_is_held)
 {
     virtual_pad pad;
-    app *a = play(&pad, three);
+    app *a = play_with(&pad, three);
     hold_pad(a, &pad, Y);
     assert_true(app_play_peeking(top_state(a)));
     SDL_Delay(APP_HOLD_TAP_MS + 20);
@@ -179,22 +163,22 @@ CLAIM(y_shows_the_goal_as_long_as_it_is_held)
 CLAIM(lt_shows_two_boards_and_lb_solves)
 {
     virtual_pad pad;
-    app *a = play(&pad, three);
+    app *a = play_with(&pad, three);
     draw_trigger(a, &pad, LT, true);
     assert_true(a->comparing);
     draw_trigger(a, &pad, LT, false);
     assert_true(a->comparing);
     press_pad(a, &pad, LB);
-    assert_int_equal(screen_of(a), APP_SCREEN_REPLAY);
+    assert_int_equal(top_id(a), APP_SCREEN_REPLAY);
     press_pad(a, &pad, B);
-    assert_int_equal(screen_of(a), APP_SCREEN_PLAY);
+    assert_int_equal(top_id(a), APP_SCREEN_PLAY);
     close_app_with_pad(a, &pad);
 }
 
 CLAIM(r3_turns_the_numbers_of_a_picture_on)
 {
     virtual_pad pad;
-    app *a = play(&pad, three);
+    app *a = play_with(&pad, three);
     game_look *look = &a->client.slots.current.look;
     look->style = GAME_PICTURE;
     press_pad(a, &pad, R3);
@@ -207,7 +191,7 @@ CLAIM(r3_turns_the_numbers_of_a_picture_on)
 CLAIM(view_brings_the_next_board)
 {
     virtual_pad pad;
-    app *a = play(&pad, three);
+    app *a = play_with(&pad, three);
     uint64_t before = a->client.slots.current.id;
     press_pad(a, &pad, VIEW);
     assert_true(a->client.slots.current.id != before);
@@ -218,12 +202,12 @@ CLAIM(menu_and_b_open_the_menu_and_lead_back)
 {
     static const int buttons[] = {MENU, B};
     virtual_pad pad;
-    app *a = play(&pad, three);
+    app *a = play_with(&pad, three);
     for (size_t i = 0; i < SDL_arraysize(buttons); i++) {
         press_pad(a, &pad, buttons[i]);
-        assert_int_equal(screen_of(a), APP_SCREEN_MENU);
+        assert_int_equal(top_id(a), APP_SCREEN_MENU);
         press_pad(a, &pad, buttons[i]);
-        assert_int_equal(screen_of(a), APP_SCREEN_PLAY);
+        assert_int_equal(top_id(a), APP_SCREEN_PLAY);
     }
     close_app_with_pad(a, &pad);
 }
@@ -232,21 +216,21 @@ CLAIM(menu_and_b_open_the_menu_and_lead_back)
 CLAIM(menu_opens_the_menu_whatever_has_the_focus)
 {
     virtual_pad pad;
-    app *a = play(&pad, three);
+    app *a = play_with(&pad, three);
     press_pad(a, &pad, LS);
     assert_int_not_equal(((app_page *)top_state(a))->controls.focus, 0);
     press_pad(a, &pad, B);
     assert_int_equal(((app_page *)top_state(a))->controls.focus, 0);
     press_pad(a, &pad, LS);
     press_pad(a, &pad, MENU);
-    assert_int_equal(screen_of(a), APP_SCREEN_MENU);
+    assert_int_equal(top_id(a), APP_SCREEN_MENU);
     close_app_with_pad(a, &pad);
 }
 
 CLAIM(on_the_result_a_begins_the_next_board)
 {
     virtual_pad pad;
-    app *a = play(&pad, three);
+    app *a = play_with(&pad, three);
     press_pad(a, &pad, UP);
     press_pad(a, &pad, LEFT);
     uint64_t before = a->client.slots.current.id;
@@ -260,7 +244,7 @@ CLAIM(on_the_result_a_begins_the_next_board)
 CLAIM(all_pads_play)
 {
     virtual_pad pad;
-    app *a = play(&pad, three);
+    app *a = play_with(&pad, three);
     virtual_pad other = plug_into(a, pad_of_sony);
     press_pad(a, &pad, UP);
     press_pad(a, &other, LEFT);
@@ -273,7 +257,7 @@ CLAIM(all_pads_play)
 CLAIM(a_pad_that_is_pulled_out_holds_nothing_any_more)
 {
     virtual_pad pad;
-    app *a = play(&pad, three);
+    app *a = play_with(&pad, three);
     hold_pad(a, &pad, Y);
     hold_pad(a, &pad, LEFT);
     SDL_Delay(APP_HOLD_TAP_MS + 20);
@@ -293,7 +277,7 @@ CLAIM(a_pad_that_is_pulled_out_holds_nothing_any_more)
 CLAIM(nothing_goes_on_while_the_window_is_elsewhere)
 {
     virtual_pad pad;
-    app *a = play(&pad, three);
+    app *a = play_with(&pad, three);
     hold_pad(a, &pad, LEFT);
     const app_event lost = {.kind = APP_EVENT_FOCUS_LOST};
     app_loop_event(a, &lost);
@@ -305,7 +289,7 @@ CLAIM(nothing_goes_on_while_the_window_is_elsewhere)
 CLAIM(directions_reach_every_control_of_the_settings)
 {
     virtual_pad pad;
-    app *a = play(&pad, three);
+    app *a = play_with(&pad, three);
     app_loop_open(a, APP_SCREEN_SETTINGS);
     app_loop_turn(a);
     const app_page *page = top_state(a);
@@ -337,7 +321,7 @@ CLAIM(directions_reach_every_control_of_the_settings)
 CLAIM(a_direction_finds_back_to_the_title_s_buttons)
 {
     virtual_pad pad;
-    app *a = play(&pad, three);
+    app *a = play_with(&pad, three);
     app_loop_open(a, APP_SCREEN_TITLE);
     app_loop_turn(a);
     app_page *page = top_state(a);
@@ -366,7 +350,7 @@ CLAIM(a_mapping_of_the_player_s_goes_before_sdl_s)
     app_loop_open(a, APP_SCREEN_SETTINGS);
     app_loop_turn(a);
     press_pad(a, &pad, SDL_CONTROLLER_BUTTON_A); /* which is B now */
-    assert_int_equal(screen_of(a), APP_SCREEN_TITLE);
+    assert_int_equal(top_id(a), APP_SCREEN_TITLE);
     close_app_with_pad(a, &pad);
 }
 

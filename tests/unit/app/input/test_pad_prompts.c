@@ -87,9 +87,7 @@ CLAIM(every_button_has_a_name)
 /* The help page names the buttons, and no key; while fingers are used, what they do. */
 CLAIM(the_help_page_tells_of_buttons)
 {
-    app *a = open_app(1280, 800);
-    app_loop_open(a, APP_SCREEN_HELP);
-    next_frame(a);
+    app *a = open_app_on(APP_SCREEN_HELP, 1280, 800);
     assert_true(says(a, "Arrows, WASD, click, drag"));
     a->way = GAME_WAY_PAD;
     next_frame(a);

@@ -1,7 +1,7 @@
 #include "picture/picture_cut.h"
-#include "puzzle/goal.h"
 
 #include "claims.h"
+#include "support/boards.h"
 
 static void assert_crop(int width, int height, int columns, int rows, SDL_Rect wanted)
 {
@@ -89,8 +89,7 @@ static SDL_Surface *toned(puzzle_size size, int side, int step)
 static void assert_twins(SDL_Surface *picture, puzzle_size size, bool wanted)
 {
     static const game_crop middle = {0};
-    puzzle_board goal;
-    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, size, NULL), SW_OK);
+    puzzle_board goal = standard_goal(size.columns, size.rows);
     assert_int_equal(app_picture_twins(picture, &goal, &middle, NULL) > 0, wanted);
     SDL_FreeSurface(picture);
 }
@@ -147,11 +146,10 @@ CLAIM(the_tiles_of_a_pair_are_marked)
 {
     const puzzle_size flat = {3, 2}, tall = {2, 3};
     const game_crop turned = {.turn = 1};
-    puzzle_board goal;
+    puzzle_board goal = standard_goal(flat.columns, flat.rows);
     bool marked[PUZZLE_MAX_CELLS];
     SDL_Surface *picture = toned(tall, 100, 40);
     paint(picture, (SDL_Rect){100, 100, 100, 100}, 0, 0, 0); /* as the first tile */
-    puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, flat, NULL);
     assert_int_equal(app_picture_twins(picture, &goal, &turned, marked), 1);
     for (int i = 0; i < 6; i++)
         assert_int_equal(marked[i], i == 2 || i == 4);
@@ -161,12 +159,11 @@ CLAIM(the_tiles_of_a_pair_are_marked)
 CLAIM(the_missing_piece_has_no_twin)
 {
     const puzzle_size two = {2, 2};
-    puzzle_board standard, blank_first;
+    puzzle_board standard = standard_goal(2, 2),
+                 blank_first = goal_of(PUZZLE_GOAL_BLANK_FIRST, 2, 2);
     SDL_Surface *picture = toned(two, 100, 60);
     paint(picture, (SDL_Rect){100, 100, 100, 100}, 120, 120, 120); /* as the third tile */
     const game_crop middle = {0};
-    puzzle_goal_make(&standard, PUZZLE_GOAL_STANDARD, two, NULL);
-    puzzle_goal_make(&blank_first, PUZZLE_GOAL_BLANK_FIRST, two, NULL);
     assert_int_equal(app_picture_twins(picture, &standard, &middle, NULL), 0);
     assert_int_equal(app_picture_twins(picture, &blank_first, &middle, NULL), 1);
     SDL_FreeSurface(picture);

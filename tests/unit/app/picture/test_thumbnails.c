@@ -8,14 +8,15 @@
 #include <unistd.h>
 
 #include "claims.h"
+#include "support/scratch.h"
 
-static char folder[] = "/tmp/test_thumbnails-XXXXXX";
+static scratch own;
 enum { SIDE = 64 };
 
 static app_thumbnails open_folder(uint64_t most)
 {
     app_thumbnails all;
-    app_thumbnails_init(&all, folder, most);
+    app_thumbnails_init(&all, own.folder, most);
     return all;
 }
 
@@ -49,7 +50,7 @@ static bool has(app_thumbnails *all, uint64_t key)
 
 static void path_of(char out[256], const char *name)
 {
-    snprintf(out, 256, "%s/%s", folder, name);
+    snprintf(out, 256, "%s/%s", own.folder, name);
 }
 
 static void make_old(const char *name, int day)
@@ -64,7 +65,7 @@ static size_t bytes_there(void)
 {
     char **names;
     size_t count, bytes = 0;
-    assert_int_equal(os_folder_list(&names, &count, folder, NULL), SW_OK);
+    assert_int_equal(os_folder_list(&names, &count, own.folder, NULL), SW_OK);
     for (size_t i = 0; i < count; i++) {
         char path[256];
         os_file_stamp stamp;
@@ -79,16 +80,15 @@ static size_t bytes_there(void)
 static int set_up(void **state)
 {
     (void)state;
-    memcpy(folder + sizeof folder - 7, "XXXXXX", 6);
-    return mkdtemp(folder) ? 0 : -1;
+    own = make_scratch();
+    return 0;
 }
 
 static int tear_down(void **state)
 {
-    char command[128];
     (void)state;
-    snprintf(command, sizeof command, "rm -rf '%s'", folder);
-    return system(command);
+    remove_scratch(&own);
+    return 0;
 }
 
 CLAIM_WITH(what_is_kept_is_read_again, set_up, tear_down)

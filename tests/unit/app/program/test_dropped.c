@@ -51,11 +51,6 @@ static void drop(app *a, const char *path)
     app_loop_event(a, &event);
 }
 
-static app_screen_id shown(const app *a)
-{
-    return a->open[a->open_count - 1].id;
-}
-
 CLAIM(the_window_goes_on_while_a_drive_is_slow)
 {
     app *a = open_app(800, 600);
@@ -65,12 +60,12 @@ CLAIM(the_window_goes_on_while_a_drive_is_slow)
     for (int i = 0; i < 3; i++)
         next_frame(a);
     press_key(a, SDLK_F1, 0);
-    assert_int_equal(shown(a), APP_SCREEN_HELP);
+    assert_int_equal(top_id(a), APP_SCREEN_HELP);
     press_key(a, SDLK_F1, 0);
-    assert_int_equal(shown(a), APP_SCREEN_TITLE);
+    assert_int_equal(top_id(a), APP_SCREEN_TITLE);
     set_slow(false);
     take_given(a);
-    assert_int_equal(shown(a), APP_SCREEN_THEATRE);
+    assert_int_equal(top_id(a), APP_SCREEN_THEATRE);
     close_app(a);
 }
 
@@ -80,7 +75,7 @@ CLAIM(a_file_is_read_once)
     app *a = open_app(800, 600);
     set_slow(false);
     drop_file(a, TEST_DATA_DIR "/replay.txt");
-    assert_int_equal(shown(a), APP_SCREEN_THEATRE);
+    assert_int_equal(top_id(a), APP_SCREEN_THEATRE);
     assert_in_range(drive.asked, 1, 2); /* its head, and all of it */
     close_app(a);
 }
@@ -95,7 +90,7 @@ CLAIM(several_files_come_in_their_order)
     assert_int_equal(a->given.count, 2);
     set_slow(false);
     take_given(a);
-    assert_int_equal(shown(a), APP_SCREEN_THEATRE);
+    assert_int_equal(top_id(a), APP_SCREEN_THEATRE);
     assert_int_equal(a->open[a->open_count - 2].id, APP_SCREEN_LEVELS);
     close_app(a);
 }

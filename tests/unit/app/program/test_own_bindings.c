@@ -2,6 +2,7 @@
 #include "program/own_bindings.h"
 
 #include "scratch.h"
+#include "support/boards.h"
 
 #include "os/file.h"
 
@@ -49,12 +50,9 @@ static void press_here(app *a, SDL_Keycode code)
 
 static void begin_game(app *a)
 {
-    puzzle_board goal;
-    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, (puzzle_size){4, 4}, NULL),
-                     SW_OK);
+    puzzle_board goal = standard_goal(4, 4);
     client_begin_new(&a->client, &goal, &(game_look){0}, 1);
-    app_loop_open(a, APP_SCREEN_PLAY);
-    next_frame(a);
+    show_screen(a, APP_SCREEN_PLAY);
 }
 
 CLAIM(a_key_of_one_s_own_acts_and_is_named)

@@ -20,10 +20,8 @@ static game_look *look_of(app *a)
 
 static app *open_board(void)
 {
-    app *a = open_app(1280, 800);
-    begin_board(a, "1,2,3/4,5,6/7,0,8");
+    app *a = open_game(1280, 800, "1,2,3/4,5,6/7,0,8");
     look_of(a)->numbers = true; /* the samples' tiles look alike */
-    app_loop_open(a, APP_SCREEN_PLAY);
     next_frame(a);
     return a;
 }
@@ -38,13 +36,11 @@ static void offer(app *a, const char *path)
 /* A path is one that the player opened. */
 static void begin_with_picture(app *a, const char *name, bool numbers)
 {
-    puzzle_board goal;
+    puzzle_board goal = standard_goal(4, 4);
     game_look look = {.style = GAME_PICTURE, .numbers = numbers};
     snprintf(look.picture, sizeof look.picture, "%s", name);
     if (name[0] == '/')
         assert_true(app_gallery_add(&a->gallery, name) >= 0);
-    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, (puzzle_size){4, 4}, NULL),
-                     SW_OK);
     client_begin_new(&a->client, &goal, &look, 1);
 }
 

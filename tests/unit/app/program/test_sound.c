@@ -1,31 +1,15 @@
 /* What is heard of what a player does, on real screens. */
-#include "app_fixture.h"
+#include "boards.h"
 #include "fingers.h"
-#include "play_tree.h"
-#include "puzzle/goal.h"
-#include "puzzle/notation.h"
 #include "screens/level_maker/level_maker.h"
 #include "screens/screens.h"
 #include "screens/settings/settings.h"
 
-/* A board that takes two moves. */
-static app *open_board(void)
-{
-    app *a = open_app(1280, 800);
-    puzzle_board start, goal;
-    game_round round = {.id = 1, .look = {.style = GAME_NUMBERS}};
-    assert_int_equal(puzzle_board_parse(&start, "1,2,3/4,5,6/0,7,8", NULL), SW_OK);
-    puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, start.size, NULL);
-    game_session_init(&round.session, &start, &goal);
-    client_begin(&a->client, &round);
-    app_loop_open(a, APP_SCREEN_PLAY);
-    next_frame(a);
-    return a;
-}
+static const char two_left[] = "1,2,3/4,5,6/0,7,8"; /* two moves from the goal: left, left */
 
 CLAIM(slides_homes_and_the_end_are_heard)
 {
-    app *a = open_board();
+    app *a = open_game(1280, 800, two_left);
     const int *asked = a->sounds.asked;
     press_key(a, SDLK_LEFT, 0);
     assert_int_equal(asked[APP_SOUND_SLIDE], 1);
@@ -42,7 +26,7 @@ CLAIM(slides_homes_and_the_end_are_heard)
 
 CLAIM(a_tile_that_cannot_move_is_heard)
 {
-    app *a = open_board();
+    app *a = open_game(1280, 800, two_left);
     press_key(a, SDLK_RIGHT, 0);
     assert_int_equal(a->sounds.asked[APP_SOUND_STOP], 1);
     assert_int_equal(a->sounds.all, 1);
@@ -51,7 +35,7 @@ CLAIM(a_tile_that_cannot_move_is_heard)
 
 CLAIM(undo_slides_back)
 {
-    app *a = open_board();
+    app *a = open_game(1280, 800, two_left);
     press_key(a, SDLK_LEFT, 0);
     press_key(a, SDLK_z, KMOD_CTRL);
     assert_int_equal(a->sounds.asked[APP_SOUND_SLIDE], 2);
@@ -61,7 +45,7 @@ CLAIM(undo_slides_back)
 
 CLAIM(a_button_is_heard_where_what_it_does_is_not)
 {
-    app *a = open_board();
+    app *a = open_game(1280, 800, two_left);
     play_state *self = top_state(a);
     press_key(a, SDLK_LEFT, 0);
     self->page.controls.focus = PLAY_UNDO;
@@ -76,7 +60,7 @@ CLAIM(a_button_is_heard_where_what_it_does_is_not)
 
 CLAIM(another_board_does_not_slide_in)
 {
-    app *a = open_board();
+    app *a = open_game(1280, 800, two_left);
     press_key(a, SDLK_F2, 0);
     assert_int_equal(a->sounds.asked[APP_SOUND_SLIDE], 0);
     close_app(a);
@@ -84,7 +68,7 @@ CLAIM(another_board_does_not_slide_in)
 
 CLAIM(m_turns_sound_off_and_on)
 {
-    app *a = open_board();
+    app *a = open_game(1280, 800, two_left);
     press_key(a, SDLK_m, 0);
     assert_false(a->client.settings.sound);
     press_key(a, SDLK_LEFT, 0);
@@ -137,7 +121,7 @@ CLAIM(the_word_on_the_title_is_heard)
 
 CLAIM(another_window_keeps_it_quiet_if_that_is_wished)
 {
-    app *a = open_board();
+    app *a = open_game(1280, 800, two_left);
     app_event lost = {.kind = APP_EVENT_FOCUS_LOST};
     app_loop_event(a, &lost);
     app_sound_play(a, APP_SOUND_GHOST);
@@ -150,7 +134,7 @@ CLAIM(another_window_keeps_it_quiet_if_that_is_wished)
 
 CLAIM(each_step_of_a_hint_is_heard)
 {
-    app *a = open_board();
+    app *a = open_game(1280, 800, two_left);
     for (int step = 1; step <= 3; step++) {
         press_key(a, SDLK_h, 0);
         for (int i = 0; i < 500 && a->sounds.asked[APP_SOUND_STEP] < step; i++) {
@@ -196,7 +180,7 @@ CLAIM(none_can_be_tried_while_sound_is_off)
     press_key(a, SDLK_RETURN, 0);
     assert_int_equal(a->sounds.all, 0);
     next_frame(a);
-    const app_page_layout *layout = &a->open[a->open_count - 1].parts->page;
+    const app_page_layout *layout = layout_on_top(a);
     assert_true(
         app_control_find(&layout->controls, app_settings_id(SETTINGS_TRIAL, 0, 0))->disabled);
     close_app(a);
@@ -204,7 +188,7 @@ CLAIM(none_can_be_tried_while_sound_is_off)
 
 CLAIM(what_is_heard_is_seen_where_that_is_wished)
 {
-    app *a = open_board();
+    app *a = open_game(1280, 800, two_left);
     play_state *self = top_state(a);
     const app_board_signs *signs = &self->board.signs;
     press_key(a, SDLK_RIGHT, 0);
@@ -241,13 +225,12 @@ static app_rect place_of(const app *a, int cell)
 
 static void click_cell(app *a, int cell)
 {
-    app_rect at = place_of(a, cell);
-    click(a, at.x + at.w / 2, at.y + at.h / 2);
+    click_middle(a, place_of(a, cell));
 }
 
 CLAIM(a_click_on_a_tile_that_cannot_slide_is_heard_and_seen_there)
 {
-    app *a = open_board();
+    app *a = open_game(1280, 800, two_left);
     const int *asked = a->sounds.asked;
     const app_board_signs *signs = &((play_state *)top_state(a))->board.signs;
     a->client.settings.sound_signs = true;
@@ -269,7 +252,7 @@ CLAIM(a_click_on_a_tile_that_cannot_slide_is_heard_and_seen_there)
 /* Pressed here, let go there; what comes between ends the click. */
 CLAIM(only_a_click_on_a_tile_that_cannot_slide_is_heard)
 {
-    app *a = open_board();
+    app *a = open_game(1280, 800, two_left);
     app_rect at = place_of(a, 2);
     app_event down = pointer_at(APP_EVENT_POINTER_DOWN, at.x + at.w / 2, at.y + at.h / 2);
     app_event up = pointer_at(APP_EVENT_POINTER_UP, at.x + at.w / 2, at.y + at.h / 2 + 40);

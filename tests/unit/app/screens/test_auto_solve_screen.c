@@ -1,5 +1,6 @@
 /* The auto-solve: what is proved at once is played as it is; a large board's solution is played at once
  * and gets shorter meanwhile. */
+#include "boards.h"
 #include "fingers.h"
 #include "runs.h"
 #include "screens/replay/replay.h"
@@ -7,7 +8,6 @@
 
 #include "client/games.h"
 #include "client/records.h"
-#include "puzzle/goal.h"
 #include "puzzle/scramble.h"
 
 static replay_state *replay_of(const app *a)
@@ -30,15 +30,10 @@ static app *open_auto_solve_in(puzzle_metric metric, window_size window, int sid
     app *a = open_app(window.width, window.height);
     a->client.settings.metric = metric;
     sw_rng rng = sw_rng_seed(9);
-    puzzle_board goal;
-    game_round round = {.look = {.style = GAME_NUMBERS}, .origin = {.kind = GAME_FROM_BOARD}};
-    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, (puzzle_size){side, side}, NULL),
-                     SW_OK);
-    puzzle_board start = puzzle_scramble(&goal, &rng);
-    game_session_init(&round.session, &start, &goal);
+    puzzle_board goal = standard_goal(side, side), start = puzzle_scramble(&goal, &rng);
+    game_round round = round_between(&start, &goal);
     client_begin(&a->client, &round);
-    app_loop_open(a, APP_SCREEN_PLAY);
-    next_frame(a);
+    show_screen(a, APP_SCREEN_PLAY);
     press_key(a, SDLK_F5, 0);
     for (int i = 0; i < 1000 && !replay_of(a)->ready; i++)
         short_frame(a);
@@ -212,19 +207,12 @@ CLAIM(a_game_that_ends_by_taking_over_is_a_finished_game)
     close_app(a);
 }
 
-static subject look(const app *a)
-{
-    return (subject){.name = "shortening",
-                     .window = {a->view.width, a->view.height},
-                     .controls = tree_on_top(a)->page.controls};
-}
-
 CLAIM(it_fits_every_window)
 {
     for (int i = 0; i < SIZES; i++) {
         app *a = open_auto_solve(sizes[i], 20);
         next_frame(a);
-        check_game(a, look, &replay_of(a)->page.controls);
+        check_game(a, "shortening");
         close_app(a);
     }
 }
@@ -257,8 +245,7 @@ CLAIM(at_its_end_the_filled_button_leads_back_to_the_board)
             filled += list->items[at].kind == APP_CONTROL_PRIMARY;
         assert_int_equal(filled, 1);
         assert_int_equal(app_control_find(list, REPLAY_MY_BOARD)->kind, APP_CONTROL_PRIMARY);
-        app_rect back = rect_on_top(a, REPLAY_MY_BOARD);
-        click(a, back.x + back.w / 2, back.y + back.h / 2);
+        click_middle(a, rect_on_top(a, REPLAY_MY_BOARD));
         assert_ptr_equal(top_screen(a), &app_screen_play);
         assert_int_equal(a->client.slots.current.session.moves, 0);
         close_app(a);

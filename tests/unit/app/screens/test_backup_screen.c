@@ -46,7 +46,7 @@ static void keep_result(app *a, uint64_t id)
 
 static void press_here(app *a, int id)
 {
-    const app_page_layout *layout = &a->open[a->open_count - 1].parts->page;
+    const app_page_layout *layout = layout_on_top(a);
     click_control(a, &layout->controls, id);
 }
 
@@ -171,16 +171,6 @@ CLAIM(a_file_of_another_kind_says_what_is_wrong)
 
 /* ---- In every window ---- */
 
-static subject subject_of(const app *a)
-{
-    const app_page_layout *layout = &a->open[a->open_count - 1].parts->page;
-    return (subject){.name = "backup",
-                     .window = {a->view.width, a->view.height},
-                     .controls = layout->controls,
-                     .page = layout->scroll,
-                     .offset = app_scroll_offset(&backup_of(a)->page.scroll, &layout->scroll)};
-}
-
 static void check_window(window_size size)
 {
     char path[OS_PATH_SIZE];
@@ -202,9 +192,7 @@ static void check_window(window_size size)
     drop_file(p.app, path);
     finish(p.app);
     for (int stage = 0; stage < 2; stage++) {
-        subject s = subject_of(p.app);
-        check_places(&s);
-        check_keyboard(p.app, subject_of, &backup_of(p.app)->page.controls);
+        check_page(p.app, "backup");
         backup_of(p.app)->page.controls.focus = BACKUP_SETTINGS;
         if (stage == 0) {
             press_key(p.app, SDLK_RETURN, 0); /* so that it can be brought back */
@@ -241,10 +229,7 @@ static void check_full(window_size size, client_backup_stage stage)
     fill(self->job);
     self->job->stage = stage;
     next_frame(p.app);
-    subject s = subject_of(p.app);
-    check_places(&s);
-    check_labels(p.app, &s);
-    check_words(p.app, "backup");
+    check_drawn(p.app, "backup");
     remove_player(&p);
 }
 

@@ -1,11 +1,10 @@
 /* How boards begin, from whatever screen: at once, so that the first arrow counts, or, hard ones, as soon as
  * they are found, unless the player has gone elsewhere meanwhile. */
 #include "client/kinds.h"
-#include "puzzle/notation.h"
 #include "screens/play/play.h"
 #include "screens/screens.h"
 
-#include "app_fixture.h"
+#include "boards.h"
 #include "fingers.h"
 
 static app *open_with(game_board_kind kind, int side)
@@ -59,14 +58,8 @@ CLAIM(an_arrow_right_after_play_or_start_counts)
 static app *open_nearly_solved(game_board_kind kind)
 {
     app *a = open_app(1280, 800);
-    game_round round = {.look = {.style = GAME_NUMBERS}, .origin.board = kind};
-    puzzle_board start, goal;
-    assert_int_equal(puzzle_board_parse(&start, "1,2,3/4,5,6/7,0,8", NULL), SW_OK);
-    assert_int_equal(puzzle_board_parse(&goal, "1,2,3/4,5,6/7,8,0", NULL), SW_OK);
-    game_session_init(&round.session, &start, &goal);
-    client_begin(&a->client, &round);
-    app_loop_open(a, APP_SCREEN_PLAY);
-    next_frame(a);
+    begin_board_from(a, "1,2,3/4,5,6/7,0,8", &(game_origin){.board = kind});
+    show_screen(a, APP_SCREEN_PLAY);
     return a;
 }
 
@@ -93,7 +86,7 @@ CLAIM(an_arrow_right_after_a_new_attempt_counts)
     ((app_page *)top_state(a))->controls.focus = PLAY_MENU;
     press_key(a, SDLK_RETURN, 0);
     assert_ptr_equal(top_screen(a), &app_screen_menu);
-    const app_page_layout *menu = &a->open[a->open_count - 1].parts->page;
+    const app_page_layout *menu = layout_on_top(a);
     app_page *page = top_state(a);
     for (int i = 0; i < menu->controls.count; i++)
         if (strcmp(menu->controls.items[i].label, "Restart") == 0)

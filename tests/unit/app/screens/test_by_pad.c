@@ -3,6 +3,7 @@
 #include "screens/new_game/new_game.h"
 #include "screens/play/play.h"
 
+#include "boards.h"
 #include "fingers.h"
 #include "levels.h"
 #include "settings_rows.h"
@@ -25,17 +26,6 @@ static void put_pad_away(app *a, virtual_pad *pad)
 }
 
 /* ---- As a player's thumb does ---- */
-
-static const app_page *page_on_top(const app *a)
-{
-    return top_state(a);
-}
-
-static const app_control *control_on_top(const app *a, int id)
-{
-    const app_page_layout *layout = &a->open[a->open_count - 1].parts->page;
-    return app_control_find(&layout->controls, id);
-}
 
 static int focus_of(const app *a)
 {
@@ -81,11 +71,6 @@ static void choose(app *a, const virtual_pad *pad, int id)
 
 /* ---- A game ---- */
 
-static const game_session *session_of(const app *a)
-{
-    return &a->client.slots.current.session;
-}
-
 /* The d-pad's buttons in the order of puzzle_move. */
 static const int buttons[PUZZLE_MOVES] = {UP, RIGHT, DOWN, LEFT};
 
@@ -104,13 +89,13 @@ static void slide(app *a, const virtual_pad *pad, puzzle_move move, bool by_stic
 /* As a solver says, by d-pad and stick in turn. */
 static void play_to_the_end(app *a, const virtual_pad *pad)
 {
-    solver_request request = {.start = session_of(a)->board, .goal = session_of(a)->goal};
+    solver_request request = {.start = session_in_play(a)->board, .goal = session_in_play(a)->goal};
     solver_answer answer;
     assert_int_equal(solver_solve(a->client.solver, &request, NULL, &answer), SW_OK);
     for (size_t i = 0; i < answer.path.length; i++)
         slide(a, pad, (puzzle_move)answer.path.moves[i], i % 2 == 1);
     solver_answer_deinit(&answer);
-    assert_true(game_session_solved(session_of(a)));
+    assert_true(game_session_solved(session_in_play(a)));
 }
 
 CLAIM(a_whole_game)
@@ -123,19 +108,19 @@ CLAIM(a_whole_game)
     choose(a, &pad, NEW_GAME_START);
     assert_ptr_equal(top_screen(a), &app_screen_play);
     assert_true(says(a, "Slide"));
-    press_pad(a, &pad, session_of(a)->board.blank % 3 < 2 ? LEFT : RIGHT);
-    assert_int_equal(session_of(a)->done, 1);
+    press_pad(a, &pad, session_in_play(a)->board.blank % 3 < 2 ? LEFT : RIGHT);
+    assert_int_equal(session_in_play(a)->done, 1);
     press_pad(a, &pad, X);
-    assert_int_equal(session_of(a)->done, 0);
+    assert_int_equal(session_in_play(a)->done, 0);
     press_pad(a, &pad, RB);
-    assert_int_equal(session_of(a)->done, 1);
+    assert_int_equal(session_in_play(a)->done, 1);
     play_to_the_end(a, &pad);
     const game_results *results = client_results(&a->client);
     assert_int_equal(results->list[results->count - 1].way, GAME_WAY_PAD);
     assert_true(says(a, "Choose"));
     go_to(a, &pad, PLAY_REVIEW);
     choose(a, &pad, PLAY_NEXT);
-    assert_false(game_session_solved(session_of(a)));
+    assert_false(game_session_solved(session_in_play(a)));
     press_pad(a, &pad, B);
     assert_ptr_equal(top_screen(a), &app_screen_menu);
     press_pad(a, &pad, B);

@@ -1,23 +1,15 @@
 /* Everything by fingers alone: a game, the levels, the lab, the settings. */
-#include "play_tree.h"
+#include "boards.h"
 #include "program/parts_of.h"
 #include "screens/lab/lab.h"
 
-#include "boards.h"
 #include "fingers.h"
 #include "levels.h"
 #include "settings_rows.h"
 
-static const game_session *session_of(const app *a)
-{
-    return &a->client.slots.current.session;
-}
-
 static app *open_board(const char *text)
 {
-    app *a = open_app(1280, 800);
-    begin_board(a, text);
-    app_loop_open(a, APP_SCREEN_PLAY);
+    app *a = open_game(1280, 800, text);
     app_loop_turn(a);
     return a;
 }
@@ -47,15 +39,15 @@ CLAIM(a_whole_game)
 {
     app *a = open_board("1,2,3/0,5,6/4,7,8");
     tap_rect(a, cell_at(a, 6));
-    assert_int_equal(session_of(a)->steps[0].way, GAME_WAY_TOUCH);
+    assert_int_equal(session_in_play(a)->steps[0].way, GAME_WAY_TOUCH);
     tap_on(a, PLAY_UNDO);
-    assert_int_equal(session_of(a)->done, 0);
+    assert_int_equal(session_in_play(a)->done, 0);
     tap_rect(a, cell_at(a, 6));
     tap_on(a, PLAY_HINT);
     stroke_from_to(a, cell_at(a, 8), cell_at(a, 6)); /* a line is dragged */
-    assert_true(game_session_solved(session_of(a)));
-    assert_int_equal(session_of(a)->done, 2);
-    assert_int_equal(session_of(a)->steps[1].way, GAME_WAY_TOUCH);
+    assert_true(game_session_solved(session_in_play(a)));
+    assert_int_equal(session_in_play(a)->done, 2);
+    assert_int_equal(session_in_play(a)->steps[1].way, GAME_WAY_TOUCH);
     assert_int_equal(a->way, GAME_WAY_TOUCH);
     tap_on(a, PLAY_MENU);
     assert_ptr_equal(top_screen(a), &app_screen_menu);
@@ -82,7 +74,7 @@ CLAIM(a_tap_that_trembles_slides)
                         "17,18,19,20,21,22,23,24,25,26,27,28,29,30,0,31");
     app_rect last = cell_at(a, 31);
     stroke(a, middle_x(last), middle_y(last), middle_x(last) + 5, middle_y(last) - 6);
-    assert_true(game_session_solved(session_of(a)));
+    assert_true(game_session_solved(session_in_play(a)));
     close_app(a);
 }
 
@@ -97,8 +89,8 @@ CLAIM(two_thumbs_lose_no_tap)
     finger(a, SDL_FINGERUP, 2, middle_x(seven), middle_y(seven), 10);
     finger(a, SDL_FINGERUP, 1, middle_x(eight), middle_y(eight), 0);
     app_loop_turn(a);
-    assert_true(game_session_solved(session_of(a)));
-    assert_int_equal(session_of(a)->done, 3);
+    assert_true(game_session_solved(session_in_play(a)));
+    assert_int_equal(session_in_play(a)->done, 3);
     close_app(a);
 }
 
@@ -110,10 +102,10 @@ CLAIM(swipes_anywhere_on_the_board_where_the_player_wishes_so)
         stroke_from_to(a, cell_at(a, 5), cell_at(a, 2)); /* up, far from the tile that slides */
         stroke_from_to(a, cell_at(a, 2), cell_at(a, 0));
         stroke_from_to(a, cell_at(a, 2), cell_at(a, 1));
-        assert_int_equal(session_of(a)->done, wished ? 3 : 0);
-        assert_int_equal(game_session_solved(session_of(a)), wished);
+        assert_int_equal(session_in_play(a)->done, wished ? 3 : 0);
+        assert_int_equal(game_session_solved(session_in_play(a)), wished);
         if (wished)
-            assert_int_equal(session_of(a)->steps[2].way, GAME_WAY_TOUCH);
+            assert_int_equal(session_in_play(a)->steps[2].way, GAME_WAY_TOUCH);
         close_app(a);
     }
 }
@@ -138,7 +130,7 @@ CLAIM(a_long_press_on_small_tiles_is_a_look_and_no_slide)
     assert_int_equal(self->board.hover, 20);
     app_loop_frame(a, a->now + APP_TOUCH_LINGER_MS);
     assert_int_equal(self->board.hover, -1);
-    assert_int_equal(session_of(a)->done, 0);
+    assert_int_equal(session_in_play(a)->done, 0);
     close_app(a);
 }
 
@@ -172,7 +164,7 @@ CLAIM(what_is_small_is_hit_from_beside_it)
 /* Of the dropdown that is open. */
 static void tap_tab(app *a, settings_tab tab)
 {
-    const app_page_layout *layout = &a->open[a->open_count - 1].parts->page;
+    const app_page_layout *layout = layout_on_top(a);
     app_drop_layout drop;
     settings_state *self = top_state(a);
     app_rect button = app_control_find(&layout->controls, self->page.drop.open)->rect;

@@ -19,23 +19,20 @@ static app *open_challenges(const scratch *own, int width, int height)
     a->options.no_animation = true;
     if (own)
         keep_in(a, own);
-    app_loop_open(a, APP_SCREEN_CHALLENGES);
-    next_frame(a);
+    show_screen(a, APP_SCREEN_CHALLENGES);
     return a;
 }
 
 static void click_on(app *a, const char *name)
 {
-    app_rect rect = control_named(a, name)->rect;
-    click(a, rect.x + rect.w / 2, rect.y + rect.h / 2);
+    click_middle(a, control_named(a, name)->rect);
     next_frame(a);
 }
 
 /* From the board. */
 static void go_back(app *a)
 {
-    app_rect rect = rect_on_top(a, APP_ID_BACK);
-    click(a, rect.x + rect.w / 2, rect.y + rect.h / 2);
+    click_middle(a, rect_on_top(a, APP_ID_BACK));
     next_frame(a);
 }
 

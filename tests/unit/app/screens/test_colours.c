@@ -3,20 +3,17 @@
 #include "client/start.h"
 #include "fingers.h"
 #include "levels.h"
-#include "play_tree.h"
 #include "screens/screens.h"
 
 static app *open_board_of(puzzle_size size, int width, int height)
 {
     app *a = open_app(width, height);
-    puzzle_board goal;
+    puzzle_board goal = standard_goal(size.columns, size.rows);
     game_round round;
     game_look look = {.style = GAME_NUMBERS};
-    puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, size, NULL);
     client_make_round(&round, &goal, &look, 4711);
     client_begin(&a->client, &round);
-    app_loop_open(a, APP_SCREEN_PLAY);
-    next_frame(a);
+    show_screen(a, APP_SCREEN_PLAY);
     return a;
 }
 

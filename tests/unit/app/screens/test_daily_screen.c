@@ -1,13 +1,10 @@
 /* The calendar of daily boards, and their way through the game: by keys, pointer, touch and pad. */
 #include "fit.h"
 
-#include "client/runs.h"
+#include "challenges/challenge.h"
 #include "fingers.h"
 #include "scratch.h"
 #include "screens/daily/daily.h"
-#include "screens/play/play.h"
-#include "screens/screens.h"
-#include "solver/solver.h"
 
 #include "../../game/refusals.h"
 #include "os/file.h"
@@ -40,8 +37,7 @@ static app *open_daily(const scratch *own, int width, int height)
     a->options.no_animation = true;
     if (own)
         keep_in(a, own);
-    app_loop_open(a, APP_SCREEN_DAILY);
-    next_frame(a);
+    show_screen(a, APP_SCREEN_DAILY);
     set_today(a);
     return a;
 }
@@ -52,60 +48,28 @@ static void finish(app *a, const scratch *own)
     remove_scratch(own);
 }
 
-/* The moves of some solution of the board in play. */
-static puzzle_path way_home(const app *a)
-{
-    solver_answer answer;
-    const game_session *session = &client_round(&a->client)->session;
-    solver_request request = {.start = session->board, .goal = session->goal};
-    request.engine = SOLVER_LINES;
-    assert_int_equal(solver_solve(a->client.solver, &request, NULL, &answer), SW_OK);
-    puzzle_path path = answer.path;
-    answer.path = (puzzle_path){0};
-    solver_answer_deinit(&answer);
-    return path;
-}
-
 static void slide_by_keys(app *a, size_t moves)
 {
-    static const SDL_Keycode arrows[] = {[PUZZLE_UP] = SDLK_UP,
-                                         [PUZZLE_RIGHT] = SDLK_RIGHT,
-                                         [PUZZLE_DOWN] = SDLK_DOWN,
-                                         [PUZZLE_LEFT] = SDLK_LEFT};
     puzzle_path path = way_home(a);
     for (size_t i = 0; i < moves && i < path.length; i++)
-        press_key(a, arrows[path.moves[i]], 0);
+        slide_by_key(a, (puzzle_move)path.moves[i]);
     puzzle_path_deinit(&path);
-}
-
-/* Where each tile that goes next lies. */
-static app_rect next_tile(const app *a, const puzzle_path *path, size_t at)
-{
-    const app_board_layout board_at = app_play_boards(a->open[a->open_count - 1].parts).own;
-    const puzzle_board *board = &client_round(&a->client)->session.board;
-    int cell = puzzle_move_source(board, (puzzle_move)path->moves[at]);
-    return app_board_layout_cell(&board_at, cell);
 }
 
 static void solve_by(app *a, void (*touch)(app *, app_rect))
 {
     puzzle_path path = way_home(a);
     for (size_t i = 0; i < path.length; i++) {
-        touch(a, next_tile(a, &path, i));
+        touch(a, tile_to_slide(a, (puzzle_move)path.moves[i]));
         next_frame(a);
     }
     puzzle_path_deinit(&path);
 }
 
-static void click_rect(app *a, app_rect rect)
-{
-    click(a, rect.x + rect.w / 2, rect.y + rect.h / 2);
-}
-
 static app_rect day_rect(const app *a, int day)
 {
     const daily_state *self = daily_of(a);
-    const app_page_layout *l = &a->open[a->open_count - 1].parts->page;
+    const app_page_layout *l = layout_on_top(a);
     return app_grid_cell(&self->page.grids[0], &l->grids[0],
                          day - self->first + sw_day_weekday(self->first));
 }
@@ -135,7 +99,7 @@ CLAIM(today_is_played_by_keys)
     assert_ptr_equal(top_screen(a), &app_screen_play);
     assert_true(a->client.in_run);
     game_daily today = game_daily_of(today_of());
-    assert_true(puzzle_board_equal(&client_round(&a->client)->session.start, &today.start));
+    assert_true(puzzle_board_equal(&session_in_play(a)->start, &today.start));
     slide_by_keys(a, SIZE_MAX);
     assert_solved(a, today_of());
     assert_int_equal(only_run(a)->way, GAME_WAY_KEYS);
@@ -148,10 +112,10 @@ CLAIM(a_missed_day_is_played_by_the_pointer)
     scratch own = make_scratch();
     app *a = open_daily(&own, 1280, 800);
     int day = today_of() - 1;
-    click_rect(a, day_rect(a, day));
+    click_middle(a, day_rect(a, day));
     assert_int_equal(app_daily_chosen(daily_of(a)), day);
-    click_rect(a, control_named(a, "Play")->rect);
-    solve_by(a, click_rect);
+    click_middle(a, control_named(a, "Play")->rect);
+    solve_by(a, click_middle);
     assert_solved(a, day);
     assert_int_equal(only_run(a)->way, GAME_WAY_POINTER);
     finish(a, &own);
@@ -178,13 +142,13 @@ CLAIM(a_board_that_was_left_goes_on)
     app *a = open_daily(&own, 1280, 800);
     press_key(a, SDLK_RETURN, 0);
     slide_by_keys(a, 3);
-    puzzle_board board = client_round(&a->client)->session.board;
-    click_rect(a, rect_on_top(a, APP_ID_BACK));
+    puzzle_board board = session_in_play(a)->board;
+    click_middle(a, rect_on_top(a, APP_ID_BACK));
     assert_false(a->client.in_run);
     set_today(a);
     assert_true(app_daily_is_left(daily_of(a), today_of()));
     press_key(a, SDLK_RETURN, 0);
-    assert_true(puzzle_board_equal(&client_round(&a->client)->session.board, &board));
+    assert_true(puzzle_board_equal(&session_in_play(a)->board, &board));
     assert_true(a->client.run.paused);
     finish(a, &own);
 }
@@ -200,7 +164,7 @@ CLAIM(a_board_that_cannot_be_read_is_told_and_waits)
     become_nobody(); /* who may not be allowed to read the game's own files */
     press_key(a, SDLK_RETURN, 0);
     slide_by_keys(a, 3);
-    click_rect(a, rect_on_top(a, APP_ID_BACK));
+    click_middle(a, rect_on_top(a, APP_ID_BACK));
     set_today(a);
     snprintf(file, sizeof file, "%s/runs/daily-2026-11-24.save", own.folder);
     assert_int_equal(os_file_read(&before, &size, file, 1 << 20, NULL), SW_OK);
@@ -214,7 +178,7 @@ CLAIM(a_board_that_cannot_be_read_is_told_and_waits)
     assert_int_equal(os_file_read(&after, &size, file, 1 << 20, NULL), SW_OK);
     assert_string_equal(after, before);
     press_key(a, SDLK_RETURN, 0);
-    assert_int_equal(client_round(&a->client)->session.moves, 3);
+    assert_int_equal(session_in_play(a)->moves, 3);
     free(after);
     free(before);
     become_oneself_again();
@@ -231,7 +195,7 @@ CLAIM(stars_are_measured_against_the_proved_par)
         next_frame(a);
     }
     solver_answer answer;
-    const game_session *session = &client_round(&a->client)->session;
+    const game_session *session = session_in_play(a);
     solver_request request = {
         .start = session->start, .goal = session->goal, .engine = SOLVER_OPTIMAL};
     assert_int_equal(solver_solve(a->client.solver, &request, NULL, &answer), SW_OK);
@@ -269,28 +233,19 @@ CLAIM(the_card_gives_nothing_away)
 CLAIM(months_are_turned_and_days_to_come_are_not_chosen)
 {
     app *a = open_daily(NULL, 1280, 800);
-    click_rect(a, control_named(a, "Month before")->rect);
+    click_middle(a, control_named(a, "Month before")->rect);
     assert_int_equal(app_daily_chosen(daily_of(a)), sw_day_of((sw_calendar_day){2026, 10, 24}));
-    click_rect(a, control_named(a, "Month after")->rect);
+    click_middle(a, control_named(a, "Month after")->rect);
     assert_int_equal(app_daily_chosen(daily_of(a)), today_of());
-    click_rect(a, control_named(a, "Month after")->rect); /* it cannot be pressed */
+    click_middle(a, control_named(a, "Month after")->rect); /* it cannot be pressed */
     assert_int_equal(app_daily_chosen(daily_of(a)), today_of());
-    click_rect(a, day_rect(a, today_of() + 3));
+    click_middle(a, day_rect(a, today_of() + 3));
     assert_int_equal(app_daily_chosen(daily_of(a)), today_of());
     app_daily_show(a, daily_of(a), 0); /* long before the first board */
     assert_int_equal(app_daily_chosen(daily_of(a)), GAME_DAILY_FIRST);
     next_frame(a);
     assert_true(control_named(a, "Month before")->disabled);
     close_app(a);
-}
-
-static subject look(const app *a)
-{
-    const app_page_layout *page = &tree_on_top(a)->page;
-    return (subject){.name = "daily",
-                     .window = {a->view.width, a->view.height},
-                     .controls = page->controls,
-                     .page = page->scroll};
 }
 
 /* With a card, and a month of six weeks. */
@@ -309,22 +264,9 @@ CLAIM(it_fits_every_window)
         client_run_leave(&a->client);
         set_today(a);
         assert_true(daily_of(a)->card >= 0);
-        subject s = look(a);
-        check_places(&s);
-        check_labels(a, &s);
-        check_words(a, s.name);
-        check_keyboard(a, look, &daily_of(a)->page.controls);
+        check_page(a, "daily");
         finish(a, &own);
     }
-}
-
-static int times_said(const app *a, const char *words)
-{
-    int count = 0;
-    for (size_t i = 0; i < a->draw.count; i++)
-        count += a->draw.commands[i].kind == APP_DRAW_TEXT &&
-                 strcmp(a->draw.strings + a->draw.commands[i].as.text.string, words) == 0;
-    return count;
 }
 
 /* On the day of installation nobody has left a day out. */
@@ -332,12 +274,12 @@ CLAIM(no_day_before_the_first_board_was_left_out)
 {
     scratch own = make_scratch();
     app *a = open_daily(&own, 1280, 800);
-    assert_int_equal(times_said(a, "Not played"), 0);
-    assert_int_equal(times_said(a, "0 of 0"), 0);
+    assert_int_equal(times_shown(a, "Not played"), 0);
+    assert_int_equal(times_shown(a, "0 of 0"), 0);
     const game_result first = {.id = 1, .size = {3, 3}, .date = 1795176000}; /* 2026-11-20, 12:00 */
     assert_true(game_results_add(&a->client.results, &first));
     set_today(a);
-    assert_int_equal(times_said(a, "Not played"), 4); /* that day and the next three */
+    assert_int_equal(times_shown(a, "Not played"), 4); /* that day and the next three */
     finish(a, &own);
 }
 

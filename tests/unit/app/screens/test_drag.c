@@ -1,9 +1,8 @@
 /* What a pointer on a board means: a click, a drag, or nothing. */
 #include "board/board_view.h"
 
-#include "puzzle/goal.h"
-
 #include "claims.h"
+#include "support/boards.h"
 
 enum { NOW = 1000, MIDDLE = 5 };
 
@@ -18,7 +17,7 @@ static table lay(int side, int pitch)
 {
     table t = {
         .layout = {.size = {4, 4}, .scale = 1, .x = 100, .y = 100, .side = side, .pitch = pitch}};
-    assert_int_equal(puzzle_goal_make(&t.board, PUZZLE_GOAL_STANDARD, t.layout.size, NULL), SW_OK);
+    t.board = standard_goal(4, 4);
     app_board_view_init(&t.view);
     app_board_view_show(&t.view, &t.board, NOW, 0);
     return t;
@@ -117,9 +116,7 @@ CLAIM(a_board_of_another_size_has_nothing_under_the_pointer_yet)
     table t = lay(100, 104);
     move_by(&t, MIDDLE, 0, 0);
     assert_int_equal(t.view.hover, MIDDLE);
-    puzzle_board small;
-    assert_int_equal(puzzle_goal_make(&small, PUZZLE_GOAL_STANDARD, (puzzle_size){2, 2}, NULL),
-                     SW_OK);
+    puzzle_board small = standard_goal(2, 2);
     app_board_view_show(&t.view, &small, NOW, 95);
     assert_int_equal(t.view.hover, -1);
 }

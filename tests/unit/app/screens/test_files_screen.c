@@ -33,8 +33,7 @@ static app_rect row_at(app *a, int row)
 
 static void click_row(app *a, int row)
 {
-    app_rect at = row_at(a, row);
-    click(a, at.x + at.w / 2, at.y + at.h / 2);
+    click_middle(a, row_at(a, row));
 }
 
 static void type(app *a, const char *text)
@@ -49,8 +48,7 @@ static player open_files(int width, int height)
 {
     char inner[128];
     player p = make_player(width, height);
-    app_loop_open(p.app, APP_SCREEN_LEVELS);
-    next_frame(p.app);
+    show_screen(p.app, APP_SCREEN_LEVELS);
     snprintf(inner, sizeof inner, "%s/sent", p.home.folder);
     write_file(inner, "Gift.txt", sent);
     write_file(inner, "Other.txt", "no pack");
@@ -172,8 +170,7 @@ CLAIM(a_replay_is_opened_into_the_theatre)
              game_store_replays(a->client.store), kept);
     assert_int_equal(system(command), 0);
     SDL_strlcpy(a->folders[APP_FILES_REPLAYS], kept, 4096);
-    app_loop_open(a, APP_SCREEN_THEATRE);
-    next_frame(a);
+    show_screen(a, APP_SCREEN_THEATRE);
     theatre_state *theatre = top_state(a);
     assert_int_equal(theatre->replays.count, 0);
     assert_int_equal(theatre->page.controls.focus, THEATRE_OPEN);

@@ -1,18 +1,11 @@
 /* Looking for a tile by its number: what is typed, what lights up, and when it ends. */
+#include "boards.h"
 #include "client/start.h"
 #include "fingers.h"
-#include "play_tree.h"
-#include "puzzle/goal.h"
-#include "screens/screens.h"
 
 static play_state *state_of(const app *a)
 {
     return top_state(a);
-}
-
-static const game_session *session_of(const app *a)
-{
-    return &a->client.slots.current.session;
 }
 
 /* A scramble of so many tiles a side, in play. */
@@ -20,10 +13,8 @@ static app *open_scramble(int side, game_look look)
 {
     app *a = open_app(1280, 800);
     game_round round;
-    puzzle_board goal;
+    puzzle_board goal = standard_goal(side, side);
     a->options.no_animation = true;
-    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, (puzzle_size){side, side}, NULL),
-                     SW_OK);
     client_make_round(&round, &goal, &look, 4711);
     client_begin(&a->client, &round);
     app_loop_open(a, APP_SCREEN_PLAY);
@@ -151,7 +142,7 @@ CLAIM(it_begins_again_while_it_is_going_on)
     assert_int_equal(lit(a), 0);
     pass(a, 60000); /* all is taken back: it waits again */
     assert_true(types(a));
-    assert_int_equal(session_of(a)->undos, 0);
+    assert_int_equal(session_in_play(a)->undos, 0);
     close_app(a);
 }
 
@@ -177,18 +168,18 @@ CLAIM(what_is_typed_moves_no_tile)
                                          SDLK_h,     SDLK_UP, SDLK_DOWN, SDLK_LEFT,
                                          SDLK_RIGHT, SDLK_c,  SDLK_g,    SDLK_SPACE};
     app *a = open_numbers(10);
-    puzzle_board before = session_of(a)->board;
+    puzzle_board before = session_in_play(a)->board;
     look_for(a, "");
     for (size_t i = 0; i < SDL_arraysize(others); i++)
         key(a, others[i], 0);
-    assert_true(puzzle_board_equal(&session_of(a)->board, &before));
+    assert_true(puzzle_board_equal(&session_in_play(a)->board, &before));
     assert_true(types(a));
     assert_false(a->comparing);
     assert_string_equal(state_of(a)->page.fields[PLAY_FIELD_FIND].text, "");
     key(a, SDLK_ESCAPE, 0);
     key(a, SDLK_UP, 0);
     key(a, SDLK_DOWN, 0);
-    assert_true(session_of(a)->slides > 0);
+    assert_true(session_in_play(a)->slides > 0);
     close_app(a);
 }
 
@@ -198,16 +189,16 @@ CLAIM(the_clock_goes_on_and_so_does_the_light_with_its_tile)
     key(a, SDLK_UP, 0);
     key(a, SDLK_DOWN, 0);
     key(a, SDLK_UP, 0);
-    assert_true(session_of(a)->started);
-    double time = session_of(a)->time_ms;
+    assert_true(session_in_play(a)->started);
+    double time = session_in_play(a)->time_ms;
     look_for(a, "5");
     pass(a, 300);
     pass(a, 300);
     pass(a, 300);
-    assert_true(session_of(a)->time_ms >= time + 700);
+    assert_true(session_in_play(a)->time_ms >= time + 700);
     key(a, SDLK_DOWN, 0); /* the light takes no key from the game */
     assert_int_equal(lit(a), 5);
-    assert_int_equal(session_of(a)->slides, 4);
+    assert_int_equal(session_in_play(a)->slides, 4);
     close_app(a);
 }
 
@@ -286,10 +277,9 @@ CLAIM(letters_mean_tiles_that_have_them)
 CLAIM(a_solved_board_is_not_searched)
 {
     app *a = open_numbers(10);
-    game_round round = {.look = {.style = GAME_NUMBERS}, .origin = {.kind = GAME_FROM_BOARD}};
-    puzzle_board goal = session_of(a)->goal;
+    puzzle_board goal = session_in_play(a)->goal;
+    game_round round = round_between(&goal, &goal);
     look_for(a, "12");
-    game_session_init(&round.session, &goal, &goal);
     client_begin(&a->client, &round);
     pass(a, 10);
     assert_false(types(a));
@@ -338,7 +328,7 @@ CLAIM(the_tile_and_its_goal_have_a_ring)
     static const int sides[] = {10, 20, 32};
     for (int i = 0; i < 3; i++) {
         app *a = open_numbers(sides[i]);
-        int cell = puzzle_board_find(&session_of(a)->board, 57);
+        int cell = puzzle_board_find(&session_in_play(a)->board, 57);
         assert_int_equal(rings_around(a, cell), 0);
         assert_int_equal(rings_around(a, 56), 0);
         look_for(a, "57");
@@ -368,8 +358,8 @@ CLAIM(the_pointer_has_no_loupe_while_a_tile_is_found)
 {
     app *a = open_numbers(16);
     char label[GAME_LABEL_SIZE];
-    int cell = session_of(a)->board.blank == 100 ? 101 : 100;
-    snprintf(label, sizeof label, "%d", session_of(a)->board.tiles[cell]);
+    int cell = session_in_play(a)->board.blank == 100 ? 101 : 100;
+    snprintf(label, sizeof label, "%d", session_in_play(a)->board.tiles[cell]);
     play_boards boards = boards_in_play(a);
     cursor_at(a, app_board_layout_units(&boards.own, app_board_layout_cell(&boards.own, cell)));
     assert_true(magnifies(a, label));
@@ -384,11 +374,11 @@ CLAIM(the_loupe_shows_the_tile_of_the_hint)
 {
     app *a = open_numbers(20);
     play_state *play = state_of(a);
-    int cell = session_of(a)->board.blank % 20 > 0 ? session_of(a)->board.blank - 1
-                                                   : session_of(a)->board.blank + 1;
-    puzzle_move move = cell < session_of(a)->board.blank ? PUZZLE_RIGHT : PUZZLE_LEFT;
+    int cell = session_in_play(a)->board.blank % 20 > 0 ? session_in_play(a)->board.blank - 1
+                                                        : session_in_play(a)->board.blank + 1;
+    puzzle_move move = cell < session_in_play(a)->board.blank ? PUZZLE_RIGHT : PUZZLE_LEFT;
     char label[GAME_LABEL_SIZE];
-    snprintf(label, sizeof label, "%d", session_of(a)->board.tiles[cell]);
+    snprintf(label, sizeof label, "%d", session_in_play(a)->board.tiles[cell]);
     play->hint = (app_board_hint){.shown = true, .step = GAME_HINT_TILE, .move = move};
     app_draw_begin(&a->draw, 1280, 800);
     app_parts_draw(play_tree(a));
@@ -403,7 +393,7 @@ CLAIM(the_loupe_follows_keys_where_no_number_can_be_read)
     for (int i = 0; i < 2; i++) {
         app *a = open_numbers(sides[i]);
         char label[GAME_LABEL_SIZE];
-        const game_session *session = session_of(a);
+        const game_session *session = session_in_play(a);
         int blank = session->board.blank;
         bool top = blank < sides[i];
         snprintf(label, sizeof label, "%d",
@@ -421,12 +411,12 @@ CLAIM(the_loupe_follows_keys_where_no_number_can_be_read)
 CLAIM(what_was_found_comes_into_sight)
 {
     app *a = open_numbers(32);
-    int tile = session_of(a)->board.tiles[session_of(a)->board.blank < 512 ? 1023 : 0];
+    int tile = session_in_play(a)->board.tiles[session_in_play(a)->board.blank < 512 ? 1023 : 0];
     char number[GAME_LABEL_SIZE];
     snprintf(number, sizeof number, "%d", tile);
     key(a, SDLK_PAGEUP, 0);
     key(a, SDLK_PAGEUP, 0);
-    int cell = puzzle_board_find(&session_of(a)->board, tile);
+    int cell = puzzle_board_find(&session_in_play(a)->board, tile);
     play_boards boards = boards_in_play(a);
     assert_false(app_board_layout_shows(&boards.own, app_board_layout_cell(&boards.own, cell)));
     look_for(a, number);
@@ -450,7 +440,7 @@ enum { SEVEN = APP_KEYBOARD_FIRST + APP_KEYBOARD_COLUMNS + 1, FIVE = APP_KEYBOAR
 
 static void click_rect(app *a, app_rect rect)
 {
-    click(a, rect.x + rect.w / 2, rect.y + rect.h / 2);
+    click_middle(a, rect);
 }
 
 CLAIM(a_pointer_finds_digits_on_the_screen)
@@ -468,7 +458,7 @@ CLAIM(a_pointer_finds_digits_on_the_screen)
     assert_true(types(a));
     click_rect(a, digit_key(a, APP_KEYBOARD_DONE));
     assert_false(types(a) || a->keyboard.open);
-    assert_int_equal(session_of(a)->slides, 0);
+    assert_int_equal(session_in_play(a)->slides, 0);
     close_app(a);
 }
 

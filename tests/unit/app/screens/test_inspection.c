@@ -1,26 +1,18 @@
 /* Inspection: how long a board is looked at before its clock starts. A frame of the tests is a second. */
+#include "boards.h"
 #include "fit.h"
 
 #include "client/games.h"
 #include "client/runs.h"
-#include "puzzle/goal.h"
-#include "screens/play/play.h"
 
 static app *open_board(game_inspection inspection)
 {
-    puzzle_board goal;
+    puzzle_board goal = standard_goal(4, 4);
     app *a = open_app(1280, 800);
-    puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, (puzzle_size){4, 4}, NULL);
     a->client.settings.inspection = inspection;
     client_begin_new(&a->client, &goal, &(game_look){.style = GAME_NUMBERS}, 5);
-    app_loop_open(a, APP_SCREEN_PLAY);
-    next_frame(a);
+    show_screen(a, APP_SCREEN_PLAY);
     return a;
-}
-
-static const game_session *session_of(const app *a)
-{
-    return &client_round(&a->client)->session;
 }
 
 static void let_pass(app *a, int seconds)
@@ -40,7 +32,7 @@ CLAIM(without_inspection_a_clock_waits_for_ever)
     app *a = open_board(GAME_INSPECTION_OFF);
     assert_false(is_drawn(&a->draw, "Inspection"));
     let_pass(a, 40);
-    assert_false(session_of(a)->started);
+    assert_false(session_in_play(a)->started);
     close_app(a);
 }
 
@@ -49,11 +41,11 @@ CLAIM(after_15_seconds_the_clock_starts_by_itself)
     app *a = open_board(GAME_INSPECTION_15);
     assert_true(is_drawn(&a->draw, "Inspection"));
     let_pass(a, 12);
-    assert_false(session_of(a)->started);
+    assert_false(session_in_play(a)->started);
     let_pass(a, 8);
-    assert_true(session_of(a)->started);
-    assert_in_range((int)session_of(a)->time_ms, 3000, 6000);
-    assert_int_equal(session_of(a)->moves, 0);
+    assert_true(session_in_play(a)->started);
+    assert_in_range((int)session_in_play(a)->time_ms, 3000, 6000);
+    assert_int_equal(session_in_play(a)->moves, 0);
     assert_false(is_drawn(&a->draw, "Inspection"));
     close_app(a);
 }
@@ -63,10 +55,10 @@ CLAIM(the_first_move_ends_it)
     app *a = open_board(GAME_INSPECTION_15);
     let_pass(a, 5);
     move_any_tile(a);
-    assert_true(session_of(a)->started);
+    assert_true(session_in_play(a)->started);
     next_frame(a);
     assert_false(is_drawn(&a->draw, "Inspection"));
-    assert_true(session_of(a)->time_ms < 2000);
+    assert_true(session_in_play(a)->time_ms < 2000);
     close_app(a);
 }
 
@@ -74,7 +66,7 @@ CLAIM(free_inspection_is_counted_and_never_over)
 {
     app *a = open_board(GAME_INSPECTION_FREE);
     let_pass(a, 40);
-    assert_false(session_of(a)->started);
+    assert_false(session_in_play(a)->started);
     assert_true(is_drawn(&a->draw, "Inspection"));
     assert_true(is_drawn(&a->draw, "40") || is_drawn(&a->draw, "39"));
     close_app(a);
@@ -88,7 +80,7 @@ CLAIM(time_spent_elsewhere_is_no_inspection)
     let_pass(a, 30);
     press_key(a, SDLK_ESCAPE, 0);
     let_pass(a, 5);
-    assert_false(session_of(a)->started);
+    assert_false(session_in_play(a)->started);
     close_app(a);
 }
 
@@ -98,7 +90,7 @@ CLAIM(each_board_has_an_inspection_of_its_own)
     let_pass(a, 12);
     press_key(a, SDLK_F2, 0);
     let_pass(a, 12);
-    assert_false(session_of(a)->started);
+    assert_false(session_in_play(a)->started);
     close_app(a);
 }
 
@@ -118,7 +110,7 @@ CLAIM(challenges_inspect_where_their_clock_waits_for_a_move)
         next_frame(a);
         assert_int_equal(app_play_inspects(a), modes[i].inspects);
         let_pass(a, 17);
-        assert_int_equal(session_of(a)->started, modes[i].inspects);
+        assert_int_equal(session_in_play(a)->started, modes[i].inspects);
     }
     client_run_leave(&a->client);
     close_app(a);

@@ -3,10 +3,11 @@
 #include "input/actions.h"
 #include "screens/screens.h"
 
+#include "boards.h"
 #include "every_screen.h"
-#include "puzzle/goal.h"
-#include "screens/play/play.h"
 #include "screens/settings/settings.h"
+
+static const char four[] = "1,2,3,4/5,6,7,0/9,10,11,8/13,14,15,12"; /* two moves from the goal */
 
 /* What is fixed may be named anyway. */
 static bool is_fixed(const char *name)
@@ -73,34 +74,18 @@ static void bind_all(app *a, bool any)
     }
 }
 
-static void begin_board(app *a, game_style style)
-{
-    puzzle_board goal;
-    game_round round = {.look = {.style = style}};
-    puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, (puzzle_size){4, 4}, NULL);
-    puzzle_board start = goal;
-    puzzle_slide_apply(&start, (puzzle_slide){PUZZLE_DOWN, 2});
-    game_session_init(&round.session, &start, &goal);
-    client_begin(&a->client, &round);
-}
-
 static void check_screens(bool any, int width, int height)
 {
-    static const app_screen_id ids[] = {
-        APP_SCREEN_TITLE, APP_SCREEN_WELCOME, APP_SCREEN_PLAY,    APP_SCREEN_NEW_GAME,
-        APP_SCREEN_LAB,   APP_SCREEN_LEVELS,  APP_SCREEN_THEATRE, APP_SCREEN_STATISTICS,
-        APP_SCREEN_MENU,  APP_SCREEN_HELP};
-    for (size_t i = 0; i < SDL_arraysize(ids); i++) {
+    for (size_t i = 0; i < SDL_arraysize(screens); i++) {
         app *a = open_app(width, height);
         bind_all(a, any);
         a->client.settings.guided = i % 2; /* the first game's tips, too */
-        begin_board(a, GAME_NUMBERS);
-        if (ids[i] == APP_SCREEN_MENU)
-            app_loop_open(a, APP_SCREEN_PLAY);
-        app_loop_open(a, ids[i]);
+        begin_board(a, four);
+        open_below(a, screens[i].id);
+        open_screen(a, screens[i].id);
         next_frame(a);
         check_no_default_key(a);
-        if (ids[i] == APP_SCREEN_HELP && any)
+        if (screens[i].id == APP_SCREEN_HELP && any)
             assert_true(says(a, "Alt+Keypad"));
         close_app(a);
     }
@@ -121,9 +106,7 @@ CLAIM(no_key_is_named_where_there_is_none)
 /* The check itself: with the keys to begin with it would fail. */
 CLAIM(the_keys_to_begin_with_are_found)
 {
-    app *a = open_app(1280, 800);
-    app_loop_open(a, APP_SCREEN_HELP);
-    next_frame(a);
+    app *a = open_app_on(APP_SCREEN_HELP, 1280, 800);
     assert_true(says(a, "F11"));
     assert_true(names("Press F5, or wait", "F5"));
     assert_false(names("F51", "F5"));
@@ -133,9 +116,7 @@ CLAIM(the_keys_to_begin_with_are_found)
 /* Of each settings page. */
 CLAIM(settings_name_the_player_s_keys)
 {
-    app *a = open_app(1280, 800);
-    app_loop_open(a, APP_SCREEN_SETTINGS);
-    next_frame(a);
+    app *a = open_app_on(APP_SCREEN_SETTINGS, 1280, 800);
     assert_true(says(a, "F11 at any time"));
     bind_all(a, true);
     next_frame(a);
@@ -171,9 +152,8 @@ static void check_every_screen(game_way way, int width, int height)
         a->way = way;
         a->client.settings.guided = i % 2;
         a->client.settings.hover = true;
-        begin_board(a, GAME_NUMBERS);
-        if (screen_below(screens[i].id) != APP_SCREEN_TITLE)
-            app_loop_open(a, screen_below(screens[i].id));
+        begin_board(a, four);
+        open_below(a, screens[i].id);
         open_screen(a, screens[i].id);
         next_frame(a);
         check_nothing_named(a);
@@ -198,7 +178,7 @@ CLAIM(no_key_is_named_in_play_and_in_the_settings)
         app *a = open_app(1280, 800);
         a->way = ways[i];
         a->client.settings.guided = false;
-        begin_board(a, GAME_NUMBERS);
+        begin_board(a, four);
         app_loop_open(a, APP_SCREEN_PLAY);
         play_state *play = top_state(a);
         for (int lesson = 0; lesson < PLAY_LESSONS; lesson++) {

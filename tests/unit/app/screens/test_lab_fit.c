@@ -1,57 +1,19 @@
 /* The lab, the stepped search and the state graph in every window that the game allows. */
-#include "puzzle/notation.h"
 #include "screens/lab/graph/lab_graph.h"
 #include "screens/lab/lab.h"
 #include "screens/lab/steps/lab_steps.h"
 
 #include "fit.h"
-
-static subject on_top(const app *a, const char *name)
-{
-    const app_page *page = top_state(a);
-    const app_page_layout *layout = &a->open[a->open_count - 1].parts->page;
-    return (subject){name,
-                     {a->view.width, a->view.height},
-                     layout->controls,
-                     layout->scroll,
-                     app_scroll_offset(&page->scroll, &layout->scroll)};
-}
-
-static subject lab_subject(const app *a)
-{
-    return on_top(a, "lab");
-}
-
-static subject steps_subject(const app *a)
-{
-    return on_top(a, "steps");
-}
-
-static subject graph_subject(const app *a)
-{
-    return on_top(a, "graph");
-}
+#include "support/boards.h"
 
 static app *open_lab(window_size window, const char *start, const char *goal)
 {
     app *a = open_app(window.width, window.height);
-    puzzle_board from, to;
-    assert_int_equal(puzzle_board_parse(&from, start, NULL), SW_OK);
-    assert_int_equal(puzzle_board_parse(&to, goal, NULL), SW_OK);
+    puzzle_board from = board_of(start), to = board_of(goal);
     game_lab_init(&a->client.lab);
     game_lab_set_boards(&a->client.lab, &from, &to);
-    app_loop_open(a, APP_SCREEN_LAB);
-    next_frame(a);
+    show_screen(a, APP_SCREEN_LAB);
     return a;
-}
-
-static void check(app *a, subject (*look)(const app *), app_controls *controls)
-{
-    subject s = look(a);
-    check_places(&s);
-    check_labels(a, &s);
-    check_words(a, s.name);
-    check_keyboard(a, look, controls);
 }
 
 static void check_tabs(app *a)
@@ -61,7 +23,7 @@ static void check_tabs(app *a)
         self->tab = (lab_tab)tab;
         self->page.scroll.wanted = 0;
         next_frame(a);
-        check(a, lab_subject, &self->page.controls);
+        check_page(a, "lab");
     }
     self->tab = LAB_TAB_BOARD;
 }
@@ -81,7 +43,7 @@ static void check_drop(app *a, int id)
     app_drop_layout drop;
     app_drop_open(&self->page.drop, id, 0);
     next_frame(a);
-    const app_page_layout *page = &a->open[a->open_count - 1].parts->page;
+    const app_page_layout *page = layout_on_top(a);
     app_drop_lay_out(&a->view, app_control_find(&page->controls, id)->rect, page->items,
                      page->item_count, page->item_chosen, &drop);
     check_places(&(subject){
@@ -123,10 +85,7 @@ CLAIM(a_running_search_fits_every_window)
             game_lab_watch(&a->client.lab, bound, 0, 1);
         next_frame(a);
         assert_non_null(self->job);
-        subject s = lab_subject(a);
-        check_places(&s);
-        check_labels(a, &s);
-        check_words(a, s.name);
+        check_drawn(a, "lab");
         close_app(a);
     }
 }
@@ -158,7 +117,7 @@ CLAIM(a_stepped_search_fits_every_window)
         for (int tab = 0; tab < STEPS_TABS; tab++) {
             self->tab = (steps_tab)tab;
             next_frame(a);
-            check(a, steps_subject, &self->page.controls);
+            check_page(a, "steps");
             self->page.controls.focus = STEPS_HUNDRED;
             press_key(a, SDLK_RETURN, 0);
         }
@@ -176,13 +135,13 @@ CLAIM(the_state_graph_fits_every_window)
         while (!self->known)
             next_frame(a);
         next_frame(a);
-        check_game(a, graph_subject, &self->page.controls);
+        check_game(a, "graph");
         press_key(a, SDLK_UP, 0);
         press_key(a, SDLK_LEFT, 0);
         while (!self->known)
             next_frame(a);
         next_frame(a);
-        check_game(a, graph_subject, &self->page.controls);
+        check_game(a, "graph");
         close_app(a);
     }
 }

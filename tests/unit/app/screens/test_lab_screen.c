@@ -1,19 +1,15 @@
 /* What the lab's screens do with keys, pointer and clipboard. */
-#include "puzzle/notation.h"
 #include "screens/lab/graph/lab_graph.h"
 #include "screens/lab/lab.h"
 #include "screens/lab/steps/lab_steps.h"
-#include "screens/screens.h"
 
+#include "boards.h"
 #include "client/games.h"
 #include "fingers.h"
 
 static app *open_lab(void)
 {
-    app *a = open_app(1280, 800);
-    app_loop_open(a, APP_SCREEN_LAB);
-    next_frame(a);
-    return a;
+    return open_app_on(APP_SCREEN_LAB, 1280, 800);
 }
 
 static lab_state *lab_of(app *a)
@@ -25,14 +21,12 @@ static lab_state *lab_of(app *a)
 static void click_cell(app *a, game_lab_side side, int cell)
 {
     const app_edit_layout edit = app_edit_layout_of(&lab_of(a)->edit, tree_on_top(a));
-    app_rect rect = app_board_layout_cell(&edit.boards[side], cell);
-    click(a, rect.x + rect.w / 2, rect.y + rect.h / 2);
+    click_middle(a, app_board_layout_cell(&edit.boards[side], cell));
 }
 
 static void assert_board(const app *a, game_lab_side side, const char *text)
 {
-    puzzle_board board;
-    assert_int_equal(puzzle_board_parse(&board, text, NULL), SW_OK);
+    puzzle_board board = board_of(text);
     assert_true(puzzle_board_equal(&a->client.lab.boards[side], &board));
 }
 
@@ -86,17 +80,16 @@ CLAIM(keys_pick_swap_type_and_let_go)
 CLAIM(two_digits_make_one_number)
 {
     app *a = open_lab();
-    puzzle_board goal;
+    puzzle_board goal = board_of("12,2,3,4/5,6,7,8/9,10,11,1/13,14,15,0");
     game_lab_set_size(&a->client.lab, (puzzle_size){4, 4}, 1);
     app_lab_boards_changed(a, lab_of(a));
     lab_of(a)->page.controls.focus = APP_EDIT_BOARD + GAME_LAB_GOAL;
     press_key(a, SDLK_1, 0);
     press_key(a, SDLK_2, 0);
-    puzzle_board_parse(&goal, "12,2,3,4/5,6,7,8/9,10,11,1/13,14,15,0", NULL);
     assert_true(puzzle_board_equal(&a->client.lab.boards[GAME_LAB_GOAL], &goal));
     press_key(a, SDLK_RIGHT, 0);
     press_key(a, SDLK_3, 0);
-    puzzle_board_parse(&goal, "12,3,2,4/5,6,7,8/9,10,11,1/13,14,15,0", NULL);
+    goal = board_of("12,3,2,4/5,6,7,8/9,10,11,1/13,14,15,0");
     assert_true(puzzle_board_equal(&a->client.lab.boards[GAME_LAB_GOAL], &goal));
     close_app(a);
 }
@@ -204,8 +197,7 @@ CLAIM(an_unsolvable_start_is_mended_before_it_can_be_solved)
 CLAIM(a_search_is_stopped_and_its_run_says_so)
 {
     app *a = open_lab();
-    puzzle_board hard;
-    puzzle_board_parse(&hard, "0,12,9,13/15,11,10,14/3,7,2,5/4,8,6,1", NULL);
+    puzzle_board hard = board_of("0,12,9,13/15,11,10,14/3,7,2,5/4,8,6,1");
     game_lab_set_board(&a->client.lab, GAME_LAB_START, &hard, 1);
     a->client.lab.method = (solver_method){SOLVER_IDASTAR, SOLVER_MISPLACED};
     app_lab_boards_changed(a, lab_of(a));
@@ -276,12 +268,7 @@ CLAIM(the_lab_takes_the_board_in_play_along_and_keeps_its_own_otherwise)
     app_loop_open(a, APP_SCREEN_LAB);
     assert_board(a, GAME_LAB_START, "4,6,7/8,5,0/3,2,1");
     press_key(a, SDLK_ESCAPE, 0);
-    game_round round = {.look = {.style = GAME_NUMBERS}};
-    puzzle_board start, goal;
-    puzzle_board_parse(&start, "1,2,3/4,0,6/7,5,8", NULL);
-    puzzle_board_parse(&goal, "1,2,3/4,5,6/7,8,0", NULL);
-    game_session_init(&round.session, &start, &goal);
-    client_begin(&a->client, &round);
+    begin_board(a, "1,2,3/4,0,6/7,5,8");
     app_loop_open(a, APP_SCREEN_PLAY);
     press_key(a, SDLK_UP, 0);
     app_loop_open(a, APP_SCREEN_LAB);
@@ -321,8 +308,7 @@ CLAIM(every_algorithm_is_stepped_to_the_end)
 {
     for (int i = SOLVER_BFS; i < SOLVER_ALGORITHMS; i++) {
         app *a = open_lab();
-        puzzle_board start;
-        puzzle_board_parse(&start, "1,3,5/4,2,0/7,8,6", NULL);
+        puzzle_board start = board_of("1,3,5/4,2,0/7,8,6");
         game_lab_set_board(&a->client.lab, GAME_LAB_START, &start, 1);
         a->client.lab.method.algorithm = (solver_algorithm)i;
         app_loop_open(a, APP_SCREEN_LAB_STEPS);
@@ -417,7 +403,7 @@ CLAIM(a_place_of_the_trail_is_walked_back_to)
     press_key(a, SDLK_RETURN, 0);
     assert_int_equal(graph->walk.path.length, 2);
     assert_int_equal(graph->page.grids[0].at, 0);
-    const app_page_layout *layout = &a->open[a->open_count - 1].parts->page;
+    const app_page_layout *layout = layout_on_top(a);
     app_rect start = app_grid_cell(&graph->page.grids[0], &layout->grids[0], 2);
     click(a, start.x + 10, start.y + 10);
     assert_int_equal(graph->walk.path.length, 0);

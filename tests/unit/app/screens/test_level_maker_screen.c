@@ -7,7 +7,7 @@
 #include "client/commands.h"
 #include "client/games.h"
 #include "client/records.h"
-#include "puzzle/notation.h"
+#include "support/boards.h"
 
 static maker_state *maker_of(const app *a)
 {
@@ -20,8 +20,7 @@ static player open_maker(int width, int height)
     player p = make_player(width, height);
     app_loop_open(p.app, APP_SCREEN_LEVELS);
     levels_of(p.app)->page.controls.focus = LEVELS_MAKE;
-    app_loop_open(p.app, APP_SCREEN_LEVEL_MAKER);
-    next_frame(p.app);
+    show_screen(p.app, APP_SCREEN_LEVEL_MAKER);
     return p;
 }
 
@@ -71,8 +70,7 @@ static puzzle_level saved(const player *p, const char *file, const char *id)
 
 static void assert_board(const puzzle_board *board, const char *text)
 {
-    puzzle_board wanted;
-    assert_int_equal(puzzle_board_parse(&wanted, text, NULL), SW_OK);
+    puzzle_board wanted = board_of(text);
     assert_true(puzzle_board_equal(board, &wanted));
 }
 
@@ -259,7 +257,7 @@ CLAIM(tiles_are_exchanged_by_clicks_and_numbers)
 CLAIM(a_goal_and_a_size_are_chosen)
 {
     player p = open_maker(1280, 800);
-    puzzle_board spiral;
+    puzzle_board spiral = goal_of(PUZZLE_GOAL_SPIRAL, 5, 4);
     app_drop_layout drop;
     click_named(p.app, "Standard");
     const app_page_layout *layout = &app_parts_of(p.app, maker_of(p.app))->page;
@@ -268,7 +266,6 @@ CLAIM(a_goal_and_a_size_are_chosen)
     click_middle(p.app, drop.rows.items[PUZZLE_GOAL_SPIRAL].rect);
     maker_of(p.app)->page.controls.focus = APP_EDIT_COLUMNS;
     press_key(p.app, SDLK_RIGHT, 0);
-    puzzle_goal_make(&spiral, PUZZLE_GOAL_SPIRAL, (puzzle_size){5, 4}, NULL);
     assert_true(puzzle_board_equal(&maker_of(p.app)->lab.boards[GAME_LAB_GOAL], &spiral));
     assert_true(app_maker_is_level(maker_of(p.app)));
     remove_player(&p);

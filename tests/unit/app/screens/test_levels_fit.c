@@ -5,33 +5,6 @@
 #include "fit.h"
 #include "program/parts_of.h"
 
-static subject levels_subject(const app *a)
-{
-    return (subject){.name = "levels",
-                     .window = {a->view.width, a->view.height},
-                     .controls = app_parts_of(a, levels_of(a))->page.controls};
-}
-
-static subject maker_subject(const app *a)
-{
-    const maker_state *self = top_state(a);
-    const app_page_layout *layout = &a->open[a->open_count - 1].parts->page;
-    return (subject){"level maker",
-                     {a->view.width, a->view.height},
-                     layout->controls,
-                     layout->scroll,
-                     app_scroll_offset(&self->page.scroll, &layout->scroll)};
-}
-
-static void check(app *a, subject (*look)(const app *), app_controls *controls)
-{
-    subject s = look(a);
-    check_places(&s);
-    check_labels(a, &s);
-    check_words(a, s.name);
-    check_keyboard(a, look, controls);
-}
-
 /* Every pack, the long-named one and the damaged one among them. */
 CLAIM(the_levels_fit_every_window)
 {
@@ -44,10 +17,9 @@ CLAIM(the_levels_fit_every_window)
             snprintf(p.app->client.level, sizeof p.app->client.level, "%s/",
                      client_levels(&p.app->client)->packs[pack].name);
             app_loop_close_all(p.app);
-            app_loop_open(p.app, APP_SCREEN_LEVELS);
-            next_frame(p.app);
+            show_screen(p.app, APP_SCREEN_LEVELS);
             assert_int_equal(levels_of(p.app)->pack, pack);
-            check(p.app, levels_subject, &levels_of(p.app)->page.controls);
+            check_page(p.app, "levels");
         }
         remove_player(&p);
     }
@@ -59,8 +31,7 @@ CLAIM(the_chosen_level_is_in_view_in_every_window)
     static const SDL_Keycode keys[] = {SDLK_END, SDLK_HOME, SDLK_PAGEDOWN, SDLK_DOWN, SDLK_PAGEUP};
     for (int i = 0; i < SIZES; i++) {
         player p = make_player(sizes[i].width, sizes[i].height);
-        app_loop_open(p.app, APP_SCREEN_LEVELS);
-        next_frame(p.app);
+        show_screen(p.app, APP_SCREEN_LEVELS);
         for (size_t k = 0; k < sizeof keys / sizeof *keys; k++) {
             press_key(p.app, keys[k], 0);
             const app_grid_page *page =
@@ -79,8 +50,7 @@ CLAIM(the_list_of_packs_fits_every_narrow_window)
 {
     for (int i = 0; i < SIZES; i++) {
         player p = make_player(sizes[i].width, sizes[i].height);
-        app_loop_open(p.app, APP_SCREEN_LEVELS);
-        next_frame(p.app);
+        show_screen(p.app, APP_SCREEN_LEVELS);
         levels_of(p.app)->picking = true;
         if (app_view_layout(&p.app->view) != APP_LAYOUT_WIDE) {
             app_rect slab = app_parts_rect(app_parts_of(p.app, levels_of(p.app)), LEVELS_SLAB);
@@ -101,20 +71,20 @@ CLAIM(the_level_maker_fits_every_window)
         app_loop_open(p.app, APP_SCREEN_LEVEL_MAKER);
         maker_state *self = top_state(p.app);
         next_frame(p.app);
-        check(p.app, maker_subject, &self->page.controls);
+        check_page(p.app, "level maker");
         game_lab_set_size(&self->lab, (puzzle_size){3, 3}, 1);
         app_maker_seek_par(p.app, self);
         while (self->par.job)
             next_frame(p.app);
-        check(p.app, maker_subject, &self->page.controls);
+        check_page(p.app, "level maker");
         game_lab_swap(&self->lab.boards[GAME_LAB_START], 0, 1);
         app_maker_seek_par(p.app, self);
         next_frame(p.app);
-        check(p.app, maker_subject, &self->page.controls);
+        check_page(p.app, "level maker");
         game_lab_set_size(&self->lab, (puzzle_size){20, 24}, 1);
         app_maker_seek_par(p.app, self);
         next_frame(p.app);
-        check(p.app, maker_subject, &self->page.controls);
+        check_page(p.app, "level maker");
         remove_player(&p);
     }
 }

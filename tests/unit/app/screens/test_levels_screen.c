@@ -8,8 +8,7 @@
 static player open_levels(int width, int height)
 {
     player p = make_player(width, height);
-    app_loop_open(p.app, APP_SCREEN_LEVELS);
-    next_frame(p.app);
+    show_screen(p.app, APP_SCREEN_LEVELS);
     return p;
 }
 
@@ -254,8 +253,7 @@ CLAIM(a_level_of_ones_own_is_deleted_only_after_an_answer)
 {
     player p = make_player(1280, 800);
     snprintf(p.app->client.level, sizeof p.app->client.level, "mine/second");
-    app_loop_open(p.app, APP_SCREEN_LEVELS);
-    next_frame(p.app);
+    show_screen(p.app, APP_SCREEN_LEVELS);
     press_key(p.app, SDLK_DELETE, 0);
     assert_true(levels_of(p.app)->asking);
     press_key(p.app, SDLK_RETURN, 0); /* the focus is on keeping it */

@@ -1,21 +1,10 @@
 /* The menu over the play screen: where its lines lead, and how it is left. */
-#include "puzzle/notation.h"
-#include "screens/screens.h"
-
-#include "app_fixture.h"
+#include "boards.h"
 #include "fit.h"
 
 static app *open_menu(window_size window)
 {
-    app *a = open_app(window.width, window.height);
-    game_round round = {.look = {.style = GAME_NUMBERS}};
-    puzzle_board start, goal;
-    puzzle_board_parse(&start, "1,2,3/0,5,6/4,7,8", NULL);
-    puzzle_board_parse(&goal, "1,2,3/4,5,6/7,8,0", NULL);
-    game_session_init(&round.session, &start, &goal);
-    client_begin(&a->client, &round);
-    app_loop_open(a, APP_SCREEN_PLAY);
-    next_frame(a);
+    app *a = open_game(window.width, window.height, three);
     press_key(a, SDLK_ESCAPE, 0);
     assert_ptr_equal(top_screen(a), &app_screen_menu);
     return a;
@@ -23,20 +12,18 @@ static app *open_menu(window_size window)
 
 static const app_control_list *lines_of(const app *a)
 {
-    const app_page_layout *page = &a->open[a->open_count - 1].parts->page;
-    return &page->controls;
+    return &layout_on_top(a)->controls;
 }
 
 static void choose(app *a, const char *label)
 {
-    app_page *page = top_state(a);
     const app_control_list *lines = lines_of(a);
     int found = 0;
     for (int i = 0; i < lines->count; i++)
         if (strcmp(lines->items[i].label, label) == 0)
             found = lines->items[i].id;
     assert_true(found > 0);
-    page->controls.focus = found;
+    page_on_top(a)->controls.focus = found;
     press_key(a, SDLK_RETURN, 0);
 }
 
@@ -88,20 +75,11 @@ CLAIM(escape_and_a_press_beside_it_lead_back)
     close_app(a);
 }
 
-static subject menu_subject(const app *a)
-{
-    const app_page_layout *page = &a->open[a->open_count - 1].parts->page;
-    return (subject){.name = "menu",
-                     .window = {a->view.width, a->view.height},
-                     .controls = page->controls,
-                     .page = page->scroll};
-}
-
 CLAIM(its_lines_fit_every_window)
 {
     for (int i = 0; i < SIZES; i++) {
         app *a = open_menu(sizes[i]);
-        subject s = menu_subject(a);
+        subject s = subject_on_top(a, "menu");
         check_places(&s);
         check_labels(a, &s);
         close_app(a);
@@ -155,7 +133,7 @@ CLAIM(undo_all_goes_back_to_the_start_and_can_be_redone)
 CLAIM(in_a_low_window_the_keyboard_reaches_its_last_line)
 {
     app *a = open_menu((window_size){480, 480});
-    const app_page_layout *page = &a->open[a->open_count - 1].parts->page;
+    const app_page_layout *page = layout_on_top(a);
     for (int i = 0; i < page->controls.count; i++)
         press_key(a, SDLK_DOWN, 0);
     next_frame(a);

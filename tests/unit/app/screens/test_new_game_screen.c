@@ -9,6 +9,7 @@
 #include "program/pictures.h"
 #include "puzzle/solvable.h"
 #include "scratch.h"
+#include "support/boards.h"
 
 #include <stdio.h>
 
@@ -35,14 +36,13 @@ static app_rect rect_of(app *a, const char *name)
 
 static void click_on(app *a, const char *name)
 {
-    app_rect rect = rect_of(a, name);
-    click(a, rect.x + rect.w / 2, rect.y + rect.h / 2);
+    click_middle(a, rect_of(a, name));
 }
 
 static bool has(app *a, int id)
 {
     next_frame(a);
-    return app_parts_rect(a->open[a->open_count - 1].parts, id).w > 0;
+    return app_parts_rect(parts_on_top(a), id).w > 0;
 }
 
 static const puzzle_size five = {5, 5};
@@ -74,8 +74,7 @@ CLAIM(everything_that_was_chosen_is_in_the_game_and_remembered)
     click_on(a, "Start");
     assert_ptr_equal(top_screen(a), &app_screen_play);
     const game_round *round = &a->client.slots.current;
-    puzzle_board goal;
-    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_SPIRAL, (puzzle_size){5, 6}, NULL), SW_OK);
+    puzzle_board goal = goal_of(PUZZLE_GOAL_SPIRAL, 5, 6);
     assert_true(puzzle_board_equal(&round->session.goal, &goal));
     assert_true(puzzle_solvable(&round->session.start, &goal));
     assert_int_equal(round->look.style, GAME_LETTERS);

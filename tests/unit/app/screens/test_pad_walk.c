@@ -9,16 +9,6 @@
 
 enum { KEPT = 256, LONGEST_LIST = 40 };
 
-static const app_page_layout *layout_on_top(const app *a)
-{
-    return &a->open[a->open_count - 1].parts->page;
-}
-
-static app_page *page_on_top(const app *a)
-{
-    return top_state(a);
-}
-
 static void press(app *a, app_intent intent, app_intent control)
 {
     app_event button = pressed_button(intent, control);
@@ -168,14 +158,13 @@ static bool left_out(size_t i)
 }
 
 /* What lies below the screen, with a game, in a window of that size. */
-static app *open_below(const named_screen *screen, size_t size, game_way way)
+static app *open_app_below(const named_screen *screen, size_t size, game_way way)
 {
     app *a = open_app(sizes[size].width, sizes[size].height);
     a->options.no_animation = true;
     a->way = way;
     begin_board(a, "1,2,3/0,5,6/4,7,8");
-    if (screen_below(screen->id) != APP_SCREEN_TITLE)
-        app_loop_open(a, screen_below(screen->id));
+    open_below(a, screen->id);
     return a;
 }
 
@@ -185,7 +174,7 @@ CLAIM(directions_come_to_whatever_can_be_pressed)
         const named_screen *screen = &screens[i / SIZES];
         if (left_out(i))
             continue;
-        app *a = open_below(screen, i % SIZES, GAME_WAY_PAD);
+        app *a = open_app_below(screen, i % SIZES, GAME_WAY_PAD);
         open_screen(a, screen->id);
         await(a, awaited_on(screen->id));
         check_walk(a, screen->name);
@@ -206,7 +195,7 @@ CLAIM(arrows_come_to_whatever_can_be_pressed)
         const named_screen *screen = &screens[i / SIZES];
         if (left_out(i))
             continue;
-        app *a = open_below(screen, i % SIZES, GAME_WAY_KEYS);
+        app *a = open_app_below(screen, i % SIZES, GAME_WAY_KEYS);
         open_screen(a, screen->id);
         await(a, awaited_on(screen->id));
         next_frame(a);
@@ -223,7 +212,7 @@ CLAIM(b_leads_back)
         const named_screen *screen = &screens[i / SIZES];
         if (left_out(i) || screen->id == APP_SCREEN_TITLE || screen->id == APP_SCREEN_PLAY)
             continue;
-        app *a = open_below(screen, i % SIZES, GAME_WAY_PAD);
+        app *a = open_app_below(screen, i % SIZES, GAME_WAY_PAD);
         const app_screen *below = top_screen(a);
         open_screen(a, screen->id);
         next_frame(a);

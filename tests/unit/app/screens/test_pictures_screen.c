@@ -228,8 +228,7 @@ CLAIM(a_pad_finds_the_cards_at_once)
 {
     app *a = open_app(1280, 800);
     a->way = GAME_WAY_PAD;
-    app_loop_open(a, APP_SCREEN_PICTURES);
-    next_frame(a);
+    show_screen(a, APP_SCREEN_PICTURES);
     assert_int_equal(state_of(a)->page.controls.focus, PICTURES_CARDS);
     press_button(a, pressed_button(APP_INTENT_RIGHT, APP_INTENT_RIGHT));
     assert_string_equal(state_of(a)->look.picture, a->gallery.entries[1].name);

@@ -1,11 +1,10 @@
 /* What the play screen says of a game: the ladder, moves left, points, the ghost, the first-time guide,
  * the result, and the ID that goes through the clipboard. */
-#include "play_tree.h"
+#include "boards.h"
 #include "screens/replay/replay.h"
 #include "screens/screens.h"
 
 #include "base/rng.h"
-#include "boards.h"
 #include "client/commands.h"
 #include "client/games.h"
 #include "client/records.h"
@@ -15,23 +14,6 @@
 #include "program/clipboard.h"
 #include "puzzle/goal.h"
 #include "puzzle/notation.h"
-
-static const char three[] = "1,2,3/0,5,6/4,7,8"; /* three moves from the goal: up, left, left */
-
-static app *open_game(int width, int height, const char *start)
-{
-    app *a = open_app(width, height);
-    begin_board(a, start);
-    app_loop_open(a, APP_SCREEN_PLAY);
-    next_frame(a);
-    return a;
-}
-
-static play_state *play_of(const app *a)
-{
-    assert_ptr_equal(top_screen(a), &app_screen_play);
-    return top_state(a);
-}
 
 static void solve(app *a)
 {
@@ -92,14 +74,11 @@ CLAIM(moves_left_are_shown_where_the_player_wishes)
 static void begin_large_level(app *a, int side, int par)
 {
     sw_rng rng = sw_rng_seed(7);
-    puzzle_board board, goal;
+    puzzle_board goal = standard_goal(side, side), board = goal;
     game_round round = {.origin = {.kind = GAME_FROM_LEVEL,
                                    .level = "pack/level",
                                    .par = par,
                                    .par_proof = PUZZLE_PAR_BEST_KNOWN}};
-    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, (puzzle_size){side, side}, NULL),
-                     SW_OK);
-    board = goal;
     for (int made = 0; made < par;)
         made += puzzle_move_apply(&board, (puzzle_move)sw_rng_below(&rng, PUZZLE_MOVES));
     game_session_init(&round.session, &board, &goal);
@@ -148,8 +127,7 @@ CLAIM(a_hint_on_a_large_board_tells_moves_to_go_and_what_is_proved)
 {
     app *a = open_app(1280, 800);
     begin_large_level(a, 12, 2000);
-    app_loop_open(a, APP_SCREEN_PLAY);
-    next_frame(a);
+    show_screen(a, APP_SCREEN_PLAY);
     press_key(a, SDLK_h, 0);
     wait_for(a, "over the proven bound");
     assert_true(says(a, "The arrow leaves two stars at most."));
@@ -165,8 +143,7 @@ CLAIM(one_move_before_the_goal_only_the_bound_is_named_beside_the_proof)
 {
     app *a = open_app(1280, 800);
     begin_large_level(a, 6, 1);
-    app_loop_open(a, APP_SCREEN_PLAY);
-    next_frame(a);
+    show_screen(a, APP_SCREEN_PLAY);
     press_key(a, SDLK_h, 0);
     wait_for(a, "optimal");
     press_key(a, SDLK_h, 0);
@@ -178,15 +155,7 @@ CLAIM(one_move_before_the_goal_only_the_bound_is_named_beside_the_proof)
 
 CLAIM(a_board_that_is_given_solved_says_why_there_is_nothing_to_do)
 {
-    app *a = open_app(1280, 800);
-    game_round round = {.look = {.style = GAME_NUMBERS}};
-    puzzle_board goal;
-    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, (puzzle_size){3, 3}, NULL),
-                     SW_OK);
-    game_session_init(&round.session, &goal, &goal);
-    client_begin(&a->client, &round);
-    app_loop_open(a, APP_SCREEN_PLAY);
-    next_frame(a);
+    app *a = open_game(1280, 800, "1,2,3/4,5,6/7,8,0");
     assert_true(says(a, "This board is solved already"));
     assert_true(says(a, "Ctrl+N"));
     close_app(a);
@@ -229,25 +198,15 @@ CLAIM(held_the_goal_is_shown_as_long_as_that)
     close_app(a);
 }
 
-/* How often those words stand on the screen. */
-static int count_of(const app *a, const char *words)
-{
-    int count = 0;
-    for (size_t i = 0; i < a->draw.count; i++)
-        count += a->draw.commands[i].kind == APP_DRAW_TEXT &&
-                 strcmp(a->draw.strings + a->draw.commands[i].as.text.string, words) == 0;
-    return count;
-}
-
 CLAIM(the_thumbnail_shows_the_goal_too_and_the_picture_says_what_it_is)
 {
     app *a = open_game(1280, 800, three);
     const app_parts *p = play_tree(a);
     play_boards boards = app_play_boards(p);
-    assert_int_equal(count_of(a, "Goal"), 1); /* beside the thumbnail */
+    assert_int_equal(times_shown(a, "Goal"), 1); /* beside the thumbnail */
     click(a, app_parts_rect(p, PLAY_GOAL).x + 9, app_parts_rect(p, PLAY_GOAL).y + 9);
     assert_true(peeks(a));
-    assert_int_equal(count_of(a, "Goal"), 2);
+    assert_int_equal(times_shown(a, "Goal"), 2);
     int tile = boards.own.tray.x + 60, row = boards.own.tray.y + 300;
     click(a, tile, row); /* a tile that is not seen is not meant */
     assert_false(peeks(a));
@@ -333,11 +292,9 @@ CLAIM(points_come_with_best_moves_and_only_if_they_are_on)
 CLAIM(no_points_are_told_where_distances_are_out_of_reach)
 {
     app *a = open_app(1280, 800);
-    puzzle_board goal;
+    puzzle_board goal = standard_goal(10, 10);
     game_round round;
     const game_look numbers = {.style = GAME_NUMBERS};
-    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, (puzzle_size){10, 10}, NULL),
-                     SW_OK);
     client_make_round(&round, &goal, &numbers, 1);
     client_begin(&a->client, &round);
     app_loop_open(a, APP_SCREEN_PLAY);
@@ -355,8 +312,7 @@ CLAIM(a_solved_level_has_stars_and_leads_to_the_next_one)
 {
     app *a = open_app(1280, 800);
     assert_true(client_start_level(&a->client, "first-steps/corner"));
-    app_loop_open(a, APP_SCREEN_PLAY);
-    next_frame(a);
+    show_screen(a, APP_SCREEN_PLAY);
     const SDL_Keycode path[] = {SDLK_RIGHT, SDLK_UP, SDLK_LEFT};
     for (int i = 0; i < 3; i++)
         press_key(a, path[i], 0);
@@ -757,18 +713,6 @@ CLAIM(the_pointers_shape_tells_which_tile_can_be_slid)
 
 /* ---- In every window ---- */
 
-static subject play_subject(const app *a)
-{
-    const app_parts *p = play_tree(a);
-    return (subject){
-        .name = "play", .window = {a->view.width, a->view.height}, .controls = p->page.controls};
-}
-
-static void check(app *a)
-{
-    check_game(a, play_subject, &play_of(a)->page.controls);
-}
-
 static void check_window(window_size window)
 {
     app *a = open_app(window.width, window.height);
@@ -781,23 +725,22 @@ static void check_window(window_size window)
     a->client.slots.current.session.time_ms = 5025000;
     a->client.slots.current.session.undos = 1234;
     a->client.settings.moves_left = true;
-    app_loop_open(a, APP_SCREEN_PLAY);
-    next_frame(a);
+    show_screen(a, APP_SCREEN_PLAY);
     for (int step = 0; step < 3; step++) {
         press_key(a, SDLK_h, 0);
         while (game_hint_stage_now(a->client.hint) == GAME_HINT_THINKING)
             next_frame(a);
         next_frame(a);
-        check(a);
+        check_game(a, "play");
     }
     race_shortest(a);
     next_frame(a);
-    check(a);
+    check_game(a, "play");
     solve(a);
     while (!game_analysis_done(a->client.analyses[PUZZLE_METRIC_MOVES]))
         next_frame(a);
     next_frame(a);
-    check(a);
+    check_game(a, "play");
     close_app(a);
 }
 
@@ -842,8 +785,7 @@ CLAIM(a_slide_tells_by_what_it_was_made)
     app *a = open_game(1280, 800, three);
     press_key(a, SDLK_UP, 0);
     play_boards boards = boards_in_play(a);
-    app_rect tile = app_board_layout_cell(&boards.own, 7);
-    click(a, tile.x + tile.w / 2, tile.y + tile.h / 2);
+    click_middle(a, app_board_layout_cell(&boards.own, 7));
     const game_session *session = &a->client.slots.current.session;
     assert_int_equal(session->done, 2);
     assert_int_equal(session->steps[0].way, GAME_WAY_KEYS);
@@ -860,8 +802,7 @@ CLAIM(a_level_says_what_a_hint_costs)
                                .par = 3,
                                .par_proof = PUZZLE_PAR_OPTIMAL};
     begin_board_from(a, three, &level);
-    app_loop_open(a, APP_SCREEN_PLAY);
-    next_frame(a);
+    show_screen(a, APP_SCREEN_PLAY);
     assert_true(says(a, "two stars at most."));
     press_key(a, SDLK_h, 0);
     wait_for(a, "Look at");

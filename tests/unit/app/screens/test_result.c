@@ -1,19 +1,11 @@
 /* The result of a solved game: how good it was, what it is compared with, and what it leads to. */
-#include "play_tree.h"
-#include "played.h"
+#include "boards.h"
 #include "program/clipboard.h"
 #include "text/words.h"
 
-static app *open_game(const char *start)
-{
-    app *a = open_app(1280, 800);
-    begin_board(a, start);
-    return open_play(a);
-}
-
 static void set_clock(app *a, double ms)
 {
-    session_of(a)->time_ms = ms;
+    a->client.slots.current.session.time_ms = ms;
     ((play_state *)top_state(a))->last = a->now;
 }
 
@@ -21,9 +13,9 @@ static void set_clock(app *a, double ms)
 
 CLAIM(the_hardest_3x3_in_31_moves_is_perfect)
 {
-    app *a = open_game("8,6,7/2,5,4/3,0,1");
+    app *a = open_game(1280, 800, "8,6,7/2,5,4/3,0,1");
     play(a, "RDLDLURULDRRDLLURURDDLUURDDLULU");
-    assert_true(game_session_solved(session_of(a)));
+    assert_true(game_session_solved(session_in_play(a)));
     wait_for(a, "Perfect: no shorter way exists.");
     close_app(a);
 }
@@ -31,19 +23,19 @@ CLAIM(the_hardest_3x3_in_31_moves_is_perfect)
 /* Fourteen times to and fro, and then the shortest way, which has 51 moves. */
 CLAIM(a_4x4_in_79_moves_is_28_over_the_shortest)
 {
-    app *a = open_game("6,13,8,11/0,5,1,9/15,14,3,12/4,2,10,7");
+    app *a = open_game(1280, 800, "6,13,8,11/0,5,1,9/15,14,3,12/4,2,10,7");
     for (int i = 0; i < 14; i++)
         play(a, "LR");
     play(a, "LDRULLLDRRULUURRDLURDDLULULDDRUURRDDDLULDRULLDRUULU");
-    assert_true(game_session_solved(session_of(a)));
-    assert_int_equal(session_of(a)->moves, 79);
+    assert_true(game_session_solved(session_in_play(a)));
+    assert_int_equal(session_in_play(a)->moves, 79);
     wait_for(a, "28 over the shortest (51).");
     close_app(a);
 }
 
 CLAIM(the_path_tells_what_comes_next)
 {
-    app *a = open_game(three);
+    app *a = open_game(1280, 800, three);
     a->client.slots.current.origin.path_step = 4;
     play(a, "ULL");
     wait_for(a, "Next board: 4 × 4, easy");
@@ -52,7 +44,7 @@ CLAIM(the_path_tells_what_comes_next)
 
 CLAIM(the_smallest_window_tells_all_of_it_below_the_board)
 {
-    app *a = open_game(three);
+    app *a = open_game(1280, 800, three);
     SDL_SetWindowSize(a->window.handle, 480, 480);
     next_frame(a);
     play(a, "ULL");
@@ -63,18 +55,18 @@ CLAIM(the_smallest_window_tells_all_of_it_below_the_board)
 /* A medium window has one line for it, and no heading over the curve. */
 CLAIM(a_medium_window_counts_the_detours_too)
 {
-    app *a = open_game(three);
+    app *a = open_game(1280, 800, three);
     SDL_SetWindowSize(a->window.handle, 800, 600);
     next_frame(a);
     play(a, "DUULL");
-    assert_true(game_session_solved(session_of(a)));
+    assert_true(game_session_solved(session_in_play(a)));
     wait_for(a, "1 detour cost 2 moves.");
     close_app(a);
 }
 
 CLAIM(the_panel_stays_as_it_is_while_the_verdict_is_found)
 {
-    app *a = open_game(three);
+    app *a = open_game(1280, 800, three);
     play(a, "ULL");
     const app_parts *p = play_tree(a);
     app_page_layout before = p->page;
@@ -90,16 +82,9 @@ CLAIM(the_panel_stays_as_it_is_while_the_verdict_is_found)
     close_app(a);
 }
 
-static const app_control *control_of(const app *a, int id)
-{
-    const app_page_layout *layout = &a->open[a->open_count - 1].parts->page;
-    return app_control_find(&layout->controls, id);
-}
-
 static void click_control(app *a, int id)
 {
-    app_rect at = control_of(a, id)->rect;
-    click(a, at.x + at.w / 2, at.y + at.h / 2);
+    click_middle(a, control_on_top(a, id)->rect);
 }
 
 /* In every window, with and without a bar: what hides it leaves a button that leads on. */
@@ -107,7 +92,7 @@ CLAIM(without_its_panel_a_button_leads_on)
 {
     static const int windows[][2] = {{1280, 800}, {800, 600}, {720, 1280}, {480, 900}};
     for (size_t i = 0; i < 2 * SDL_arraysize(windows); i++) {
-        app *a = open_game(three);
+        app *a = open_game(1280, 800, three);
         SDL_SetWindowSize(a->window.handle, windows[i / 2][0], windows[i / 2][1]);
         a->zen = i % 2;
         next_frame(a);
@@ -119,11 +104,11 @@ CLAIM(without_its_panel_a_button_leads_on)
         assert_int_equal(self->page.controls.focus, PLAY_NEXT);
         press_key(a, SDLK_RIGHT, 0); /* there is nothing that way */
         assert_int_equal(self->page.controls.focus, PLAY_NEXT);
-        if (control_of(a, PLAY_HIDE)) /* zen keeps its splits instead */
+        if (control_on_top(a, PLAY_HIDE)) /* zen keeps its splits instead */
             click_control(a, PLAY_HIDE);
-        assert_null(control_of(a, PLAY_HIDE));
-        assert_false(control_of(a, PLAY_NEXT)->disabled);
-        assert_true(a->zen || !control_of(a, PLAY_AGAIN)->disabled);
+        assert_null(control_on_top(a, PLAY_HIDE));
+        assert_false(control_on_top(a, PLAY_NEXT)->disabled);
+        assert_true(a->zen || !control_on_top(a, PLAY_AGAIN)->disabled);
         click_control(a, PLAY_NEXT);
         assert_true(client_round(&a->client)->id != solved);
         close_app(a);
@@ -132,11 +117,11 @@ CLAIM(without_its_panel_a_button_leads_on)
 
 CLAIM(played_hints_leave_no_verdict)
 {
-    app *a = open_game(three);
+    app *a = open_game(1280, 800, three);
     const game_command hint = {.kind = GAME_HINT_MOVE, .move = PUZZLE_UP};
     client_command(&a->client, hint);
     play(a, "LL");
-    assert_int_equal(session_of(a)->hints[GAME_HINT_PLAY], 1);
+    assert_int_equal(session_in_play(a)->hints[GAME_HINT_PLAY], 1);
     wait_for(a, "Solved, with one hint.");
     while (!game_analysis_done(a->client.analyses[PUZZLE_METRIC_MOVES]))
         next_frame(a);
@@ -162,12 +147,12 @@ static void add_others(app *a, int count)
 CLAIM(averages_are_told_with_their_change)
 {
     static const int64_t seconds[] = {18, 16, 14, 12, 10};
-    app *a = open_game(three);
+    app *a = open_game(1280, 800, three);
     add_others(a, 5);
     for (int i = 0; i < 5; i++)
         a->client.results.list[i].time_ms = 1000 * seconds[i];
     play(a, "UL");
-    session_of(a)->time_ms = 8000;
+    a->client.slots.current.session.time_ms = 8000;
     play(a, "L");
     assert_true(says(a, "12.00")); /* of 14, 12 and 10; it was of 16, 14 and 12 */
     assert_true(says(a, "−2.00"));
@@ -178,11 +163,11 @@ CLAIM(averages_are_told_with_their_change)
 
 CLAIM(a_slower_game_is_not_praised_for_its_time)
 {
-    app *a = open_game(three);
+    app *a = open_game(1280, 800, three);
     add_others(a, 5);
     play(a, "UL");
-    session_of(a)->time_ms = 20000;
-    session_of(a)->undos = 1;
+    a->client.slots.current.session.time_ms = 20000;
+    a->client.slots.current.session.undos = 1;
     play(a, "L");
     assert_true(says(a, "best 12.00"));
     assert_true(says(a, "Your fewest moves for this kind!") ||
@@ -193,14 +178,14 @@ CLAIM(a_slower_game_is_not_praised_for_its_time)
 /* Fewer moves than any other by keys, and more than one by touch. */
 CLAIM(a_best_by_the_game_s_way_is_told_where_it_is_none_of_all)
 {
-    app *a = open_game(three);
+    app *a = open_game(1280, 800, three);
     add_others(a, 5);
     for (int i = 0; i < 5; i++)
         a->client.results.list[i].way = GAME_WAY_KEYS;
     a->client.results.list[2].way = GAME_WAY_TOUCH;
     a->client.results.list[2].moves = 2;
     play(a, "UL");
-    session_of(a)->time_ms = 20000;
+    a->client.slots.current.session.time_ms = 20000;
     play(a, "L");
     assert_true(says(a, "best by keys")); /* 3 moves, and not 40 */
     assert_true(says(a, "best 12.00"));   /* in time it is none */
@@ -219,7 +204,7 @@ static int lines_of(const char *text)
 
 CLAIM(a_copied_result_has_at_most_five_lines)
 {
-    app *a = open_game(three);
+    app *a = open_game(1280, 800, three);
     play(a, "UL");
     set_clock(a, 12840);
     play(a, "L");
@@ -251,34 +236,34 @@ static void tap(app *a, SDL_Keycode key, Uint16 mods)
 
 CLAIM(space_leads_to_the_next_board_at_once)
 {
-    app *a = open_game(three);
+    app *a = open_game(1280, 800, three);
     play(a, "ULL");
     uint64_t id = a->client.slots.current.id;
     press_key(a, SDLK_SPACE, 0);
     assert_int_not_equal(a->client.slots.current.id, id);
     assert_ptr_equal(top_screen(a), &app_screen_play);
     assert_int_equal(a->client.slots.current.origin.board, GAME_BOARD_UNIFORM);
-    assert_int_equal(session_of(a)->goal.size.columns, 3);
+    assert_int_equal(session_in_play(a)->goal.size.columns, 3);
     close_app(a);
 }
 
 /* While the ripple has the stage the panel is not there yet, and nobody has to wait for it. */
 CLAIM(enter_does_not_wait_for_the_panel)
 {
-    app *a = open_game(three);
+    app *a = open_game(1280, 800, three);
     tap(a, SDLK_UP, 0);
     tap(a, SDLK_LEFT, 0);
     tap(a, SDLK_LEFT, 0);
-    assert_true(game_session_solved(session_of(a)));
+    assert_true(game_session_solved(session_in_play(a)));
     assert_false(app_play_shows_result(a, top_state(a)));
     tap(a, SDLK_RETURN, 0);
-    assert_false(game_session_solved(session_of(a)));
+    assert_false(game_session_solved(session_in_play(a)));
     close_app(a);
 }
 
 CLAIM(an_easy_board_is_followed_by_an_easy_one)
 {
-    app *a = open_game(three);
+    app *a = open_game(1280, 800, three);
     a->client.slots.current.origin.board = GAME_BOARD_EASY;
     tap(a, SDLK_UP, 0);
     tap(a, SDLK_F2, 0);
@@ -289,7 +274,7 @@ CLAIM(an_easy_board_is_followed_by_an_easy_one)
 
 CLAIM(f2_leaves_a_board_with_moves_and_offers_the_way_back)
 {
-    app *a = open_game(three);
+    app *a = open_game(1280, 800, three);
     uint64_t id = a->client.slots.current.id;
     tap(a, SDLK_UP, 0);
     tap(a, SDLK_F2, 0);
@@ -298,13 +283,13 @@ CLAIM(f2_leaves_a_board_with_moves_and_offers_the_way_back)
     assert_false(a->client.slots.has_parked);
     tap(a, SDLK_b, KMOD_LCTRL);
     assert_int_equal(a->client.slots.current.id, id);
-    assert_int_equal(session_of(a)->moves, 1);
+    assert_int_equal(session_in_play(a)->moves, 1);
     close_app(a);
 }
 
 CLAIM(the_offer_is_taken_by_the_pointer_too)
 {
-    app *a = open_game(three);
+    app *a = open_game(1280, 800, three);
     uint64_t id = a->client.slots.current.id;
     tap(a, SDLK_UP, 0);
     tap(a, SDLK_F2, 0);
@@ -323,13 +308,13 @@ CLAIM(the_offer_is_taken_by_the_pointer_too)
         }
     }
     assert_int_equal(a->client.slots.current.id, id);
-    assert_int_equal(session_of(a)->moves, 1);
+    assert_int_equal(session_in_play(a)->moves, 1);
     close_app(a);
 }
 
 CLAIM(once_the_offer_is_gone_the_board_stays_in_the_theatre)
 {
-    app *a = open_game(three);
+    app *a = open_game(1280, 800, three);
     tap(a, SDLK_UP, 0);
     tap(a, SDLK_F2, 0);
     uint64_t id = a->client.slots.current.id;
@@ -345,7 +330,7 @@ CLAIM(once_the_offer_is_gone_the_board_stays_in_the_theatre)
 
 CLAIM(the_session_is_one_key_away_and_can_be_begun_anew)
 {
-    app *a = open_game(three);
+    app *a = open_game(1280, 800, three);
     play(a, "UL");
     set_clock(a, 12840);
     play(a, "L");
@@ -373,7 +358,7 @@ CLAIM(the_session_is_one_key_away_and_can_be_begun_anew)
 
 CLAIM(the_clock_shows_what_the_player_chose)
 {
-    app *a = open_game(three);
+    app *a = open_game(1280, 800, three);
     press_key(a, SDLK_UP, 0);
     set_clock(a, 12849);
     app_loop_frame(a, a->now);
@@ -391,6 +376,6 @@ CLAIM(the_clock_shows_what_the_player_chose)
     play(a, "LL"); /* kept, and told in the result */
     app_arena in;
     app_arena_empty(&in);
-    assert_true(says(a, app_words_taken(&in, &a->client.settings, session_of(a)->time_ms)));
+    assert_true(says(a, app_words_taken(&in, &a->client.settings, session_in_play(a)->time_ms)));
     close_app(a);
 }

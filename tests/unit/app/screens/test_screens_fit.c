@@ -1,48 +1,20 @@
 /* In every window that the game allows, nothing that can be pressed lies outside it or on something
  * else, no words are cut, and the keyboard alone gets everywhere. */
-#include "play_tree.h"
-#include "puzzle/goal.h"
+#include "boards.h"
 #include "screens/new_game/new_game.h"
 #include "screens/replay/replay.h"
-#include "screens/screens.h"
 #include "screens/settings/settings.h"
 
-#include "app_fixture.h"
 #include "client/games.h"
 #include "fit.h"
 #include "input/keys.h"
-
-static subject new_game_subject(const app *a)
-{
-    const new_game_state *self = top_state(a);
-    const app_page_layout *layout = &a->open[a->open_count - 1].parts->page;
-    return (subject){"new game",
-                     {a->view.width, a->view.height},
-                     layout->controls,
-                     layout->scroll,
-                     app_scroll_offset(&self->page.scroll, &layout->scroll)};
-}
-
-static subject settings_subject(const app *a)
-{
-    const settings_state *self = top_state(a);
-    const app_page_layout *layout = &a->open[a->open_count - 1].parts->page;
-    return (subject){"settings",
-                     {a->view.width, a->view.height},
-                     layout->controls,
-                     layout->scroll,
-                     app_scroll_offset(&self->page.scroll, &layout->scroll)};
-}
 
 static void check_new_game(window_size size, game_style style)
 {
     app *a = open_app(size.width, size.height);
     a->client.settings.style = style;
     press_key(a, SDLK_n, KMOD_LCTRL);
-    new_game_state *self = top_state(a);
-    subject s = new_game_subject(a);
-    check_places(&s);
-    check_keyboard(a, new_game_subject, &self->page.controls);
+    check_page(a, "new game");
     close_app(a);
 }
 
@@ -64,9 +36,7 @@ CLAIM(the_settings_fit_every_window)
             self->tab = (settings_tab)tab;
             self->surplus = tab == SETTINGS_DATA ? 4321 : 0; /* a question, too */
             next_frame(a);
-            subject s = settings_subject(a);
-            check_places(&s);
-            check_keyboard(a, settings_subject, &self->page.controls);
+            check_page(a, "settings");
         }
         close_app(a);
     }
@@ -87,7 +57,7 @@ CLAIM(the_table_of_keys_fits_every_window)
         for (int stage = 0; stage <= SETTINGS_KEYS_ASK; stage++) {
             self->keys.stage = (settings_keys_stage)stage;
             next_frame(a);
-            subject s = settings_subject(a);
+            subject s = subject_on_top(a, "controls");
             check_places(&s);
             check_words(a, "controls");
         }
@@ -124,28 +94,12 @@ CLAIM(the_keys_fit_every_window)
 
 /* ---- The game ---- */
 
-static subject play_subject(const app *a)
-{
-    const app_parts *p = play_tree(a);
-    return (subject){
-        .name = "play", .window = {a->view.width, a->view.height}, .controls = p->page.controls};
-}
-
-static subject replay_subject(const app *a)
-{
-    const app_page_layout *layout = &a->open[a->open_count - 1].parts->page;
-    return (subject){.name = "auto-solve",
-                     .window = {a->view.width, a->view.height},
-                     .controls = layout->controls};
-}
-
 static void check_play(app *a)
 {
-    play_state *self = top_state(a);
     assert_ptr_equal(top_screen(a), &app_screen_play);
-    check_game(a, play_subject, &self->page.controls);
+    check_game(a, "play");
     press_key(a, SDLK_c, 0);
-    check_game(a, play_subject, &self->page.controls);
+    check_game(a, "play");
     press_key(a, SDLK_c, 0);
 }
 
@@ -165,17 +119,14 @@ static void check_replay(app *a)
     while (!self->ready)
         next_frame(a);
     next_frame(a);
-    check_game(a, replay_subject, &self->page.controls);
+    check_game(a, "auto-solve");
     press_key(a, SDLK_ESCAPE, 0);
 }
 
 /* Two moves from the end of a long game. */
 static void begin(app *a, const game_look *look, const game_origin *origin)
 {
-    puzzle_board goal, start;
-    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, (puzzle_size){4, 4}, NULL),
-                     SW_OK);
-    start = goal;
+    puzzle_board goal = standard_goal(4, 4), start = goal;
     puzzle_move_apply(&start, PUZZLE_DOWN);
     puzzle_move_apply(&start, PUZZLE_RIGHT);
     game_round round = {.look = *look, .origin = *origin};
@@ -183,8 +134,7 @@ static void begin(app *a, const game_look *look, const game_origin *origin)
     round.session.time_ms = 5025000;
     round.session.undos = 1234;
     client_begin(&a->client, &round);
-    app_loop_open(a, APP_SCREEN_PLAY);
-    next_frame(a);
+    show_screen(a, APP_SCREEN_PLAY);
 }
 
 static void check_whole_game(window_size window, const game_look *look, const game_origin *origin)

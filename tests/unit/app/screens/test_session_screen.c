@@ -20,8 +20,7 @@ static app *open_session(int width, int height, int won)
         game_result result = {.id = (uint64_t)i + 1, .size = {3, 3}, .moves = 20, .time_ms = 9000};
         assert_true(game_results_add(&a->client.sitting, &result));
     }
-    app_loop_open(a, APP_SCREEN_SESSION);
-    next_frame(a);
+    show_screen(a, APP_SCREEN_SESSION);
     return a;
 }
 
@@ -42,15 +41,6 @@ static bool is_in_name(const app *a)
     return focus_of(a) == control_named(a, "Name this session")->id;
 }
 
-static int times_said(const app *a, const char *words)
-{
-    int count = 0;
-    for (size_t i = 0; i < a->draw.count; i++)
-        count += a->draw.commands[i].kind == APP_DRAW_TEXT &&
-                 strcmp(a->draw.strings + a->draw.commands[i].as.text.string, words) == 0;
-    return count;
-}
-
 CLAIM(a_name_is_typed_with_the_keyboard_alone)
 {
     app *a = open_session(1280, 800, 3);
@@ -64,8 +54,7 @@ CLAIM(a_name_is_typed_with_the_keyboard_alone)
     assert_string_equal(typed(a), "Tuesday evening");
     assert_non_null(strstr(a->toast.text, "Tuesday evening"));
     press_key(a, SDLK_ESCAPE, 0);
-    app_loop_open(a, APP_SCREEN_SESSION);
-    next_frame(a);
+    show_screen(a, APP_SCREEN_SESSION);
     assert_string_equal(typed(a), "Tuesday evening");
     close_app(a);
 }
@@ -129,8 +118,7 @@ CLAIM(the_name_has_room_beside_the_title_in_every_window)
         app *a = open_session(sizes[i].width, sizes[i].height, 20);
         app_rect field = control_named(a, "Name this session")->rect,
                  close = rect_on_top(a, APP_ID_BACK);
-        app_rect list =
-            ((const app_page_layout *)a->open[a->open_count - 1].parts)->grids[0].window;
+        app_rect list = ((const app_page_layout *)parts_on_top(a))->grids[0].window;
         assert_true(field.w >= 200 && field.x + field.w < close.x);
         assert_true(field.h >= APP_TARGET && field.y + field.h < list.y);
         assert_true(list.h >= 2 * APP_TARGET);
@@ -148,10 +136,9 @@ CLAIM(a_game_with_hints_is_listed_and_counts_for_no_figure)
         result.hints[GAME_HINT_ARROW] = i == 5;
         assert_true(game_results_add(&a->client.sitting, &result));
     }
-    app_loop_open(a, APP_SCREEN_SESSION);
-    next_frame(a);
-    assert_int_equal(times_said(a, "1.00"), 1);     /* in the list */
-    assert_int_equal(times_said(a, "9.00"), 5 + 4); /* best, last, mean and ao5 */
+    show_screen(a, APP_SCREEN_SESSION);
+    assert_int_equal(times_shown(a, "1.00"), 1);     /* in the list */
+    assert_int_equal(times_shown(a, "9.00"), 5 + 4); /* best, last, mean and ao5 */
     close_app(a);
 }
 
@@ -159,7 +146,7 @@ CLAIM(a_game_with_hints_is_listed_and_counts_for_no_figure)
 CLAIM(results_take_no_focus_and_can_be_scrolled)
 {
     app *a = open_session(800, 600, 40);
-    const app_page_layout *l = &a->open[a->open_count - 1].parts->page;
+    const app_page_layout *l = layout_on_top(a);
     const app_page *self = top_state(a);
     assert_null(app_control_find(&l->controls, l->grids[0].id));
     press_key(a, SDLK_PAGEDOWN, 0);

@@ -26,7 +26,7 @@ static app *open_keys(int width, int height)
 static const app_control *control_of(app *a, int id)
 {
     next_frame(a);
-    const app_page_layout *layout = &a->open[a->open_count - 1].parts->page;
+    const app_page_layout *layout = layout_on_top(a);
     return app_control_find(&layout->controls, id);
 }
 
@@ -54,7 +54,7 @@ static void click_on(app *a, int id)
 {
     const app_control *control = control_of(a, id);
     assert_non_null(control);
-    click(a, control->rect.x + control->rect.w / 2, control->rect.y + control->rect.h / 2);
+    click_middle(a, control->rect);
 }
 
 /* As the main loop hands it on while the input listens. */
@@ -321,8 +321,7 @@ CLAIM(all_that_names_a_key_follows)
     press_key(a, SDLK_DELETE, 0);
     choose(a, row_of(APP_INTENT_HINT) + SETTINGS_KEYS_MORE);
     press_raw(a, SDLK_j, SDL_SCANCODE_J);
-    app_loop_open(a, APP_SCREEN_HELP);
-    next_frame(a);
+    show_screen(a, APP_SCREEN_HELP);
     assert_true(says(a, "J, "));
     assert_false(says(a, "H, "));
     close_app(a);

@@ -3,18 +3,10 @@
 
 #include "fingers.h"
 #include "game/replays.h"
-#include "puzzle/notation.h"
 #include "runs.h"
 #include "scratch.h"
 #include "settings_rows.h"
-
-static app *open_settings(int width, int height)
-{
-    app *a = open_app(width, height);
-    app_loop_open(a, APP_SCREEN_SETTINGS);
-    next_frame(a);
-    return a;
-}
+#include "support/rounds.h"
 
 /* As it is now. */
 static app_rect rect_of(app *a, const char *name)
@@ -31,13 +23,12 @@ static int id_of(app *a, const char *name)
 
 static void click_on(app *a, const char *name)
 {
-    app_rect rect = rect_of(a, name);
-    click(a, rect.x + rect.w / 2, rect.y + rect.h / 2);
+    click_middle(a, rect_of(a, name));
 }
 
 CLAIM(a_choice_counts_at_once)
 {
-    app *a = open_settings(1280, 800);
+    app *a = open_app_on(APP_SCREEN_SETTINGS, 1280, 800);
     click_on(a, "Light");
     assert_int_equal(a->client.settings.theme, GAME_THEME_LIGHT);
     assert_ptr_equal(a->view.colours, app_style_colours(GAME_THEME_LIGHT));
@@ -70,7 +61,7 @@ CLAIM(every_row_suits_its_setting)
 
 CLAIM(all_that_helps_to_see_is_on_one_page)
 {
-    app *a = open_settings(1280, 800);
+    app *a = open_app_on(APP_SCREEN_SETTINGS, 1280, 800);
     click_on(a, "Accessibility");
     click_on(a, "Reduced motion");
     assert_true(a->client.settings.reduced_motion);
@@ -88,7 +79,7 @@ CLAIM(all_that_helps_to_see_is_on_one_page)
 /* Switched off, it gives back the theme that it took the place of. */
 CLAIM(high_contrast_is_a_switch_as_well)
 {
-    app *a = open_settings(1280, 800);
+    app *a = open_app_on(APP_SCREEN_SETTINGS, 1280, 800);
     click_on(a, "Light");
     click_on(a, "Accessibility");
     click_on(a, "High contrast");
@@ -100,7 +91,7 @@ CLAIM(high_contrast_is_a_switch_as_well)
 
 CLAIM(every_setting_of_playing_can_be_changed)
 {
-    app *a = open_settings(1280, 800);
+    app *a = open_app_on(APP_SCREEN_SETTINGS, 1280, 800);
     click_on(a, "Playing");
     click_on(a, "Tenths");
     assert_int_equal(a->client.settings.clock, GAME_CLOCK_TENTHS);
@@ -121,7 +112,7 @@ CLAIM(every_setting_of_playing_can_be_changed)
 
 CLAIM(how_tiles_are_slid_can_be_changed)
 {
-    app *a = open_settings(1280, 800);
+    app *a = open_app_on(APP_SCREEN_SETTINGS, 1280, 800);
     game_settings *settings = &a->client.settings;
     click_on(a, "Controls");
     click_on(a, "Arrows move the blank");
@@ -147,7 +138,7 @@ CLAIM(how_tiles_are_slid_can_be_changed)
 
 CLAIM(the_tabs_of_a_narrow_window_are_a_dropdown)
 {
-    app *a = open_settings(480, 480);
+    app *a = open_app_on(APP_SCREEN_SETTINGS, 480, 480);
     settings_state *self = top_state(a);
     press_key(a, SDLK_RETURN, 0);
     assert_int_equal(self->page.drop.open, id_of(a, "Appearance"));
@@ -165,7 +156,7 @@ CLAIM(the_tabs_of_a_narrow_window_are_a_dropdown)
 
 CLAIM(the_first_steps_can_be_shown_again)
 {
-    app *a = open_settings(1280, 800);
+    app *a = open_app_on(APP_SCREEN_SETTINGS, 1280, 800);
     a->client.settings.guided = true;
     click_on(a, "Playing");
     click_on(a, "Show the tips again");
@@ -176,11 +167,7 @@ CLAIM(the_first_steps_can_be_shown_again)
 /* So many abandoned games, each a day later than the one before. */
 static void keep_replays(app *a, int count)
 {
-    game_round round = {.id = 0};
-    puzzle_board start, goal;
-    assert_int_equal(puzzle_board_parse(&start, "1,2,3/4,5,6/0,7,8", NULL), SW_OK);
-    assert_int_equal(puzzle_board_parse(&goal, "1,2,3/4,5,6/7,8,0", NULL), SW_OK);
-    game_session_init(&round.session, &start, &goal);
+    game_round round = round_from("1,2,3/4,5,6/0,7,8");
     assert_int_equal(
         game_session_apply(&round.session, (game_command){.kind = GAME_MOVE, .move = PUZZLE_LEFT}),
         GAME_CHANGED);
@@ -209,7 +196,7 @@ static size_t kept(app *a, uint64_t *oldest)
 CLAIM(fewer_replays_are_kept_only_after_an_answer)
 {
     scratch own = make_scratch();
-    app *a = open_settings(1280, 800);
+    app *a = open_app_on(APP_SCREEN_SETTINGS, 1280, 800);
     const settings_state *self = top_state(a);
     uint64_t oldest;
     keep_in(a, &own);
@@ -236,7 +223,7 @@ CLAIM(fewer_replays_are_kept_only_after_an_answer)
 CLAIM(the_folders_paths_can_be_copied)
 {
     setenv("XDG_DATA_HOME", "/tmp/somewhere", 1);
-    app *a = open_settings(480, 480);
+    app *a = open_app_on(APP_SCREEN_SETTINGS, 480, 480);
     press_key(a, SDLK_RETURN, 0);
     for (int i = 0; i < SETTINGS_DATA; i++)
         press_key(a, SDLK_DOWN, 0);
@@ -253,7 +240,7 @@ CLAIM(the_folders_paths_can_be_copied)
 
 CLAIM(the_results_row_leads_to_the_statistics)
 {
-    app *a = open_settings(1280, 800);
+    app *a = open_app_on(APP_SCREEN_SETTINGS, 1280, 800);
     click_on(a, "Data");
     click_on(a, "Open"); /* of the results, the first one */
     assert_ptr_equal(top_screen(a), &app_screen_statistics);
@@ -264,7 +251,7 @@ CLAIM(the_results_row_leads_to_the_statistics)
 
 static app *open_accessibility(int width, int height)
 {
-    app *a = open_settings(width, height);
+    app *a = open_app_on(APP_SCREEN_SETTINGS, width, height);
     a->client.settings.scale_percent = GAME_SCALE_AUTO;
     next_frame(a);
     click_on(a, "Accessibility");
@@ -335,7 +322,7 @@ CLAIM(no_scale_makes_the_interface_larger_than_the_window)
 
 CLAIM(reset_changes_the_present_page_alone)
 {
-    app *a = open_settings(1280, 800);
+    app *a = open_app_on(APP_SCREEN_SETTINGS, 1280, 800);
     game_settings fresh = game_settings_default();
     a->client.settings.theme = GAME_THEME_CONTRAST;
     a->client.settings.palette = GAME_PALETTE_ROWS;
@@ -368,9 +355,9 @@ CLAIM(reset_changes_the_present_page_alone)
 /* 1 2 3 / 4 5 6 / 7 _ 8 */
 CLAIM(the_preview_can_be_played)
 {
-    app *a = open_settings(1280, 800);
+    app *a = open_app_on(APP_SCREEN_SETTINGS, 1280, 800);
     settings_state *self = top_state(a);
-    app_board_layout board = app_settings_preview(a->open[a->open_count - 1].parts);
+    app_board_layout board = app_settings_preview(parts_on_top(a));
     app_rect eight = app_board_layout_cell(&board, 8);
     assert_int_equal(cursor_at(a, eight), APP_CURSOR_HAND);
     click(a, eight.x + 20, eight.y + 20);
@@ -380,11 +367,10 @@ CLAIM(the_preview_can_be_played)
 
 CLAIM(escape_and_the_arrow_lead_back)
 {
-    app *a = open_settings(1280, 800);
+    app *a = open_app_on(APP_SCREEN_SETTINGS, 1280, 800);
     press_key(a, SDLK_ESCAPE, 0);
     assert_ptr_equal(top_screen(a), &app_screen_title);
-    app_loop_open(a, APP_SCREEN_SETTINGS);
-    next_frame(a);
+    show_screen(a, APP_SCREEN_SETTINGS);
     click_on(a, "Back");
     assert_ptr_equal(top_screen(a), &app_screen_title);
     close_app(a);
@@ -392,7 +378,7 @@ CLAIM(escape_and_the_arrow_lead_back)
 
 CLAIM(help_opens_over_any_screen_and_goes_by_every_way_out)
 {
-    app *a = open_settings(1280, 800);
+    app *a = open_app_on(APP_SCREEN_SETTINGS, 1280, 800);
     static const SDL_Keycode out[] = {SDLK_ESCAPE, SDLK_RETURN, SDLK_SPACE, SDLK_F1};
     for (size_t i = 0; i < sizeof out / sizeof *out; i++) {
         press_key(a, SDLK_F1, 0);

@@ -3,11 +3,10 @@
 #include "screens/review/review.h"
 #include "screens/settings/settings.h"
 
+#include "boards.h"
 #include "client/records.h"
 #include "fingers.h"
 #include "game/stars.h"
-#include "play_tree.h"
-#include "played.h"
 #include "program/go.h"
 #include "puzzle/notation.h"
 
@@ -20,7 +19,8 @@ static app *open_level(int width, int height)
                                .par_metric = PUZZLE_METRIC_SLIDES};
     app *a = open_app(width, height);
     begin_board_from(a, three, &level);
-    return open_play(a);
+    show_screen(a, APP_SCREEN_PLAY);
+    return a;
 }
 
 static app *open_free(puzzle_metric metric)
@@ -28,7 +28,8 @@ static app *open_free(puzzle_metric metric)
     app *a = open_app(1280, 800);
     a->client.settings.metric = metric;
     begin_board(a, three);
-    return open_play(a);
+    show_screen(a, APP_SCREEN_PLAY);
+    return a;
 }
 
 static play_counter counter(app *a, int at)
@@ -61,7 +62,7 @@ CLAIM(more_slides_than_par_are_told_with_their_detour)
 {
     app *a = open_level(1280, 800);
     play(a, "DUULL");
-    assert_int_equal(session_of(a)->slides, 3);
+    assert_int_equal(session_in_play(a)->slides, 3);
     wait_for(a, "1 over par. 2 or fewer earns the third star.");
     assert_true(says(a, "par 2 slides"));
     wait_for(a, "1 detour cost 1 slide.");
@@ -107,7 +108,7 @@ CLAIM(the_setting_is_chosen_by_pointer_and_keys)
     const app_control *choice = control_named(a, "Slides");
     app_rect slides = choice->rect;
     int id = choice->id;
-    click(a, slides.x + slides.w / 2, slides.y + slides.h / 2);
+    click_middle(a, slides);
     assert_int_equal(a->client.settings.metric, PUZZLE_METRIC_SLIDES);
     self->page.controls.focus = id;
     press_key(a, SDLK_LEFT, 0);
@@ -155,7 +156,7 @@ CLAIM(a_par_in_moves_stays_in_moves)
     app *a = open_app(1280, 800);
     a->client.settings.metric = PUZZLE_METRIC_SLIDES;
     begin_board_from(a, three, &level);
-    open_play(a);
+    show_screen(a, APP_SCREEN_PLAY);
     play(a, "DUULL");
     wait_for(a, "2 over par. 3 or fewer earns the third star.");
     wait_for(a, "1 detour cost 1 slide.");
@@ -180,14 +181,11 @@ CLAIM(the_review_counts_slides)
 
 CLAIM(a_level_is_made_with_a_par_in_slides)
 {
-    puzzle_board board;
+    puzzle_board board = board_of(three), goal = standard_goal(3, 3);
     app *a = open_app(1280, 800);
     a->client.settings.metric = PUZZLE_METRIC_SLIDES;
     app_loop_open(a, APP_SCREEN_LEVEL_MAKER);
     maker_state *maker = top_state(a);
-    puzzle_board_parse(&board, three, NULL);
-    puzzle_board goal;
-    puzzle_board_parse(&goal, "1,2,3/4,5,6/7,8,0", NULL);
     game_lab_set_board(&maker->lab, GAME_LAB_GOAL, &goal, 1);
     game_lab_set_board(&maker->lab, GAME_LAB_START, &board, 1);
     app_maker_seek_par(a, maker);

@@ -41,23 +41,8 @@ static app *open_statistics(int width, int height, void (*fill)(app *))
     a->client.has_results = true;
     if (fill)
         fill(a);
-    app_loop_open(a, APP_SCREEN_STATISTICS);
-    next_frame(a);
+    show_screen(a, APP_SCREEN_STATISTICS);
     return a;
-}
-
-static int times_shown(const app *a, const char *words)
-{
-    int count = 0;
-    for (size_t i = 0; i < a->draw.count; i++)
-        count += a->draw.commands[i].kind == APP_DRAW_TEXT &&
-                 strcmp(a->draw.strings + a->draw.commands[i].as.text.string, words) == 0;
-    return count;
-}
-
-static const app_parts *parts_of(const app *a)
-{
-    return a->open[a->open_count - 1].parts;
 }
 
 static void choose_kind(app *a, game_figure_kind kind)
@@ -276,18 +261,17 @@ static void add_sessions(app *a)
 
 static bool offers_sessions(const app *a)
 {
-    return app_control_find(&parts_of(a)->page.controls, STATISTICS_OF_SESSION) != NULL;
+    return app_control_find(&parts_on_top(a)->page.controls, STATISTICS_OF_SESSION) != NULL;
 }
 
 /* An item of the open dropdown, by pointer. */
 static void click_item(app *a, int item)
 {
-    const app_page_layout *page = &parts_of(a)->page;
+    const app_page_layout *page = &parts_on_top(a)->page;
     app_drop_layout drop;
     app_drop_lay_out(&a->view, rect_on_top(a, STATISTICS_OF_SESSION), page->items, page->item_count,
                      page->item_chosen, &drop);
-    app_rect row = app_control_find(&drop.rows, item + 1)->rect;
-    click(a, row.x + row.w / 2, row.y + row.h / 2);
+    click_middle(a, app_control_find(&drop.rows, item + 1)->rect);
 }
 
 CLAIM(sessions_are_offered_once_one_has_a_name)
@@ -351,13 +335,12 @@ CLAIM(every_one_of_many_sessions_can_be_chosen)
         add(a, (puzzle_size){3, 3}, PUZZLE_GOAL_STANDARD, 10 + i, 1000, 0);
         snprintf(a->client.results.list[i].sitting, GAME_SITTING_NAME, "session %d", i + 1);
     }
-    app_loop_open(a, APP_SCREEN_STATISTICS);
-    next_frame(a);
+    show_screen(a, APP_SCREEN_STATISTICS);
     statistics_state *self = top_state(a);
     click_named(a, "Boards");
     click_named(a, "All sessions");
     for (int page = 0; page < 20; page++) {
-        int items = parts_of(a)->page.item_count;
+        int items = parts_on_top(a)->page.item_count;
         if (self->session_from + (size_t)app_statistics_sessions_listed(&a->view, self) == 60)
             break;
         assert_true(items * APP_TARGET <= 480);
@@ -432,7 +415,7 @@ CLAIM(a_switch_lets_games_with_hints_count)
 CLAIM(the_switch_is_there_where_it_has_something_to_do)
 {
     app *a = open_statistics(1280, 800, add_few);
-    assert_null(app_control_find(&parts_of(a)->page.controls, STATISTICS_ASSISTED));
+    assert_null(app_control_find(&parts_on_top(a)->page.controls, STATISTICS_ASSISTED));
     close_app(a);
     a = open_statistics(480, 480, add_helped);
     click_named(a, "Boards");
@@ -517,8 +500,7 @@ CLAIM(two_answers_delete_and_the_last_question_says_what_goes)
     keep_in(a, &own);
     a->client.has_results = true;
     add_few(a);
-    app_loop_open(a, APP_SCREEN_STATISTICS);
-    next_frame(a);
+    show_screen(a, APP_SCREEN_STATISTICS);
     click_named(a, "Delete all results");
     click_named(a, "Delete");
     bool told = false;
@@ -548,13 +530,6 @@ CLAIM(escape_keeps_the_results_first_and_leaves_then)
 
 /* ---- Windows ---- */
 
-static subject statistics_subject(const app *a)
-{
-    return (subject){.name = "statistics",
-                     .window = {a->view.width, a->view.height},
-                     .controls = parts_of(a)->page.controls};
-}
-
 /* Long words and large numbers, and more boards than have room. */
 static void add_many(app *a)
 {
@@ -582,17 +557,13 @@ static void check_everything(app *a)
             self->view = (statistics_view)(kind % STATISTICS_VIEWS);
             app_statistics_set_kind(a, self, (game_figure_kind)kind);
             next_frame(a);
-            subject s = statistics_subject(a);
-            check_places(&s);
-            check_keyboard(a, statistics_subject, &self->page.controls);
+            check_page(a, "statistics");
         }
     self->tab = STATISTICS_BOARDS;
     for (int asked = STATISTICS_ASKS_FIRST; asked <= STATISTICS_ASKS_LAST; asked++) {
         self->asked = (statistics_question)asked;
         next_frame(a);
-        subject s = statistics_subject(a);
-        check_places(&s);
-        check_keyboard(a, statistics_subject, &self->page.controls);
+        check_page(a, "statistics");
     }
 }
 

@@ -5,11 +5,6 @@
 #include "boards.h"
 #include "every_screen.h"
 
-static const app_page_layout *layout_on_top(const app *a)
-{
-    return &a->open[a->open_count - 1].parts->page;
-}
-
 /* What a finger that comes down there presses. */
 static int pressed_at(const app_page_layout *layout, int x, int y)
 {
@@ -98,8 +93,7 @@ CLAIM(fingers_hit_what_can_be_pressed)
         app *a = open_app(sizes[i % SIZES].width, sizes[i % SIZES].height);
         a->way = GAME_WAY_TOUCH;
         begin_board(a, "1,2,3/0,5,6/4,7,8");
-        if (screen_below(screen->id) != APP_SCREEN_TITLE)
-            app_loop_open(a, screen_below(screen->id));
+        open_below(a, screen->id);
         open_screen(a, screen->id);
         next_frame(a);
         assert_true(check_controls(a, screen->name) > 0);
@@ -132,8 +126,7 @@ CLAIM(a_window_of_a_few_pixels_is_survived)
         const int *size = few[i % SDL_arraysize(few)];
         app *a = open_app(size[0], size[1]);
         begin_board(a, "1,2,3/0,5,6/4,7,8");
-        if (screen_below(screen->id) != APP_SCREEN_TITLE)
-            app_loop_open(a, screen_below(screen->id));
+        open_below(a, screen->id);
         open_screen(a, screen->id);
         next_frame(a);
         app_event over = pointer_at(APP_EVENT_POINTER_MOVE, size[0] / 2, size[1] / 2);

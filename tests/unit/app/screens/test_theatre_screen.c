@@ -20,8 +20,7 @@ static app *open_theatre(const scratch *own, int width, int height)
 {
     app *a = open_app(width, height);
     keep_in(a, own);
-    app_loop_open(a, APP_SCREEN_THEATRE);
-    next_frame(a);
+    show_screen(a, APP_SCREEN_THEATRE);
     return a;
 }
 
@@ -33,8 +32,7 @@ static app *open_with_games_in(const scratch *own, int width, int height)
     keep_run(a, 1, 86400, four_moves);
     keep_run(a, 3, 3 * 86400, left_alone);
     keep_run(a, 2, 2 * 86400, six_moves);
-    app_loop_open(a, APP_SCREEN_THEATRE);
-    next_frame(a);
+    show_screen(a, APP_SCREEN_THEATRE);
     return a;
 }
 
@@ -53,7 +51,7 @@ static void click_on(app *a, const char *name)
 {
     const app_control *control = control_named(a, name);
     assert_false(control->disabled);
-    click(a, control->rect.x + control->rect.w / 2, control->rect.y + control->rect.h / 2);
+    click_middle(a, control->rect);
 }
 
 static void assert_ids(app *a, const uint64_t *ids, size_t count)
@@ -118,8 +116,7 @@ CLAIM(a_damaged_game_is_named_and_not_watched)
     assert_int_equal(os_file_read(&text, &size, path, 1 << 20, NULL), SW_OK);
     assert_int_equal(os_file_replace(path, text, size - 9, NULL), SW_OK);
     free(text);
-    app_loop_open(a, APP_SCREEN_THEATRE);
-    next_frame(a);
+    show_screen(a, APP_SCREEN_THEATRE);
     press_key(a, SDLK_RETURN, 0);
     assert_ptr_equal(top_screen(a), &app_screen_theatre);
     assert_ptr_equal(strstr(a->toast.text, name), a->toast.text);
@@ -130,7 +127,7 @@ CLAIM(a_click_on_a_row_chooses_it)
 {
     scratch own = make_scratch();
     app *a = open_with_games(&own);
-    const app_page_layout *layout = &a->open[a->open_count - 1].parts->page;
+    const app_page_layout *layout = layout_on_top(a);
     const app_grid_page *list = &layout->grids[0];
     click(a, list->window.x + 100, list->window.y + list->row_pitch * 5 / 2);
     assert_int_equal(app_theatre_chosen(theatre_of(a))->id, 1);
@@ -207,8 +204,7 @@ CLAIM(a_solved_game_is_kept_before_another_takes_its_place)
         }
         assert_int_equal(client_results(&a->client)->count, id);
     }
-    app_loop_open(a, APP_SCREEN_THEATRE);
-    next_frame(a);
+    show_screen(a, APP_SCREEN_THEATRE);
     assert_int_equal(theatre_of(a)->replays.count, 2);
     finish(a, &own);
 }
@@ -368,27 +364,12 @@ CLAIM(a_race_is_against_the_best_run_on_the_board)
 
 /* ---- In every window ---- */
 
-static subject look(const app *a)
-{
-    const app_page_layout *layout = &a->open[a->open_count - 1].parts->page;
-    return (subject){
-        .name = "theatre", .window = {a->view.width, a->view.height}, .controls = layout->controls};
-}
-
-static void check(app *a)
-{
-    theatre_state *self = theatre_of(a);
-    subject s = look(a);
-    check_places(&s);
-    check_keyboard(a, look, &self->page.controls);
-}
-
 CLAIM(it_fits_every_window)
 {
     for (int i = 0; i < SIZES; i++) {
         scratch own = make_scratch();
         app *a = open_theatre(&own, sizes[i].width, sizes[i].height);
-        check(a);
+        check_page(a, "theatre");
         for (uint64_t id = 1; id <= 20; id++)
             keep_run(a, id, (int64_t)id * 86400,
                      id % 3 == 0   ? with_auto_solve
@@ -396,9 +377,9 @@ CLAIM(it_fits_every_window)
                                    : left_alone);
         app_theatre_reload(a, theatre_of(a));
         next_frame(a);
-        check(a);
+        check_page(a, "theatre");
         press_key(a, SDLK_DELETE, 0);
-        check(a);
+        check_page(a, "theatre");
         finish(a, &own);
     }
 }

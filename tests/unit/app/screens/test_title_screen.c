@@ -9,7 +9,6 @@
 #include "fingers.h"
 #include "fit.h"
 #include "os/file.h"
-#include "puzzle/goal.h"
 #include "runs.h"
 #include "scratch.h"
 #include "text/words.h"
@@ -20,10 +19,8 @@
 static void begin(app *a, int columns, int rows)
 {
     const game_look look = {.style = GAME_NUMBERS};
-    puzzle_board goal;
+    puzzle_board goal = standard_goal(columns, rows);
     game_round round;
-    assert_int_equal(
-        puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, (puzzle_size){columns, rows}, NULL), SW_OK);
     client_make_round(&round, &goal, &look, 4711);
     client_begin(&a->client, &round);
     for (int move = PUZZLE_UP; move <= PUZZLE_LEFT; move++)
@@ -31,15 +28,7 @@ static void begin(app *a, int columns, int rows)
     next_frame(a);
 }
 
-static subject title_subject(const app *a)
-{
-    const app_page_layout *page = &a->open[a->open_count - 1].parts->page;
-    return (subject){
-        .name = "title", .window = {a->view.width, a->view.height}, .controls = page->controls};
-}
-
-/* Of the wordmark. */
-static app_board_layout board_of(const app *a)
+static app_board_layout wordmark_of(const app *a)
 {
     return app_board_layout_fit(&a->view, figure_named(a, "Slidewise")->rect, (puzzle_size){5, 2},
                                 false);
@@ -47,13 +36,12 @@ static app_board_layout board_of(const app *a)
 
 static void check_title(app *a)
 {
-    app_page *page = top_state(a);
-    app_rect tray = board_of(a).tray;
-    app_control_list controls = title_subject(a).controls;
+    app_rect tray = wordmark_of(a).tray;
+    app_control_list controls = layout_on_top(a)->controls;
     for (int i = 0; i < controls.count; i++)
         assert_true(apart(tray, controls.items[i].rect));
     assert_true(tray.w > 200 || a->view.width < 480);
-    check_game(a, title_subject, &page->controls);
+    check_game(a, "title");
 }
 
 CLAIM(the_title_fits_every_window)
@@ -75,7 +63,7 @@ CLAIM(the_wordmark_lies_on_its_tray_at_every_scale)
         app *a = open_app(1920, 1080);
         a->client.settings.scale_percent = percent;
         next_frame(a);
-        app_board_layout board = board_of(a);
+        app_board_layout board = wordmark_of(a);
         check_board(&board);
         close_app(a);
     }
@@ -155,8 +143,7 @@ CLAIM(every_button_leads_to_its_screen)
         click_named(a, ways[i].name);
         assert_ptr_equal(top_screen(a), ways[i].screen);
         app_loop_close_all(a);
-        app_loop_open(a, APP_SCREEN_TITLE);
-        next_frame(a);
+        show_screen(a, APP_SCREEN_TITLE);
     }
     click_named(a, "Quit");
     assert_true(a->quit);
@@ -205,13 +192,11 @@ CLAIM(a_second_instance_says_that_it_saves_nothing)
     assert_int_equal(game_store_create(&first, NULL, own.folder, own.folder, NULL), SW_OK);
     keep_in(a, &own);
     assert_true(game_store_is_second(a->client.store));
-    app_loop_open(a, APP_SCREEN_TITLE);
-    next_frame(a);
+    show_screen(a, APP_SCREEN_TITLE);
     assert_true(says(a, "is not saved"));
     assert_false(says(a, saved));
     begin_board(a, "1,2,3/4,5,6/0,7,8");
-    app_loop_open(a, APP_SCREEN_PLAY);
-    next_frame(a);
+    show_screen(a, APP_SCREEN_PLAY);
     app_rect back = rect_on_top(a, APP_ID_BACK);
     app_loop_event(a,
                    &(app_event){.kind = APP_EVENT_POINTER_MOVE, .x = back.x + 5, .y = back.y + 5});

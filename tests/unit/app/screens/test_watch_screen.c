@@ -238,7 +238,7 @@ CLAIM(a_press_on_the_curve_goes_there)
 {
     scratch own = make_scratch();
     app *a = open_watch(&own, 1280, 800, six_moves);
-    const app_parts *p = a->open[a->open_count - 1].parts;
+    const app_parts *p = parts_on_top(a);
     app_curve curve = app_replay_curve(p, figure_named(a, "Moves left, by move")->rect);
     click(a, app_curve_x(&curve, 4) + 3, curve.rect.y + 20);
     assert_int_equal(watch_of(a)->replay.at, 4);
@@ -261,13 +261,6 @@ CLAIM(a_game_without_moves_can_be_watched_and_begun)
     finish(a, &own);
 }
 
-static subject look(const app *a)
-{
-    return (subject){.name = "watching",
-                     .window = {a->view.width, a->view.height},
-                     .controls = tree_on_top(a)->page.controls};
-}
-
 CLAIM(it_fits_every_window_with_and_without_its_ghost)
 {
     for (int i = 0; i < SIZES; i++) {
@@ -276,11 +269,11 @@ CLAIM(it_fits_every_window_with_and_without_its_ghost)
         watch_of(a)->record.round.session.undos = 1234;
         wait_for_analysis(a);
         next_frame(a);
-        check_game(a, look, &watch_of(a)->page.controls);
+        check_game(a, "watching");
         click_named(a, "Ghost");
         wait_for_ghost(a);
         next_frame(a);
-        check_game(a, look, &watch_of(a)->page.controls);
+        check_game(a, "watching");
         finish(a, &own);
     }
 }

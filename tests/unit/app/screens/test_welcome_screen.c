@@ -6,41 +6,24 @@
 #include "fingers.h"
 #include "fit.h"
 
-static app *open_welcome(int width, int height)
-{
-    app *a = open_app(width, height);
-    app_loop_open(a, APP_SCREEN_WELCOME);
-    next_frame(a);
-    return a;
-}
-
-static subject welcome_subject(const app *a)
-{
-    const app_page_layout *page = &a->open[a->open_count - 1].parts->page;
-    return (subject){
-        .name = "welcome", .window = {a->view.width, a->view.height}, .controls = page->controls};
-}
-
 CLAIM(the_welcome_fits_every_window)
 {
     for (int i = 0; i < SIZES; i++) {
-        app *a = open_welcome(sizes[i].width, sizes[i].height);
-        app_page *page = top_state(a);
-        check_game(a, welcome_subject, &page->controls);
+        app *a = open_app_on(APP_SCREEN_WELCOME, sizes[i].width, sizes[i].height);
+        check_game(a, "welcome");
         close_app(a);
     }
 }
 
 static void click_on(app *a, const char *name)
 {
-    app_rect rect = control_named(a, name)->rect;
-    click(a, rect.x + rect.w / 2, rect.y + rect.h / 2);
+    click_middle(a, control_named(a, name)->rect);
     next_frame(a);
 }
 
 CLAIM(each_choice_acts_at_once)
 {
-    app *a = open_welcome(1920, 1080);
+    app *a = open_app_on(APP_SCREEN_WELCOME, 1920, 1080);
     click_on(a, "Large");
     assert_int_equal(a->client.settings.scale_percent, 150);
     assert_true(a->view.scale == 1.5);
@@ -54,7 +37,7 @@ CLAIM(each_choice_acts_at_once)
 /* As long as the focus is on the button beside it. */
 CLAIM(the_arrows_slide_the_board_and_tab_leads_to_the_choices)
 {
-    app *a = open_welcome(1280, 800);
+    app *a = open_app_on(APP_SCREEN_WELCOME, 1280, 800);
     const app_page *page = top_state(a);
     const app_toy *toy = figure_named(a, "Board")->of;
     int start = control_named(a, "Start with a 3 × 3")->id;
@@ -74,7 +57,7 @@ CLAIM(the_arrows_slide_the_board_and_tab_leads_to_the_choices)
 
 CLAIM(a_tile_that_slides_is_shown_as_to_be_pressed)
 {
-    app *a = open_welcome(1280, 800);
+    app *a = open_app_on(APP_SCREEN_WELCOME, 1280, 800);
     app_board_layout board =
         app_board_layout_fit(&a->view, figure_named(a, "Board")->rect, (puzzle_size){3, 3}, false);
     assert_int_equal(cursor_at(a, app_board_layout_cell(&board, 8)), APP_CURSOR_HAND);
@@ -84,7 +67,7 @@ CLAIM(a_tile_that_slides_is_shown_as_to_be_pressed)
 
 CLAIM(enter_begins_an_easy_board_and_escape_skips)
 {
-    app *a = open_welcome(1280, 800);
+    app *a = open_app_on(APP_SCREEN_WELCOME, 1280, 800);
     press_key(a, SDLK_ESCAPE, 0);
     assert_ptr_equal(top_screen(a), &app_screen_title);
     assert_false(a->client.slots.has_current);
@@ -93,7 +76,7 @@ CLAIM(enter_begins_an_easy_board_and_escape_skips)
     assert_int_equal(a->client.slots.current.session.start.size.columns, 3);
     close_app(a);
 
-    a = open_welcome(480, 480);
+    a = open_app_on(APP_SCREEN_WELCOME, 480, 480);
     press_key(a, SDLK_RETURN, 0);
     const game_round *round = &a->client.slots.current;
     assert_ptr_equal(top_screen(a), &app_screen_play);

@@ -4,7 +4,6 @@
 #include "client/runs.h"
 #include "fingers.h"
 #include "levels.h"
-#include "play_tree.h"
 #include "screens/screens.h"
 #include "virtual_pad.h"
 
@@ -15,19 +14,9 @@ static const play_splits *splits_of(const app *a)
     return &((const play_state *)top_state(a))->splits;
 }
 
-static void open_play(app *a)
-{
-    a->client.settings.guided = true;
-    begin_board(a, four);
-    app_loop_open(a, APP_SCREEN_PLAY);
-    next_frame(a);
-}
-
 static app *open_board(int width, int height)
 {
-    app *a = open_app(width, height);
-    open_play(a);
-    return a;
+    return open_game(width, height, four);
 }
 
 static void assert_zen(const app *a, bool on)
@@ -86,7 +75,8 @@ CLAIM(fingers_enter_and_leave)
 CLAIM(a_pad_enters_by_the_menu_and_leaves_by_b)
 {
     app *a = open_app_with_pads(1280, 800);
-    open_play(a);
+    begin_board(a, four);
+    show_screen(a, APP_SCREEN_PLAY);
     virtual_pad pad = plug_into(a, pad_of_microsoft);
     press_pad(a, &pad, MENU);
     assert_ptr_equal(top_screen(a), &app_screen_menu);

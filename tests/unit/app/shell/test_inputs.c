@@ -1,7 +1,7 @@
 /* Many inputs of all kinds through SDL's queue and the main loop: none is lost, none counts twice, and each
  * counts from the moment when it came. Time is the test's own (see the end of screens.cmake), so that nothing
  * here depends on how fast the machine is. */
-#include "play_tree.h"
+#include "boards.h"
 #include "screens/screens.h"
 
 #include "base/rng.h"
@@ -50,12 +50,8 @@ static match begin_match(uint64_t seed)
     ticks = 3000;
     match m = {.app = open_app_with_pads(800, 600), .rng = sw_rng_seed(seed)};
     m.pad = plug_in(pad_of_microsoft);
-    puzzle_board goal, start;
-    game_round round = {.look = {.style = GAME_NUMBERS}, .origin = {.kind = GAME_FROM_BOARD}};
-    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, (puzzle_size){SIDE, SIDE}, NULL),
-                     SW_OK);
-    start = puzzle_scramble(&goal, &m.rng);
-    game_session_init(&round.session, &start, &goal);
+    puzzle_board goal = standard_goal(SIDE, SIDE), start = puzzle_scramble(&goal, &m.rng);
+    game_round round = round_between(&start, &goal);
     game_session_init(&m.alone, &start, &goal);
     client_begin(&m.app->client, &round);
     app_loop_open(m.app, APP_SCREEN_PLAY);
@@ -261,8 +257,7 @@ static const game_session *begin_short_game(const match *m)
     puzzle_board start = session->goal;
     puzzle_move_apply(&start, PUZZLE_RIGHT);
     puzzle_move_apply(&start, PUZZLE_RIGHT);
-    game_round round = {.look = {.style = GAME_NUMBERS}, .origin = {.kind = GAME_FROM_BOARD}};
-    game_session_init(&round.session, &start, &session->goal);
+    game_round round = round_between(&start, &session->goal);
     client_begin(&m->app->client, &round);
     app_loop_turn(m->app);
     return session;
@@ -295,16 +290,12 @@ CLAIM(a_game_lasts_from_its_first_event_to_its_last)
 /* The blank in the upper left corner of 16 x 16, and so much room that nothing is solved on the way. */
 static const game_session *begin_wide_game(const match *m, int first, int next)
 {
-    puzzle_board goal;
-    game_round round = {.look = {.style = GAME_NUMBERS}, .origin = {.kind = GAME_FROM_BOARD}};
+    puzzle_board goal = standard_goal(16, 16), start = goal;
     m->app->client.settings.repeat_first = first;
     m->app->client.settings.repeat_next = next;
-    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, (puzzle_size){16, 16}, NULL),
-                     SW_OK);
-    puzzle_board start = goal;
     puzzle_slide_apply(&start, (puzzle_slide){PUZZLE_DOWN, 15});
     puzzle_slide_apply(&start, (puzzle_slide){PUZZLE_RIGHT, 15});
-    game_session_init(&round.session, &start, &goal);
+    game_round round = round_between(&start, &goal);
     client_begin(&m->app->client, &round);
     app_loop_turn(m->app);
     return &m->app->client.slots.current.session;

@@ -97,20 +97,15 @@ CLAIM(text_that_is_dropped_is_freed)
     close_app(a);
 }
 
-static app_screen_id shown(const app *a)
-{
-    return a->open[a->open_count - 1].id;
-}
-
 CLAIM(a_file_that_is_dropped_leads_to_where_its_kind_is_taken)
 {
     app *a = open_app(800, 600);
     drop_file(a, TEST_DATA_DIR "/replay.txt");
-    assert_int_equal(shown(a), APP_SCREEN_THEATRE);
+    assert_int_equal(top_id(a), APP_SCREEN_THEATRE);
     int open = a->open_count;
     drop_file(a, TEST_DATA_DIR "/replay.txt");
     assert_int_equal(a->open_count, open);
     drop_file(a, LEVELS_DIR "/words.txt");
-    assert_int_equal(shown(a), APP_SCREEN_LEVELS);
+    assert_int_equal(top_id(a), APP_SCREEN_LEVELS);
     close_app(a);
 }

@@ -15,14 +15,6 @@ static const char *title_of(const app *a)
     return maker_of(a)->page.fields[MAKER_FIELD_TITLE].text;
 }
 
-static app *open_maker(int width, int height)
-{
-    app *a = open_app(width, height);
-    app_loop_open(a, APP_SCREEN_LEVEL_MAKER);
-    next_frame(a);
-    return a;
-}
-
 static app_keyboard_layout keys_of(const app *a)
 {
     app_keyboard_layout layout;
@@ -72,7 +64,7 @@ static void pad(app *a, app_intent control, app_intent field)
 
 CLAIM(a_tap_on_a_field_brings_it_and_fingers_type)
 {
-    app *a = open_maker(1280, 800);
+    app *a = open_app_on(APP_SCREEN_LEVEL_MAKER, 1280, 800);
     assert_false(a->keyboard.open);
     tap_on(a, MAKER_TITLE);
     tap_key(a, APP_KEYBOARD_SHIFT);
@@ -101,7 +93,7 @@ CLAIM(a_tap_on_a_field_brings_it_and_fingers_type)
 
 CLAIM(a_tap_elsewhere_closes_it)
 {
-    app *a = open_maker(1280, 800);
+    app *a = open_app_on(APP_SCREEN_LEVEL_MAKER, 1280, 800);
     tap_on(a, MAKER_TITLE);
     assert_true(a->keyboard.open);
     tap_on(a, MAKER_PACK); /* another field: it stays for that */
@@ -116,7 +108,7 @@ CLAIM(a_tap_elsewhere_closes_it)
 /* A finger that comes down beside the keys is not meant for what lies below the keyboard. */
 CLAIM(nothing_below_it_is_touched)
 {
-    app *a = open_maker(480, 480);
+    app *a = open_app_on(APP_SCREEN_LEVEL_MAKER, 480, 480);
     tap_on(a, MAKER_TITLE);
     app_rect slab = keys_of(a).slab;
     int focus = maker_of(a)->page.controls.focus;
@@ -131,7 +123,7 @@ CLAIM(nothing_below_it_is_touched)
 
 CLAIM(a_pad_types_and_b_closes)
 {
-    app *a = open_maker(1280, 800);
+    app *a = open_app_on(APP_SCREEN_LEVEL_MAKER, 1280, 800);
     pad(a, APP_INTENT_CONFIRM, APP_INTENT_NONE);
     assert_true(a->keyboard.open);
     assert_string_equal(title_of(a), "");
@@ -158,7 +150,7 @@ CLAIM(the_d_pad_reaches_every_key)
     for (size_t s = 0; s < SDL_arraysize(sizes); s++) {
         bool reached[APP_KEYBOARD_DONE + 1] = {false};
         int list[APP_KEYBOARD_DONE + 1], count = 0, next = 0;
-        app *a = open_maker(sizes[s][0], sizes[s][1]);
+        app *a = open_app_on(APP_SCREEN_LEVEL_MAKER, sizes[s][0], sizes[s][1]);
         pad(a, APP_INTENT_CONFIRM, APP_INTENT_NONE);
         list[count++] = a->keyboard.controls.focus;
         reached[list[0]] = true;
@@ -182,13 +174,12 @@ CLAIM(the_d_pad_reaches_every_key)
 
 CLAIM(a_pointer_types_too_but_does_not_bring_it)
 {
-    app *a = open_maker(1280, 800);
+    app *a = open_app_on(APP_SCREEN_LEVEL_MAKER, 1280, 800);
     app_rect field = rect_on_top(a, MAKER_TITLE);
     click(a, field.x + 20, field.y + 20);
     assert_false(a->keyboard.open);
     tap_on(a, MAKER_TITLE);
-    app_rect key = key_rect(a, key_of(a, "h"));
-    click(a, key.x + key.w / 2, key.y + key.h / 2);
+    click_middle(a, key_rect(a, key_of(a, "h")));
     assert_string_equal(title_of(a), "h");
     assert_int_equal(a->window.cursor, APP_CURSOR_HAND);
     close_app(a);
@@ -196,7 +187,7 @@ CLAIM(a_pointer_types_too_but_does_not_bring_it)
 
 CLAIM(a_key_of_the_desk_closes_it)
 {
-    app *a = open_maker(1280, 800);
+    app *a = open_app_on(APP_SCREEN_LEVEL_MAKER, 1280, 800);
     tap_on(a, MAKER_TITLE);
     press_key(a, SDLK_a, 0);
     assert_false(a->keyboard.open);
@@ -211,7 +202,7 @@ CLAIM(it_never_hides_what_is_typed)
     static const int sizes[][2] = {{1920, 1080}, {1280, 800}, {800, 600}, {720, 1280}, {480, 480}};
     for (size_t s = 0; s < SDL_arraysize(sizes); s++)
         for (int id = MAKER_TITLE; id <= MAKER_PACK; id++) {
-            app *a = open_maker(sizes[s][0], sizes[s][1]);
+            app *a = open_app_on(APP_SCREEN_LEVEL_MAKER, sizes[s][0], sizes[s][1]);
             maker_of(a)->page.controls.focus = id;
             pad(a, APP_INTENT_CONFIRM, APP_INTENT_NONE);
             app_keyboard_layout layout;
@@ -230,7 +221,7 @@ CLAIM(a_finger_hits_each_key)
 {
     static const int sizes[][2] = {{1280, 800}, {800, 600}, {720, 1280}, {480, 480}};
     for (size_t s = 0; s < SDL_arraysize(sizes); s++) {
-        app *a = open_maker(sizes[s][0], sizes[s][1]);
+        app *a = open_app_on(APP_SCREEN_LEVEL_MAKER, sizes[s][0], sizes[s][1]);
         tap_on(a, MAKER_TITLE);
         app_keyboard_layout layout = keys_of(a);
         for (int i = 0; i < layout.keys.count; i++) {

@@ -3,16 +3,9 @@
 
 #include "../events.h"
 
-#include "puzzle/goal.h"
+#include "support/boards.h"
 
 #include <math.h>
-
-static puzzle_board goal_of(int columns, int rows)
-{
-    puzzle_board goal;
-    puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, (puzzle_size){columns, rows}, NULL);
-    return goal;
-}
 
 static puzzle_board slid(puzzle_board board, puzzle_move move, int length)
 {
@@ -23,7 +16,7 @@ static puzzle_board slid(puzzle_board board, puzzle_move move, int length)
 CLAIM(a_tile_that_leaves_its_place_slides)
 {
     app_cue cues[APP_CUES];
-    puzzle_board goal = goal_of(4, 4), after = slid(goal, PUZZLE_DOWN, 1);
+    puzzle_board goal = standard_goal(4, 4), after = slid(goal, PUZZLE_DOWN, 1);
     assert_int_equal(app_cues_of_change(cues, &goal, &after, &goal, 90), 1);
     assert_int_equal(cues[0].sound, APP_SOUND_SLIDE);
     assert_true(cues[0].pan > 0.5); /* in the last column */
@@ -33,7 +26,7 @@ CLAIM(a_tile_that_leaves_its_place_slides)
 CLAIM(a_tile_that_comes_home_is_heard_when_it_arrives)
 {
     app_cue cues[APP_CUES];
-    puzzle_board goal = goal_of(4, 4), before = slid(goal, PUZZLE_RIGHT, 1);
+    puzzle_board goal = standard_goal(4, 4), before = slid(goal, PUZZLE_RIGHT, 1);
     assert_int_equal(app_cues_of_change(cues, &before, &goal, &goal, 90), 2);
     assert_int_equal(cues[1].sound, APP_SOUND_HOME);
     assert_int_equal(cues[1].note, 14); /* the fifteenth and last one */
@@ -43,7 +36,7 @@ CLAIM(a_tile_that_comes_home_is_heard_when_it_arrives)
 CLAIM(a_line_is_one_voice)
 {
     app_cue cues[APP_CUES];
-    puzzle_board goal = goal_of(4, 4), after = slid(goal, PUZZLE_RIGHT, 3);
+    puzzle_board goal = standard_goal(4, 4), after = slid(goal, PUZZLE_RIGHT, 3);
     assert_int_equal(app_cues_of_change(cues, &goal, &after, &goal, 90), 1);
     assert_int_equal(app_cues_of_change(cues, &after, &goal, &goal, 90), 2);
 }
@@ -51,7 +44,7 @@ CLAIM(a_line_is_one_voice)
 CLAIM(the_same_board_and_another_one_are_silent)
 {
     app_cue cues[APP_CUES];
-    puzzle_board goal = goal_of(5, 5), small = goal_of(3, 3), other = goal;
+    puzzle_board goal = standard_goal(5, 5), small = standard_goal(3, 3), other = goal;
     for (int i = 0; i < 24; i++)
         other.tiles[i] = (puzzle_tile)(24 - i);
     assert_int_equal(app_cues_of_change(cues, &goal, &goal, &goal, 90), 0);
@@ -62,7 +55,7 @@ CLAIM(the_same_board_and_another_one_are_silent)
 /* Tiles come home one after the other, in the goal's order: the tune goes upwards and never falls. */
 static void check_tune(int columns, int rows, bool strictly)
 {
-    puzzle_board goal = goal_of(columns, rows);
+    puzzle_board goal = standard_goal(columns, rows);
     int cells = columns * rows, last = -1;
     for (int home = 1; home < cells; home++) {
         app_cue cues[APP_CUES];
@@ -102,7 +95,7 @@ CLAIM(columns_lie_from_left_to_right)
 static void check_chord(const app_bank *bank, int columns, int rows)
 {
     static float out[2 * APP_SOUND_RATE * 2];
-    puzzle_board goal = goal_of(columns, rows);
+    puzzle_board goal = standard_goal(columns, rows);
     app_cue cue = app_cue_solved(&goal, 0);
     app_note notes[APP_CHORD];
     app_mixer mixer;

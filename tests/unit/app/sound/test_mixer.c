@@ -4,7 +4,7 @@
 
 #include "../events.h"
 
-#include "puzzle/goal.h"
+#include "support/boards.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -208,14 +208,12 @@ static void check_fastest_replay(game_sound_set set)
     float out[2 * FRAMES];
     app_bank bank;
     app_mixer mixer;
-    puzzle_board goal, board;
+    puzzle_board goal = standard_goal(4, 4), board = goal;
     double last = 0;
     float most = 0, before = 0;
     int heard = 0;
     assert_true(app_bank_make(&bank, set));
     app_mixer_init(&mixer);
-    puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, (puzzle_size){4, 4}, NULL);
-    board = goal;
     for (int ms = MS; ms <= SECONDS * 1000; ms += MS) {
         app_cue cues[APP_CUES];
         app_note notes[APP_CHORD];

@@ -4,8 +4,6 @@
 #include "text/arena.h"
 
 #include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 

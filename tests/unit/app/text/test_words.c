@@ -1,12 +1,11 @@
 #include "text/words.h"
 
-#include "puzzle/goal.h"
 #include "puzzle/id.h"
-#include "puzzle/notation.h"
 #include "screens/play/play_mode.h"
 #include "text/translate.h"
 
 #include "claims.h"
+#include "support/boards.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -158,9 +157,7 @@ CLAIM(short_times_have_a_decimal_and_long_ones_are_seconds)
 static game_round round_of(game_style style, game_origin_kind origin)
 {
     game_round round = {.look = {.style = style}, .origin = {.kind = origin, .seed = 4711}};
-    puzzle_board goal;
-    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, (puzzle_size){7, 4}, NULL),
-                     SW_OK);
+    puzzle_board goal = standard_goal(7, 4);
     round.session = (game_session){.start = goal, .goal = goal, .board = goal};
     return round;
 }
@@ -168,10 +165,8 @@ static game_round round_of(game_style style, game_origin_kind origin)
 static void begin_at(game_round *round, const char *start)
 {
     game_session *session = &round->session;
-    assert_int_equal(puzzle_board_parse(&session->start, start, NULL), SW_OK);
-    assert_int_equal(
-        puzzle_goal_make(&session->goal, PUZZLE_GOAL_STANDARD, session->start.size, NULL), SW_OK);
-    session->board = session->start;
+    session->board = session->start = board_of(start);
+    session->goal = standard_goal(session->start.size.columns, session->start.size.rows);
 }
 
 /* One pack, whose second level is the corner. */

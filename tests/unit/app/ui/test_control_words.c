@@ -2,55 +2,28 @@
 #include "over/toast.h"
 #include "ui/page.h"
 
-#include "graphics.h"
+#include "empty_view.h"
 
 enum { ID = 1, LEFT = 300, TOP = 200 };
 
 static const char long_label[] = "A label that is a good deal longer than the control it stands on";
 
 typedef struct bench {
-    game_settings settings;
-    app_draw draw;
     app_view view;
     app_control_list list;
     app_controls state;
 } bench;
 
-static int open_fonts(void **state)
+static bench *open_bench(void)
 {
-    return app_fonts_create((app_fonts **)state, NULL, NULL) == SW_OK ? 0 : -1;
-}
-
-static int close_fonts(void **state)
-{
-    app_fonts_destroy(*state);
-    return 0;
-}
-
-static bench *open_bench(void **state)
-{
-    bench *b = calloc(1, sizeof *b);
-    assert_non_null(b);
-    app_draw_init(&b->draw, *state);
-    app_draw_begin(&b->draw, 800, 600);
-    b->view = (app_view){.draw = &b->draw,
-                         .settings = &b->settings,
-                         .colours = app_style_colours(GAME_THEME_DARK),
-                         .scale = 1,
-                         .width = 800,
-                         .height = 600};
-    return b;
-}
-
-static void close_bench(bench *b)
-{
-    app_draw_deinit(&b->draw);
-    free(b);
+    static bench b;
+    b = (bench){.view = *empty_view(800, 600)};
+    return &b;
 }
 
 static const char *words_of(const bench *b, const app_draw_command *text)
 {
-    return b->draw.strings + text->as.text.string;
+    return b->view.draw->strings + text->as.text.string;
 }
 
 static bool is_cut(const char *words)
@@ -64,8 +37,8 @@ static int check_inside(const bench *b, app_rect in)
     int cut = 0;
     app_rect seen[16];
     int count = 0;
-    for (size_t i = 0; i < b->draw.count; i++) {
-        const app_draw_command *command = &b->draw.commands[i];
+    for (size_t i = 0; i < b->view.draw->count; i++) {
+        const app_draw_command *command = &b->view.draw->commands[i];
         if (command->kind != APP_DRAW_TEXT && command->kind != APP_DRAW_ICON)
             continue;
         bool text = command->kind == APP_DRAW_TEXT;
@@ -106,101 +79,91 @@ CLAIM(a_label_that_is_too_long_is_cut_on_every_kind)
                                              APP_CONTROL_TAB, APP_CONTROL_ROW};
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
         for (int how = 0; how < 4; how++) {
-            bench *b = open_bench(state);
+            bench *b = open_bench();
             app_control *control = add(b, kinds[i], 160, long_label);
             control->centred = how & 1;
             control->chosen = how & 2;
             control->slim = how & 2;
             assert_int_equal(draw(b), 1);
-            close_bench(b);
         }
 }
 
 CLAIM(a_label_that_fits_is_whole)
 {
-    bench *b = open_bench(state);
+    bench *b = open_bench();
     app_control *control = add(b, APP_CONTROL_BUTTON, 160, "Undo");
     control->icon = APP_ICON_BACK;
     control->note = "Z";
     assert_int_equal(draw(b), 0);
-    close_bench(b);
 }
 
 CLAIM(it_leaves_room_for_icon_pips_and_note)
 {
     for (int centred = 0; centred < 2; centred++) {
-        bench *b = open_bench(state);
+        bench *b = open_bench();
         app_control *control = add(b, APP_CONTROL_BUTTON, 260, long_label);
         control->icon = APP_ICON_BACK;
         control->pips = 4;
         control->note = "Ctrl+Z";
         control->centred = centred;
         assert_int_equal(draw(b), 1);
-        close_bench(b);
     }
 }
 
 CLAIM(a_note_that_is_too_long_leaves_half_to_the_label)
 {
-    bench *b = open_bench(state);
+    bench *b = open_bench();
     add(b, APP_CONTROL_ROW, 260, long_label)->note = long_label;
     assert_int_equal(draw(b), 2);
-    close_bench(b);
-    b = open_bench(state);
+    b = open_bench();
     add(b, APP_CONTROL_ROW, 260, "Undo")->note = long_label;
     assert_int_equal(draw(b), 1);
-    close_bench(b);
 }
 
 CLAIM(a_dropdowns_label_ends_before_its_arrow)
 {
-    bench *b = open_bench(state);
+    bench *b = open_bench();
     add(b, APP_CONTROL_BUTTON, 160, long_label)->tail = APP_ICON_CHEV;
     assert_int_equal(draw(b), 1);
-    close_bench(b);
 }
 
 CLAIM(both_lines_of_a_tall_button_are_cut)
 {
-    bench *b = open_bench(state);
+    bench *b = open_bench();
     app_control *control = add(b, APP_CONTROL_PRIMARY, 160, long_label);
     control->tall = true;
     control->note = long_label;
     assert_int_equal(draw(b), 2);
-    close_bench(b);
-    b = open_bench(state);
+    b = open_bench();
     control = add(b, APP_CONTROL_BUTTON, 160, long_label);
     control->tall = true;
     control->icon = APP_ICON_BACK;
     assert_int_equal(draw(b), 1);
-    close_bench(b);
 }
 
 CLAIM(tabs_do_not_run_into_each_other)
 {
     enum { WIDTH = 60 };
-    bench *b = open_bench(state);
+    bench *b = open_bench();
     for (int i = 0; i < 3; i++)
         app_control_add(&b->list, ID + i, APP_CONTROL_TAB,
                         (app_rect){LEFT + i * WIDTH, TOP, WIDTH, 48}, "Moves to the goal")
             ->chosen = i == 1;
     app_controls_draw(&b->view, &b->state, &b->list);
     assert_int_equal(check_inside(b, (app_rect){LEFT, TOP, 3 * WIDTH, 48}), 3);
-    close_bench(b);
 }
 
 CLAIM(what_a_field_is_for_stays_inside_it)
 {
     static const app_field field;
-    bench *b = open_bench(state);
+    bench *b = open_bench();
     add(b, APP_CONTROL_FIELD, 160, long_label)->field = &field;
     assert_int_equal(draw(b), 1);
-    close_bench(b);
 }
 
 CLAIM(a_tooltip_stays_in_the_window)
 {
-    bench *b = open_bench(state);
+    bench *b = open_bench();
     b->view.width = 320;
     b->view.now = 2 * APP_TOOLTIP_MS;
     b->state.hover = ID;
@@ -210,19 +173,17 @@ CLAIM(a_tooltip_stays_in_the_window)
     control->note = long_label;
     app_controls_draw(&b->view, &b->state, &b->list);
     assert_int_equal(check_inside(b, (app_rect){0, 0, 320, 600}), 2);
-    close_bench(b);
 }
 
 CLAIM(a_chip_keeps_to_its_room)
 {
     for (app_chip kind = APP_CHIP_GOOD; kind <= APP_CHIP_PLAIN; kind++) {
-        bench *b = open_bench(state);
+        bench *b = open_bench();
         int width = app_view_chip(&b->view, LEFT, TOP, 160, kind, long_label);
         assert_true(width <= 160);
         assert_int_equal(check_inside(b, (app_rect){LEFT, TOP, width, 24}), 1);
         assert_int_equal(app_view_chip(&b->view, LEFT, TOP + 60, 160, kind, "At most 12"),
                          app_view_chip_width(&b->view, kind, "At most 12"));
-        close_bench(b);
     }
 }
 
@@ -233,40 +194,38 @@ CLAIM(a_long_toast_says_all_below_the_bar)
     static const char part[] = "A message that is a good deal longer than most of them. ";
     for (int width = 480; width <= 800; width += 320)
         for (double now = 20; now < 15000; now += 140) {
-            bench *b = open_bench(state);
+            bench *b = open_bench();
             app_toast toast = {.icon = APP_ICON_WARN, .since = 1, .drawn = true};
             while (strlen(toast.text) + strlen(part) < 300)
                 strcat(toast.text, part);
             b->view.width = width;
             b->view.now = now;
             app_toast_draw(&toast, &b->view);
-            for (size_t i = 0; i < b->draw.count; i++)
-                assert_true(b->draw.commands[i].bounds.h == 0 ||
-                            b->draw.commands[i].bounds.y >= app_view_bar(&b->view));
-            if (now > 200 && b->draw.count > 0)
+            for (size_t i = 0; i < b->view.draw->count; i++)
+                assert_true(b->view.draw->commands[i].bounds.h == 0 ||
+                            b->view.draw->commands[i].bounds.y >= app_view_bar(&b->view));
+            if (now > 200 && b->view.draw->count > 0)
                 assert_int_equal(check_inside(b, (app_rect){0, 0, width, 600}), 0);
-            close_bench(b);
         }
 }
 
 CLAIM(a_short_toast_is_one_line)
 {
-    bench *b = open_bench(state);
+    bench *b = open_bench();
     app_toast toast = {.text = "Copied", .icon = APP_ICON_TICK, .since = 1, .drawn = true};
     b->view.now = 1000;
     app_toast_draw(&toast, &b->view);
     int texts = 0;
-    for (size_t i = 0; i < b->draw.count; i++)
-        texts += b->draw.commands[i].kind == APP_DRAW_TEXT;
+    for (size_t i = 0; i < b->view.draw->count; i++)
+        texts += b->view.draw->commands[i].kind == APP_DRAW_TEXT;
     assert_int_equal(texts, 1);
-    close_bench(b);
 }
 
 /* Frames may be slow: the time to read it begins with the first one that shows it, and after the last one
  * there is another, without it. */
 CLAIM(a_toast_is_there_in_slow_frames_too)
 {
-    bench *b = open_bench(state);
+    bench *b = open_bench();
     app_toast toast = {.text = "Copied", .icon = APP_ICON_TICK, .since = 1000};
     b->view.now = 9000;
     app_toast_draw(&toast, &b->view);
@@ -278,7 +237,6 @@ CLAIM(a_toast_is_there_in_slow_frames_too)
     assert_true(app_toast_wait(&toast, 20000) > 60000);
     app_toast_draw(&toast, &b->view); /* it does not come again */
     assert_false(toast.drawn);
-    close_bench(b);
 }
 
 /* Whether the message is there after that event. */
@@ -297,7 +255,7 @@ static bool stays_after(const bench *b, const app_event *event, bool used)
 
 CLAIM(a_message_that_lasts_is_closed_by_hand)
 {
-    bench *b = open_bench(state);
+    bench *b = open_bench();
     b->view.now = 16000;
     app_event press = {.kind = APP_EVENT_POINTER_DOWN, .way = GAME_WAY_TOUCH};
     press.x = b->view.width / 2.0;
@@ -312,7 +270,4 @@ CLAIM(a_message_that_lasts_is_closed_by_hand)
     b->view.now = 60000;
     assert_true(
         stays_after(b, &back, false)); /* it is gone by itself, and Back is for the screen */
-    close_bench(b);
 }
-
-CLAIMS_WITH(open_fonts, close_fonts)

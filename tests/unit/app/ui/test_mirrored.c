@@ -1,39 +1,26 @@
 /* From right to left: what lies on a control, a list and a page is turned with its place. */
-#include "ui/grid.h"
-#include "ui/scroll.h"
+#include "ui/page.h"
 
-#include "app_fixture.h"
+#include "empty_view.h"
 
 #include <string.h>
 
 enum { FIRST = APP_ID_OWN };
 
-static app_draw draw;
-static app_view view;
+static app_view *view;
 
 static void begin(void)
 {
-    static game_settings settings;
-    static app_fonts *fonts;
-    if (!fonts)
-        assert_int_equal(app_fonts_create(&fonts, NULL, NULL), SW_OK);
-    app_draw_init(&draw, fonts);
-    app_draw_begin(&draw, 400, 300);
-    view = (app_view){.draw = &draw,
-                      .settings = &settings,
-                      .colours = app_style_colours(GAME_THEME_DARK),
-                      .scale = 1,
-                      .width = 400,
-                      .height = 300};
+    view = empty_view(400, 300);
 }
 
 /* Where the text was drawn. */
 static app_rect place_of(const char *text)
 {
-    for (size_t i = 0; i < draw.count; i++)
-        if (draw.commands[i].kind == APP_DRAW_TEXT &&
-            strcmp(draw.strings + draw.commands[i].as.text.string, text) == 0)
-            return draw.commands[i].rect;
+    for (size_t i = 0; i < view->draw->count; i++)
+        if (view->draw->commands[i].kind == APP_DRAW_TEXT &&
+            strcmp(view->draw->strings + view->draw->commands[i].as.text.string, text) == 0)
+            return view->draw->commands[i].rect;
     fail_msg("'%s' is not drawn", text);
     return (app_rect){0, 0, 0, 0};
 }
@@ -52,11 +39,11 @@ CLAIM(the_words_of_a_row_change_sides)
     begin();
     app_controls state_of = {0};
     app_control control = row();
-    app_control_draw(&view, &state_of, &control);
+    app_control_draw(view, &state_of, &control);
     app_rect label = place_of("Label"), note = place_of("note");
     begin();
     control.mirrored = true;
-    app_control_draw(&view, &state_of, &control);
+    app_control_draw(view, &state_of, &control);
     assert_int_equal(place_of("Label").x, 400 - label.x - label.w);
     assert_int_equal(place_of("note").x, 400 - note.x - note.w);
     assert_true(note.x > 200 && place_of("note").x < 200);
@@ -68,8 +55,8 @@ CLAIM(what_comes_after_it_is_not_turned)
     app_controls state_of = {0};
     app_control control = row();
     control.mirrored = true;
-    app_control_draw(&view, &state_of, &control);
-    app_view_text(&view, APP_ALIGN_LEFT, 10, 200, APP_TYPE_LABEL, 0xFFFFFFFF, "Later");
+    app_control_draw(view, &state_of, &control);
+    app_view_text(view, APP_ALIGN_LEFT, 10, 200, APP_TYPE_LABEL, 0xFFFFFFFF, "Later");
     assert_int_equal(place_of("Later").x, 10);
 }
 

@@ -1,7 +1,8 @@
 /* A page asks its parts about an event in one order, and says what came of it. */
 #include "ui/page.h"
 
-#include "app_fixture.h"
+#include "empty_view.h"
+#include "events.h"
 
 enum { BUTTON = 1, LIST, FIELD, DROP };
 
@@ -9,19 +10,12 @@ typedef struct scene {
     app_page page;
     app_page_layout layout;
     app_view view;
-    app_draw draw;
 } scene;
 
 /* A button, a list of ten rows of which four are in view, a field and a dropdown of three items. */
 static void open_scene(scene *s)
 {
-    static game_settings settings;
-    static app_fonts *fonts;
-    if (!fonts)
-        assert_int_equal(app_fonts_create(&fonts, NULL, NULL), SW_OK);
-    *s = (scene){.view = {.settings = &settings, .scale = 1, .width = 640, .height = 480}};
-    app_draw_init(&s->draw, fonts);
-    s->view.draw = &s->draw;
+    *s = (scene){.view = *empty_view(640, 480)};
     app_field_init(&s->page.fields[0], 20, "");
     s->layout.view = &s->view;
     app_control_list *controls = &s->layout.controls;
@@ -61,7 +55,6 @@ CLAIM(a_button_is_chosen_where_it_is_let_go)
     open_scene(&s);
     assert_answer(send(&s, pointer(APP_EVENT_POINTER_DOWN, 5, 5)), APP_ANSWER_USED, 0, 0);
     assert_answer(send(&s, pointer(APP_EVENT_POINTER_UP, 5, 5)), APP_ANSWER_CHOSEN, BUTTON, 0);
-    app_draw_deinit(&s.draw);
 }
 
 /* The button as a screen lays it out that asks before it is chosen. */
@@ -96,7 +89,6 @@ CLAIM(a_button_that_asks_is_chosen_by_a_second_press)
     s.page.controls.focus = BUTTON;
     send(&s, pressed_key(SDLK_RETURN, 0));
     assert_int_equal(send(&s, released_key(SDLK_RETURN)).kind, APP_ANSWER_CHOSEN);
-    app_draw_deinit(&s.draw);
 }
 
 CLAIM(whatever_else_is_pressed_leaves_what_was_asked)
@@ -111,7 +103,6 @@ CLAIM(whatever_else_is_pressed_leaves_what_was_asked)
         ask(&s, 1100);
         assert_string_equal(s.layout.controls.items[0].label, "Go");
         assert_int_equal(press_button_at(&s, 1200).kind, APP_ANSWER_USED);
-        app_draw_deinit(&s.draw);
     }
 }
 
@@ -126,7 +117,6 @@ CLAIM(a_key_of_the_screens_leads_to_the_button_that_asks)
     assert_true(s.page.controls.focus_shown);
     send(&s, pressed_key(SDLK_RETURN, 0));
     assert_int_equal(send(&s, released_key(SDLK_RETURN)).kind, APP_ANSWER_CHOSEN);
-    app_draw_deinit(&s.draw);
 }
 
 CLAIM(a_press_on_a_row_moves_the_list_and_its_release_picks_the_row)
@@ -141,7 +131,6 @@ CLAIM(a_press_on_a_row_moves_the_list_and_its_release_picks_the_row)
     send(&s, pointer(APP_EVENT_POINTER_DOWN, 5, 95));
     app_answer beside = send(&s, pointer(APP_EVENT_POINTER_UP, 5, 55));
     assert_int_equal(app_page_picked(&s.page, &s.layout, 0, &beside), -1);
-    app_draw_deinit(&s.draw);
 }
 
 CLAIM(keys_walk_through_a_list_and_lead_on_at_its_end)
@@ -158,7 +147,6 @@ CLAIM(keys_walk_through_a_list_and_lead_on_at_its_end)
     assert_int_equal(s.page.controls.focus, LIST);
     assert_answer(send(&s, pressed_key(SDLK_DOWN, 0)), APP_ANSWER_USED, 0, 0);
     assert_int_equal(s.page.controls.focus, FIELD);
-    app_draw_deinit(&s.draw);
 }
 
 CLAIM(a_list_that_is_still_only_takes_the_focus)
@@ -172,7 +160,6 @@ CLAIM(a_list_that_is_still_only_takes_the_focus)
     send(&s, pressed_key(SDLK_DOWN, 0));
     assert_int_equal(s.page.controls.focus, FIELD);
     assert_int_equal(s.page.grids[0].at, 0);
-    app_draw_deinit(&s.draw);
 }
 
 CLAIM(what_is_typed_goes_to_the_field_that_has_the_focus)
@@ -188,7 +175,6 @@ CLAIM(what_is_typed_goes_to_the_field_that_has_the_focus)
     assert_string_equal(s.page.fields[0].text, "ab");
     assert_answer(send(&s, pressed_key(SDLK_BACKSPACE, 0)), APP_ANSWER_TYPED, FIELD, 0);
     assert_int_equal(app_answer_intent(&(app_answer){.kind = APP_ANSWER_USED}), APP_INTENT_NONE);
-    app_draw_deinit(&s.draw);
 }
 
 CLAIM(an_open_dropdown_alone_is_asked)
@@ -205,7 +191,6 @@ CLAIM(an_open_dropdown_alone_is_asked)
     app_event up = pressed_key(SDLK_RETURN, 0);
     up.kind = APP_EVENT_KEY_UP;
     assert_answer(send(&s, up), APP_ANSWER_ITEM, DROP, 1);
-    app_draw_deinit(&s.draw);
 }
 
 CLAIM(what_no_part_uses_is_the_screens)
@@ -215,7 +200,6 @@ CLAIM(what_no_part_uses_is_the_screens)
     app_answer answer = send(&s, pressed_key(SDLK_ESCAPE, 0));
     assert_answer(answer, APP_ANSWER_NONE, 0, 0);
     assert_int_equal(app_answer_intent(&answer), APP_INTENT_BACK);
-    app_draw_deinit(&s.draw);
 }
 
 CLAIM(escape_gives_the_focus_back_before_it_leaves)
@@ -228,5 +212,4 @@ CLAIM(escape_gives_the_focus_back_before_it_leaves)
     assert_int_equal(s.page.controls.focus, 0);
     answer = send(&s, pressed_key(SDLK_ESCAPE, 0));
     assert_false(app_page_leave_controls(&s.page, &answer));
-    app_draw_deinit(&s.draw);
 }

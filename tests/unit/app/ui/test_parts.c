@@ -1,7 +1,7 @@
 /* A tree of parts finds its places: each rule of parts.h by itself. */
 #include "ui/parts.h"
 
-#include "app_fixture.h"
+#include "empty_view.h"
 
 #include <string.h>
 
@@ -9,26 +9,14 @@ enum { A = APP_ID_OWN, B, C, D, E, LIST };
 
 static app_parts tree;
 static app_page page;
-static app_view view;
+static app_view *view;
 
 /* A tree for a window of that size; what follows appends to it. */
 static app_parts *begin(int width, int height)
 {
-    static game_settings settings;
-    static app_fonts *fonts;
-    static app_draw draw;
-    if (!fonts)
-        assert_int_equal(app_fonts_create(&fonts, NULL, NULL), SW_OK);
-    app_draw_init(&draw, fonts);
-    app_draw_begin(&draw, width, height);
     page = (app_page){.controls.focus = 0};
-    view = (app_view){.draw = &draw,
-                      .settings = &settings,
-                      .colours = app_style_colours(GAME_THEME_DARK),
-                      .scale = 1,
-                      .width = width,
-                      .height = height};
-    app_parts_begin(&tree, NULL, &view, &page);
+    view = empty_view(width, height);
+    app_parts_begin(&tree, NULL, view, &page);
     return &tree;
 }
 
@@ -44,7 +32,7 @@ static const app_control *control(int id)
 
 static int width_of(const char *words)
 {
-    return app_view_text_width(&view, APP_TYPE_BUTTON, words);
+    return app_view_text_width(view, APP_TYPE_BUTTON, words);
 }
 
 static void assert_place(int id, int x, int y, int w, int h)
@@ -329,11 +317,11 @@ CLAIM(a_name_that_keeps_its_end_is_cut_in_its_middle)
     }
     app_parts_solve(p);
     app_parts_draw(p);
-    const app_draw *draw = view.draw;
+    const app_draw *draw = view->draw;
     const char *drawn = draw->strings + draw->commands[draw->count - 1].as.text.string;
     assert_memory_equal(drawn, "The ", 4);
     assert_non_null(strstr(drawn, "summer.jpg"));
-    assert_true(app_view_text_width(&view, APP_TYPE_LIST, drawn) <= 240);
+    assert_true(app_view_text_width(view, APP_TYPE_LIST, drawn) <= 240);
 }
 
 /* ---- Controls ---- */
@@ -430,7 +418,7 @@ CLAIM(a_chip_is_as_wide_as_its_words_and_its_tick)
                 ;
         }
         app_parts_solve(p);
-        int width = app_view_chip_width(&view, (app_chip)kind, "Solved");
+        int width = app_view_chip_width(view, (app_chip)kind, "Solved");
         assert_true(abs(rect(A).x - width) <= 1);
     }
 }
@@ -476,7 +464,7 @@ CLAIM(the_note_of_a_row_goes_below_its_name_where_both_have_no_room)
     }
     app_parts_solve(p);
     app_parts_draw(p);
-    const app_draw_command *end = view.draw->commands + view.draw->count;
+    const app_draw_command *end = view->draw->commands + view->draw->count;
     assert_true(end[-1].kind == APP_DRAW_TEXT && end[-2].kind == APP_DRAW_TEXT);
     assert_int_equal(end[-1].rect.x, end[-2].rect.x);
     assert_true(end[-1].rect.y > end[-2].rect.y + 10);
@@ -547,7 +535,7 @@ static uint64_t face_of(app_part_look look, int id, int pressed)
     }
     app_parts_solve(p);
     app_parts_draw(p);
-    return view.draw->commands[0].hash;
+    return view->draw->commands[0].hash;
 }
 
 CLAIM(a_card_without_id_never_counts_as_pressed)
@@ -645,7 +633,7 @@ static size_t commands_of_list(bool plain)
     app_parts_solve(p);
     page.grids[0].at = -1;
     app_parts_draw(p);
-    return view.draw->count;
+    return view->draw->count;
 }
 
 CLAIM(no_rule_lies_between_the_rows_of_a_plain_list)
@@ -687,7 +675,7 @@ CLAIM(a_list_may_show_the_focus_itself)
         }
         app_parts_solve(p);
         app_parts_draw(p);
-        drawn[own] = view.draw->count;
+        drawn[own] = view->draw->count;
     }
     assert_true(drawn[1] < drawn[0]);
 }
@@ -736,7 +724,7 @@ CLAIM(a_mirrored_paragraph_begins_at_the_right)
     }
     app_parts_solve(p);
     app_parts_draw(p);
-    const app_draw_command *line = &view.draw->commands[view.draw->count - 1];
+    const app_draw_command *line = &view->draw->commands[view->draw->count - 1];
     assert_int_equal(line->kind, APP_DRAW_TEXT);
     assert_in_range(line->rect.x + line->rect.w, 275, 280);
 }
@@ -852,7 +840,7 @@ CLAIM(a_title_wider_than_the_window_takes_a_second_line)
         assert_int_equal(all.count, 3);
         assert_false(all.cut[1]);
         app_rect help = rect(APP_ID_HELP);
-        assert_true(help.x + help.w <= view.width && help.x > view.width - 80);
+        assert_true(help.x + help.w <= view->width && help.x > view->width - 80);
     }
 }
 
