@@ -56,53 +56,83 @@ static const char defaults[] = "version = 2\n"
                                "fewest = 4x4\n"
                                "relay = 7x7\n";
 
+/* Each setting that is a number or a switch: a line in which it is another one than usual, its value there, and the
+ * least and most that random ones are drawn from. */
+#define FIELD(name) offsetof(game_settings, name), sizeof((game_settings *)0)->name
+static const struct {
+    size_t at, size;
+    const char *line;
+    int unusual, least, most;
+} values[] = {
+    {FIELD(version), "", 2, 2, 2},
+    {FIELD(theme), "theme = contrast\n", GAME_THEME_CONTRAST, 0, GAME_THEMES - 1},
+    {FIELD(palette), "palette=rings\n", GAME_PALETTE_RINGS, 0, GAME_PALETTES - 1},
+    {FIELD(patterns), "  patterns   =  on  \n", true, 0, 1},
+    {FIELD(mark_in_place), "mark-in-place = off\r\n", false, 0, 1},
+    {FIELD(slide_ms), "slide-ms = 0\n", 0, 0, GAME_SLIDE_MS_MAX},
+    {FIELD(reduced_motion), "reduced-motion = on\n", true, 0, 1},
+    {FIELD(scale_percent), "scale = 150\n", 150, GAME_SCALE_MIN, GAME_SCALE_MAX},
+    {FIELD(invert_arrows), "invert-arrows = on\n", true, 0, 1},
+    {FIELD(hover), "hover = on\n", true, 0, 1},
+    {FIELD(hover_lines), "hover-lines = on\n", true, 0, 1},
+    {FIELD(swipe), "swipe = on\n", true, 0, 1},
+    {FIELD(repeat_first), "repeat-first = 180\n", 180, 0, GAME_REPEAT_MS_MAX},
+    {FIELD(repeat_next), "repeat-next = 0\n", 0, 0, GAME_REPEAT_MS_MAX},
+    {FIELD(repeat_turn), "repeat-turn = 500\n", 500, 0, GAME_REPEAT_MS_MAX},
+    {FIELD(fullscreen), "fullscreen = on\n", true, 0, 1},
+    {FIELD(columns), "size = 7x32\n", 7, 2, 32},
+    {FIELD(rows), "", 32, 2, 32},
+    {FIELD(goal), "goal = spiral\n", PUZZLE_GOAL_SPIRAL, 0, PUZZLE_GOALS - 1},
+    {FIELD(kind), "kind = hard\n", GAME_BOARD_HARD, 0, GAME_BOARD_HARD},
+    {FIELD(style), "style = picture\n", GAME_PICTURE, 0, GAME_STYLES - 1},
+    {FIELD(numbers), "numbers = on\n", true, 0, 1},
+    {FIELD(mode), "challenge = marathon\n", GAME_MODE_MARATHON, GAME_MODE_ATTACK, GAME_MODES - 1},
+    {FIELD(memory), "memory = large\n", SOLVER_MEMORY_LARGE, 0, SOLVER_MEMORIES - 1},
+    {FIELD(points), "points = off\n", false, 0, 1},
+    {FIELD(moves_left), "moves-left = on\n", true, 0, 1},
+    {FIELD(metric), "metric = slides\n", PUZZLE_METRIC_SLIDES, 0, PUZZLE_METRICS - 1},
+    {FIELD(replays), "replays = 0\n", 0, 0, GAME_REPLAYS_MAX},
+    {FIELD(guided), "guided = on\n", true, 0, 1},
+    {FIELD(clock), "clock = hundredths\n", GAME_CLOCK_HUNDREDTHS, 0, GAME_CLOCKS - 1},
+    {FIELD(thousandths), "thousandths = on\n", true, 0, 1},
+    {FIELD(inspection), "inspection = free\n", GAME_INSPECTION_FREE, 0, GAME_INSPECTIONS - 1},
+    {FIELD(hide_time), "hide-time = on\n", true, 0, 1},
+    {FIELD(rumble), "rumble = off\n", false, 0, 1},
+    {FIELD(press_twice), "press-twice = on\n", true, 0, 1},
+    {FIELD(sound), "sound = off\n", false, 0, 1},
+    {FIELD(loudness), "loudness = 100\n", 100, 0, GAME_LOUDNESS_MAX},
+    {FIELD(tile_loudness), "tile-loudness = 0\n", 0, 0, GAME_LOUDNESS_MAX},
+    {FIELD(interface_loudness), "interface-loudness = 55\n", 55, 0, GAME_LOUDNESS_MAX},
+    {FIELD(sound_set), "sound-set = soft\n", GAME_SOUND_SOFT, 0, GAME_SOUND_SETS - 1},
+    {FIELD(sound_signs), "sound-signs = on\n", true, 0, 1},
+    {FIELD(quiet_away), "quiet-away = off\n", false, 0, 1},
+};
+enum { VALUES = sizeof values / sizeof *values };
+
+static int value_of(const game_settings *settings, int i)
+{
+    const char *at = (const char *)settings + values[i].at;
+    return values[i].size == sizeof(bool) ? *(const bool *)at : *(const int *)(const void *)at;
+}
+
+static void set_value(game_settings *settings, int i, int value)
+{
+    char *at = (char *)settings + values[i].at;
+    if (values[i].size == sizeof(bool))
+        *(bool *)at = value;
+    else
+        *(int *)(void *)at = value;
+}
+
 static void assert_same(const game_settings *a, const game_settings *b)
 {
-    assert_int_equal(a->theme, b->theme);
-    assert_int_equal(a->palette, b->palette);
-    assert_int_equal(a->patterns, b->patterns);
-    assert_int_equal(a->mark_in_place, b->mark_in_place);
-    assert_int_equal(a->slide_ms, b->slide_ms);
-    assert_int_equal(a->reduced_motion, b->reduced_motion);
-    assert_int_equal(a->scale_percent, b->scale_percent);
-    assert_int_equal(a->invert_arrows, b->invert_arrows);
-    assert_int_equal(a->hover, b->hover);
-    assert_int_equal(a->hover_lines, b->hover_lines);
-    assert_int_equal(a->swipe, b->swipe);
-    assert_int_equal(a->repeat_first, b->repeat_first);
-    assert_int_equal(a->repeat_next, b->repeat_next);
-    assert_int_equal(a->repeat_turn, b->repeat_turn);
-    assert_int_equal(a->fullscreen, b->fullscreen);
-    assert_int_equal(a->columns, b->columns);
-    assert_int_equal(a->rows, b->rows);
-    assert_int_equal(a->goal, b->goal);
-    assert_int_equal(a->kind, b->kind);
-    assert_int_equal(a->style, b->style);
+    for (int i = 0; i < VALUES; i++)
+        if (value_of(a, i) != value_of(b, i))
+            fail_msg("%s: %d, not %d", values[i].line, value_of(a, i), value_of(b, i));
     assert_string_equal(a->picture, b->picture);
     assert_string_equal(a->sitting, b->sitting);
-    assert_int_equal(a->numbers, b->numbers);
-    assert_int_equal(a->mode, b->mode);
     for (int mode = GAME_MODE_ATTACK; mode < GAME_MODES; mode++)
         assert_true(game_challenge_same(&a->challenges[mode], &b->challenges[mode]));
-    assert_int_equal(a->memory, b->memory);
-    assert_int_equal(a->points, b->points);
-    assert_int_equal(a->moves_left, b->moves_left);
-    assert_int_equal(a->replays, b->replays);
-    assert_int_equal(a->guided, b->guided);
-    assert_int_equal(a->clock, b->clock);
-    assert_int_equal(a->thousandths, b->thousandths);
-    assert_int_equal(a->inspection, b->inspection);
-    assert_int_equal(a->hide_time, b->hide_time);
-    assert_int_equal(a->rumble, b->rumble);
-    assert_int_equal(a->press_twice, b->press_twice);
-    assert_int_equal(a->sound, b->sound);
-    assert_int_equal(a->loudness, b->loudness);
-    assert_int_equal(a->tile_loudness, b->tile_loudness);
-    assert_int_equal(a->interface_loudness, b->interface_loudness);
-    assert_int_equal(a->sound_set, b->sound_set);
-    assert_int_equal(a->sound_signs, b->sound_signs);
-    assert_int_equal(a->quiet_away, b->quiet_away);
-    assert_int_equal(a->version, b->version);
 }
 
 static void assert_written(const game_settings *settings, const char *before, const char *expected)
@@ -176,142 +206,31 @@ static void usual_challenges(game_settings *out)
         out->challenges[mode] = game_challenge_usual((game_mode)mode);
 }
 
-/* A text in which every setting is another one than usual, and what it says. */
-static const char unusual_text[] = "theme = contrast\n"
-                                   "palette=rings\n"
-                                   "  patterns   =  on  \n"
-                                   "mark-in-place = off\r\n"
-                                   "slide-ms = 0\n"
-                                   "reduced-motion = on\n"
-                                   "scale = 150\n"
-                                   "invert-arrows = on\n"
-                                   "hover = on\n"
-                                   "hover-lines = on\n"
-                                   "swipe = on\n"
-                                   "repeat-first = 180\n"
-                                   "repeat-next = 0\n"
-                                   "repeat-turn = 500\n"
-                                   "fullscreen = on\n"
-                                   "size = 7x32\n"
-                                   "goal = spiral\n"
-                                   "kind = hard\n"
-                                   "style = picture\n"
-                                   "picture = /home/ann/my cat 100%25.png\n"
-                                   "numbers = on\n"
-                                   "memory = large\n"
-                                   "points = off\n"
-                                   "moves-left = on\n"
-                                   "metric = slides\n"
-                                   "replays = 0\n"
-                                   "guided = on\n"
-                                   "clock = hundredths\n"
-                                   "thousandths = on\n"
-                                   "hide-time = on\n"
-                                   "rumble = off\n"
-                                   "press-twice = on\nsound = off\nloudness = 100\n"
-                                   "tile-loudness = 0\ninterface-loudness = 55\n"
-                                   "sound-set = soft\nsound-signs = on\nquiet-away = off\n"
-                                   "session = Tuesday evening";
-
-static const game_settings unusual = {
-    .theme = GAME_THEME_CONTRAST,
-    .palette = GAME_PALETTE_RINGS,
-    .patterns = true,
-    .mark_in_place = false,
-    .slide_ms = 0,
-    .reduced_motion = true,
-    .scale_percent = 150,
-    .invert_arrows = true,
-    .hover = true,
-    .hover_lines = true,
-    .swipe = true,
-    .repeat_first = 180,
-    .repeat_next = 0,
-    .repeat_turn = 500,
-    .fullscreen = true,
-    .columns = 7,
-    .rows = 32,
-    .goal = PUZZLE_GOAL_SPIRAL,
-    .kind = GAME_BOARD_HARD,
-    .style = GAME_PICTURE,
-    .picture = "/home/ann/my cat 100%.png",
-    .sitting = "Tuesday evening",
-    .numbers = true,
-    .memory = SOLVER_MEMORY_LARGE,
-    .points = false,
-    .moves_left = true,
-    .metric = PUZZLE_METRIC_SLIDES,
-    .replays = 0,
-    .guided = true,
-    .clock = GAME_CLOCK_HUNDREDTHS,
-    .thousandths = true,
-    .hide_time = true,
-    .press_twice = true,
-    .sound = false,
-    .loudness = 100,
-    .tile_loudness = 0,
-    .interface_loudness = 55,
-    .sound_set = GAME_SOUND_SOFT,
-    .sound_signs = true,
-    .quiet_away = false,
-    .version = 2,
-    .mode = GAME_MODE_ATTACK,
-};
-
 CLAIM(every_setting_is_read)
 {
-    game_settings settings = parsed(unusual_text), expected = unusual;
+    sw_text text;
+    sw_text_init(&text, 1 << 16);
+    game_settings expected = {.picture = "/home/ann/my cat 100%.png", .sitting = "Tuesday evening"};
+    for (int i = 0; i < VALUES; i++) {
+        set_value(&expected, i, values[i].unusual);
+        sw_text_add(&text, values[i].line);
+    }
+    sw_text_add(&text, "picture = /home/ann/my cat 100%25.png\nsession = Tuesday evening");
     usual_challenges(&expected);
+    game_settings settings = parsed(text.data);
     assert_same(&settings, &expected);
+    sw_text_deinit(&text);
 }
 
 static game_settings random_settings(sw_rng *rng)
 {
-    game_settings settings = {
-        .theme = (int)sw_rng_below(rng, GAME_THEMES),
-        .palette = (int)sw_rng_below(rng, GAME_PALETTES),
-        .patterns = sw_rng_below(rng, 2),
-        .mark_in_place = sw_rng_below(rng, 2),
-        .slide_ms = (int)sw_rng_below(rng, GAME_SLIDE_MS_MAX + 1),
-        .reduced_motion = sw_rng_below(rng, 2),
-        .scale_percent =
-            GAME_SCALE_MIN + (int)sw_rng_below(rng, GAME_SCALE_MAX - GAME_SCALE_MIN + 1),
-        .invert_arrows = sw_rng_below(rng, 2),
-        .hover = sw_rng_below(rng, 2),
-        .hover_lines = sw_rng_below(rng, 2),
-        .swipe = sw_rng_below(rng, 2),
-        .repeat_first = (int)sw_rng_below(rng, GAME_REPEAT_MS_MAX + 1),
-        .repeat_next = (int)sw_rng_below(rng, GAME_REPEAT_MS_MAX + 1),
-        .repeat_turn = (int)sw_rng_below(rng, GAME_REPEAT_MS_MAX + 1),
-        .fullscreen = sw_rng_below(rng, 2),
-        .columns = 2 + (int)sw_rng_below(rng, 31),
-        .rows = 2 + (int)sw_rng_below(rng, 31),
-        .goal = (int)sw_rng_below(rng, PUZZLE_GOALS),
-        .kind = (int)sw_rng_below(rng, GAME_BOARD_HARD + 1),
-        .style = (int)sw_rng_below(rng, GAME_STYLES),
-        .numbers = sw_rng_below(rng, 2),
-        .memory = (int)(sw_rng_below(rng, 2) ? sw_rng_below(rng, SOLVER_MEMORIES)
-                                             : SOLVER_MEMORY_LEAST_MB + sw_rng_below(rng, 8177)),
-        .points = sw_rng_below(rng, 2),
-        .moves_left = sw_rng_below(rng, 2),
-        .replays = (int)sw_rng_below(rng, GAME_REPLAYS_MAX + 1),
-        .guided = sw_rng_below(rng, 2),
-        .clock = (int)sw_rng_below(rng, GAME_CLOCKS),
-        .thousandths = sw_rng_below(rng, 2),
-        .inspection = (int)sw_rng_below(rng, GAME_INSPECTIONS),
-        .hide_time = sw_rng_below(rng, 2),
-        .rumble = sw_rng_below(rng, 2),
-        .press_twice = sw_rng_below(rng, 2),
-        .sound = sw_rng_below(rng, 2),
-        .loudness = (int)sw_rng_below(rng, GAME_LOUDNESS_MAX + 1),
-        .tile_loudness = (int)sw_rng_below(rng, GAME_LOUDNESS_MAX + 1),
-        .interface_loudness = (int)sw_rng_below(rng, GAME_LOUDNESS_MAX + 1),
-        .sound_set = (int)sw_rng_below(rng, GAME_SOUND_SETS),
-        .sound_signs = sw_rng_below(rng, 2),
-        .quiet_away = sw_rng_below(rng, 2),
-        .version = 2,
-        .mode = GAME_MODE_ATTACK + (int)sw_rng_below(rng, GAME_MODES - GAME_MODE_ATTACK),
-    };
+    game_settings settings = {0};
+    for (int i = 0; i < VALUES; i++) {
+        int range = values[i].most - values[i].least + 1;
+        set_value(&settings, i, values[i].least + (int)sw_rng_below(rng, (uint64_t)range));
+    }
+    if (sw_rng_below(rng, 2))
+        settings.memory = SOLVER_MEMORY_LEAST_MB + (int)sw_rng_below(rng, 8177);
     usual_challenges(&settings);
     settings.challenges[GAME_MODE_MARATHON].boards = 2 + (int)sw_rng_below(rng, 9999);
     size_t length = sw_rng_below(rng, 30);
