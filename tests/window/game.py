@@ -10,6 +10,7 @@ import unittest
 
 import display
 import model
+import xwindow
 from display import wait_for
 from eyes import Board, Eyes, Rect, middle, pictured, places  # noqa: F401  (what tests use of it as well)
 
@@ -99,6 +100,12 @@ class Game(Eyes):
 
     def click(self, place):
         self.display.xdotool("mousemove", "--window", self.window, *place, "click", 1)
+
+    def click_and_see(self, place):
+        """Waits until the picture has changed for it."""
+        before = self.still()
+        self.click(place)
+        self.changed(before)
 
     def drag(self, start, end):
         half = (start[0] + end[0]) // 2, (start[1] + end[1]) // 2
@@ -241,3 +248,19 @@ class WindowTest(unittest.TestCase):
         game.wait_saved(lambda saved: saved.start == model.parse(text), "the board to be saved")
         game.still()
         return game
+
+    def drop(self, playing, path):
+        """In the middle of the game's window, by another program."""
+        hand = xwindow.Window(self.display.name)
+        self.addCleanup(hand.close)
+        left, top, width, height = playing.geometry()
+        hand.drop(path, int(playing.window), (left + width // 2, top + height // 2))
+
+
+class ClipboardTest(WindowTest):
+    """Beside the game another program has a window: it offers texts, and takes what the game copies."""
+
+    def setUp(self):
+        super().setUp()
+        self.other = xwindow.Window(self.display.name)
+        self.addCleanup(self.other.close)

@@ -6,7 +6,6 @@ import unittest
 
 import files
 import game
-import xwindow
 from display import wait_for
 
 BOARD = "1,2,3/4,5,6/7,0,8"
@@ -44,12 +43,6 @@ def is_gone(process):
 
 
 class Decode(game.WindowTest):
-    def drop(self, playing, path):
-        hand = xwindow.Window(self.display.name)
-        self.addCleanup(hand.close)
-        left, top, width, height = playing.geometry()
-        hand.drop(path, int(playing.window), (left + width // 2, top + height // 2))
-
     def child_of(self, playing):
         playing.wait(lambda: children(playing.process.pid), "a child that decodes")
         return children(playing.process.pid)[0]

@@ -10,7 +10,6 @@ import unittest
 
 import game
 import model
-import xwindow
 
 # The second pack's first level. One move away from the goal, and a shortest way: two over par.
 LEVEL, PAR = "shapes/cut-the-pack", 10
@@ -143,13 +142,8 @@ class Keyboard(Hand):
             self.go("Right")
 
 
-class Flow(game.WindowTest):
+class Flow(game.ClipboardTest):
     settings = ""  # a new player, whom the guide shows the first steps
-
-    def setUp(self):
-        super().setUp()
-        self.other = xwindow.Window(self.display.name)
-        self.addCleanup(self.other.close)
 
     # What the game keeps
 

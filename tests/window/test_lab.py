@@ -7,7 +7,6 @@ import unittest
 
 import game
 import model
-import xwindow
 
 BOARD = ((6, 4, 7), (8, 5, 0), (3, 2, 1))  # what the lab begins with
 ROW = 42  # of an open dropdown
@@ -17,12 +16,7 @@ def text_of(board):
     return "/".join(",".join(map(str, row)) for row in board)
 
 
-class Lab(game.WindowTest):
-    def setUp(self):
-        super().setUp()
-        self.other = xwindow.Window(self.display.name)
-        self.addCleanup(self.other.close)
-
+class Lab(game.ClipboardTest):
     def open(self):
         """The lab as it opens: the focus is on Solve."""
         playing = self.start()

@@ -6,7 +6,6 @@ import unittest
 
 import game
 import model
-import xwindow
 
 STEP = 203  # from one level's card to the next
 SENT = """slidewise-levels 1
@@ -22,12 +21,7 @@ par 2 optimal
 MADE = "8,1,3/4,0,2/7,6,5"
 
 
-class Levels(game.WindowTest):
-    def setUp(self):
-        super().setUp()
-        self.other = xwindow.Window(self.display.name)
-        self.addCleanup(self.other.close)
-
+class Levels(game.ClipboardTest):
     def own(self, name):
         """The path of a pack of the player's own; its folder is there."""
         folder = os.path.join(self.home, ".local", "share", "slidewise", "levels")

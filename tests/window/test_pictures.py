@@ -6,18 +6,11 @@ import unittest
 import files
 import game
 import model
-import xwindow
 
 BOARD = "1,2,3/4,5,6/7,0,8"
 
 
 class Pictures(game.WindowTest):
-    def drop(self, playing, path):
-        hand = xwindow.Window(self.display.name)
-        self.addCleanup(hand.close)
-        left, top, width, height = playing.geometry()
-        hand.drop(path, int(playing.window), (left + width // 2, top + height // 2))
-
     def test_a_dropped_picture_lies_on_the_tiles(self):
         playing = self.start_board(BOARD)
         before = playing.still()

@@ -6,7 +6,6 @@ import unittest
 
 import game
 import model
-import xwindow
 
 BOARD = "1,2,3/0,5,6/4,7,8"  # three moves from its goal: U, L, L
 WAY = "ULL"
@@ -15,20 +14,10 @@ LEVEL, LEVEL_WAY = "first-steps/corner", "RUL"
 RESULT = {"review": "Down", "again": "Right", "hide": "Down", "copy": "Left"}  # from Next on
 
 
-class Play(game.WindowTest):
-    def setUp(self):
-        super().setUp()
-        self.other = xwindow.Window(self.display.name)
-        self.addCleanup(self.other.close)
-
+class Play(game.ClipboardTest):
     def places(self, playing, keys):
         """Where the controls are, by the key that leads to each; the focus is then on the last one."""
         return dict(zip(keys, map(game.middle, playing.tour(*keys.values()))))
-
-    def click(self, playing, place):
-        before = playing.still()
-        playing.click(place)
-        playing.changed(before)
 
     def paste(self, playing, text, act):
         """Offers the text, does what pastes it, and waits until the game has taken it."""
@@ -151,11 +140,11 @@ class Result(Play):
         playing.still(seconds=1)
         playing.click(places["copy"])
         playing.wait(lambda: "★★★" in self.other.paste(), "the card")
-        self.click(playing, places["review"])
+        playing.click_and_see(places["review"])
         playing.still()
         playing.keys("Escape")
         playing.still()
-        self.click(playing, places["again"])
+        playing.click_and_see(places["again"])
         saved = playing.wait_saved(lambda saved: saved.moves == 0, "the same level again")
         self.assertEqual(saved.values["level"], LEVEL)
         playing.quit()
@@ -235,13 +224,13 @@ class Ids(Play):
             ("restart", "race", "next board", "new game", "zen", "copy id", "paste id"), "Down"))
         playing.keys("Escape")
         playing.wait(lambda: playing.ring() is None, "the board")
-        self.click(playing, menu)
+        playing.click_and_see(menu)
         playing.still()
         id = self.copied(playing, lambda: playing.click(lines["copy id"]))
         playing.still()
         playing.play(WAY[0])
         playing.wait_saved(lambda saved: saved.moves == 1, "a move")
-        self.click(playing, menu)
+        playing.click_and_see(menu)
         playing.still()
         self.paste(playing, id, lambda: playing.click(lines["paste id"]))
         self.begun(playing, model.parse(BOARD))

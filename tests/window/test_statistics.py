@@ -7,19 +7,13 @@ import unittest
 
 import game
 import model
-import xwindow
 
 BOARD = "1,2,3/4,5,6/7,0,8"  # one move from its goal: L
 WAYS = {"moves": "Right", "speed": "Right", "course": "Tab", "histogram": "Right",
         "back": "Tab", "copy": "Right", "export": "Right", "boards": "Tab", "delete": "Tab", "time": "Tab"}
 
 
-class Statistics(game.WindowTest):
-    def setUp(self):
-        super().setUp()
-        self.other = xwindow.Window(self.display.name)
-        self.addCleanup(self.other.close)
-
+class Statistics(game.ClipboardTest):
     def win(self, text, letters):
         playing = self.start_board(text)
         playing.play(letters)
@@ -97,11 +91,7 @@ class Statistics(game.WindowTest):
         playing = self.start()
         playing.still()
 
-        def click(place):
-            before = playing.still()
-            playing.click(place)
-            playing.changed(before)
-
+        click = playing.click_and_see
         click(game.middle(title["statistics"]))
         for name in ("moves", "histogram", "speed", "time", "course"):
             click(game.middle(places[name]))

@@ -8,7 +8,6 @@ import unittest
 
 import game
 import model
-import xwindow
 
 WON = "1,2,3/4,5,6/7,0,8"  # one move from its goal: L
 LONG = "1,2,3/4,0,5/7,8,6"
@@ -24,12 +23,7 @@ def read(path):
         return file.read()
 
 
-class Theatre(game.WindowTest):
-    def setUp(self):
-        super().setUp()
-        self.other = xwindow.Window(self.display.name)
-        self.addCleanup(self.other.close)
-
+class Theatre(game.ClipboardTest):
     def win_two(self):
         for text, letters in ((WON, "L"), (LONG, "RLLU")):
             playing = self.start_board(text)
@@ -112,11 +106,7 @@ class Theatre(game.WindowTest):
         playing = self.start()
         playing.still()
 
-        def click(place):
-            before = playing.still()
-            playing.click(place)
-            playing.changed(before)
-
+        click = playing.click_and_see
         def choose(row):
             click((rows.left + 200, rows.top + 6 + ROW * row + ROW // 2))
 
