@@ -60,18 +60,9 @@ static void try_text(const char *text, size_t length)
     game_record_deinit(&record);
 }
 
-static void try_mended(const uint8_t *data, size_t size)
-{
-    sw_text text;
-    sw_text_init(&text, size + GAME_SUM_LINE);
-    add_mended(&text, data, size);
-    try_text(text.data, text.length);
-    sw_text_deinit(&text);
-}
-
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     try_text((const char *)data, size);
-    try_mended(data, size);
+    try_mended(data, size, try_text);
     return 0;
 }

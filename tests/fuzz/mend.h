@@ -22,4 +22,14 @@ static inline void add_mended(sw_text *out, const uint8_t *data, size_t size)
     game_sum_add_line(begin, out);
 }
 
+static inline void try_mended(const uint8_t *data, size_t size,
+                              void (*try_text)(const char *text, size_t length))
+{
+    sw_text text;
+    sw_text_init(&text, size + GAME_SUM_LINE);
+    add_mended(&text, data, size);
+    try_text(text.data, text.length);
+    sw_text_deinit(&text);
+}
+
 #endif
