@@ -4,8 +4,6 @@
 #include "puzzle/scramble.h"
 #include "puzzle/solvable.h"
 
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
 #include "claims.h"

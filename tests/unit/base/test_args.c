@@ -1,7 +1,5 @@
 #include "base/args.h"
 
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 

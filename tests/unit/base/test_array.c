@@ -1,7 +1,5 @@
 #include "base/array.h"
 
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 
 #include "claims.h"

@@ -1,6 +1,5 @@
 #include "base/date.h"
 
-#include <stddef.h>
 #include <string.h>
 #include <time.h>
 

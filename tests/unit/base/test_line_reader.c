@@ -1,6 +1,5 @@
 #include "base/reader.h"
 
-#include <stddef.h>
 #include <string.h>
 
 #include "claims.h"

@@ -1,8 +1,6 @@
 #include "base/status.h"
 #include "base/utf8.h"
 
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
 #include "claims.h"

@@ -1,7 +1,6 @@
 #include "base/text.h"
 
 #include <inttypes.h>
-#include <stddef.h>
 #include <string.h>
 
 #include "claims.h"

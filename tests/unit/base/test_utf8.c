@@ -1,7 +1,5 @@
 #include "base/utf8.h"
 
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
 #include "claims.h"

@@ -38,25 +38,6 @@ static void leave(front *f)
     free(f);
 }
 
-typedef struct homes {
-    char first[64], second[64];
-} homes;
-
-static homes make_homes(void)
-{
-    homes both = {"/tmp/slidewise-one-XXXXXX", "/tmp/slidewise-two-XXXXXX"};
-    assert_non_null(mkdtemp(both.first));
-    assert_non_null(mkdtemp(both.second));
-    return both;
-}
-
-static void remove_homes(const homes *both)
-{
-    char command[256];
-    snprintf(command, sizeof command, "rm -rf '%s' '%s'", both->first, both->second);
-    assert_int_equal(system(command), 0);
-}
-
 static void keep_result(front *f, uint64_t id)
 {
     const game_result result = {
@@ -68,7 +49,7 @@ static void keep_result(front *f, uint64_t id)
 static void keep_replay(front *f, uint64_t id)
 {
     game_record record;
-    game_round round = front_round("1,2,3/4,5,6/0,7,8");
+    game_round round = round_from("1,2,3/4,5,6/0,7,8");
     round.id = id;
     assert_true(game_record_take(&record, &round, 1795200302));
     assert_true(game_store_keep_record(f->client.store, &record, 100));
@@ -123,9 +104,9 @@ static void bring(client_backup *backup, front *f, bool settings)
 CLAIM(what_one_home_has_another_gets)
 {
     char path[OS_PATH_SIZE];
-    homes both = make_homes();
-    front *f = at_home(both.first);
-    game_round round = front_round("1,2,3/4,5,6/0,7,8");
+    scratch one = make_scratch(), other = make_scratch();
+    front *f = at_home(one.folder);
+    game_round round = round_from("1,2,3/4,5,6/0,7,8");
     client_begin(&f->client, &round);
     uint64_t playing = f->client.slots.current.id;
     keep_result(f, 1);
@@ -139,7 +120,7 @@ CLAIM(what_one_home_has_another_gets)
     assert_non_null(strstr(path, "/slidewise-20"));
     leave(f);
 
-    f = at_home(both.second);
+    f = at_home(other.folder);
     keep_result(f, 2);
     f->client.settings.window = (game_window){.width = 900, .height = 700};
     client_backup *backup = look(f, path);
@@ -159,7 +140,7 @@ CLAIM(what_one_home_has_another_gets)
     keep_result(f, 3);
     leave(f);
 
-    f = at_home(both.second); /* all of it is in the files */
+    f = at_home(other.folder); /* all of it is in the files */
     assert_int_equal(client_results(&f->client)->count, 3);
     assert_int_equal(f->client.slots.current.id, playing);
     assert_int_equal(f->client.settings.theme, GAME_THEME_LIGHT);
@@ -169,22 +150,23 @@ CLAIM(what_one_home_has_another_gets)
         assert_int_equal(backup->holds.parts[i].fresh, 0);
     client_backup_drop(backup);
     leave(f);
-    remove_homes(&both);
+    remove_scratch(&one);
+    remove_scratch(&other);
 }
 
 CLAIM(settings_and_games_stay_where_nobody_wants_others)
 {
     char path[OS_PATH_SIZE];
-    homes both = make_homes();
-    front *f = at_home(both.first);
-    game_round round = front_round("1,2,3/4,5,6/0,7,8");
+    scratch one = make_scratch(), other = make_scratch();
+    front *f = at_home(one.folder);
+    game_round round = round_from("1,2,3/4,5,6/0,7,8");
     client_begin(&f->client, &round);
     f->client.settings.theme = GAME_THEME_LIGHT;
     client_settings_changed(&f->client);
     export(f, path);
     leave(f);
-    f = at_home(both.second);
-    round = front_round("1,2,3/4,0,6/7,5,8");
+    f = at_home(other.folder);
+    round = round_from("1,2,3/4,0,6/7,5,8");
     client_begin(&f->client, &round);
     uint64_t playing = f->client.slots.current.id;
     client_backup *backup = look(f, path);
@@ -195,20 +177,21 @@ CLAIM(settings_and_games_stay_where_nobody_wants_others)
     assert_int_equal(f->client.slots.current.id, playing);
     client_backup_drop(backup);
     leave(f);
-    remove_homes(&both);
+    remove_scratch(&one);
+    remove_scratch(&other);
 }
 
 /* Who keeps none would lose those that came with the next game. */
 CLAIM(as_many_replays_are_kept_as_came)
 {
     char path[OS_PATH_SIZE];
-    homes both = make_homes();
-    front *f = at_home(both.first);
+    scratch one = make_scratch(), other = make_scratch();
+    front *f = at_home(one.folder);
     for (uint64_t id = 1; id <= 3; id++)
         keep_replay(f, id);
     export(f, path);
     leave(f);
-    f = at_home(both.second);
+    f = at_home(other.folder);
     f->client.settings.replays = 0;
     client_backup *backup = look(f, path);
     bring(backup, f, false);
@@ -220,7 +203,8 @@ CLAIM(as_many_replays_are_kept_as_came)
     assert_int_equal(backup->replays, 0); /* nothing more is changed */
     client_backup_drop(backup);
     leave(f);
-    remove_homes(&both);
+    remove_scratch(&one);
+    remove_scratch(&other);
 }
 
 /* ---- What cannot be done ---- */
@@ -228,8 +212,8 @@ CLAIM(as_many_replays_are_kept_as_came)
 CLAIM(a_second_slidewise_brings_nothing_back)
 {
     char path[OS_PATH_SIZE];
-    homes both = make_homes();
-    front *f = at_home(both.first), *second = at_home(both.first);
+    scratch one = make_scratch();
+    front *f = at_home(one.folder), *second = at_home(one.folder);
     client_backup *backup;
     sw_error error;
     export(f, path);
@@ -238,13 +222,13 @@ CLAIM(a_second_slidewise_brings_nothing_back)
     assert_string_equal(error.message, "another Slidewise is running, which keeps the results");
     leave(second);
     leave(f);
-    remove_homes(&both);
+    remove_scratch(&one);
 }
 
 CLAIM(what_cannot_be_written_is_told)
 {
-    homes both = make_homes();
-    front *f = at_home(both.first);
+    scratch one = make_scratch();
+    front *f = at_home(one.folder);
     client_backup *backup;
     sw_error error;
     setenv("XDG_DOCUMENTS_DIR", "/dev/null/nowhere", 1);
@@ -252,13 +236,13 @@ CLAIM(what_cannot_be_written_is_told)
                          SW_OK);
     assert_true(error.message[0] != '\0');
     leave(f);
-    remove_homes(&both);
+    remove_scratch(&one);
 }
 
 CLAIM(another_file_fails_and_changes_nothing)
 {
-    homes both = make_homes();
-    front *f = at_home(both.first);
+    scratch one = make_scratch();
+    front *f = at_home(one.folder);
     client_backup *backup;
     sw_error error;
     assert_int_equal(client_backup_look(&backup, &f->client, __FILE__, read_any, read_any, &error),
@@ -268,15 +252,15 @@ CLAIM(another_file_fails_and_changes_nothing)
     assert_true(backup->error.message[0] != '\0');
     client_backup_drop(backup);
     leave(f);
-    remove_homes(&both);
+    remove_scratch(&one);
 }
 
 /* Whatever is under way, it may be given up at any moment. */
 CLAIM(it_can_be_dropped_while_it_works)
 {
     char path[OS_PATH_SIZE];
-    homes both = make_homes();
-    front *f = at_home(both.first);
+    scratch one = make_scratch();
+    front *f = at_home(one.folder);
     client_backup *backup;
     for (uint64_t id = 1; id <= 20; id++)
         keep_replay(f, id);
@@ -291,19 +275,19 @@ CLAIM(it_can_be_dropped_while_it_works)
         client_backup_drop(backup);
     }
     leave(f);
-    remove_homes(&both);
+    remove_scratch(&one);
 }
 
 CLAIM(what_is_stopped_says_so)
 {
     char path[OS_PATH_SIZE];
-    homes both = make_homes();
-    front *f = at_home(both.first);
+    scratch one = make_scratch(), other = make_scratch();
+    front *f = at_home(one.folder);
     for (uint64_t id = 1; id <= 20; id++)
         keep_replay(f, id);
     export(f, path);
     leave(f);
-    f = at_home(both.second);
+    f = at_home(other.folder);
     client_backup *backup = look(f, path);
     client_backup_bring(backup, false);
     client_backup_cancel(backup);
@@ -319,5 +303,6 @@ CLAIM(what_is_stopped_says_so)
     assert_int_equal(backup->holds.parts[GAME_FILE_REPLAYS].fresh, 0);
     client_backup_drop(backup);
     leave(f);
-    remove_homes(&both);
+    remove_scratch(&one);
+    remove_scratch(&other);
 }

@@ -16,7 +16,7 @@ static const game_command down = {.kind = GAME_AUTO_MOVE, .move = PUZZLE_DOWN};
 static front *play(const char *board)
 {
     front *f = front_open();
-    game_round round = front_round(board);
+    game_round round = round_from(board);
     client_begin(&f->client, &round);
     return f;
 }

@@ -46,9 +46,9 @@ CLAIM(who_has_none_of_the_folders_is_a_newcomer)
     enum { NONE = 3 };
     for (int there = 0; there <= NONE; there++) {
         char nowhere[128]; /* which is made then */
-        snprintf(nowhere, sizeof nowhere, "%s/nowhere-%d", f->folder, there);
-        open_in(f, there == 0 ? f->folder : nowhere, there == 1 ? f->folder : nowhere,
-                there == 2 ? f->folder : nowhere);
+        snprintf(nowhere, sizeof nowhere, "%s/nowhere-%d", f->own.folder, there);
+        open_in(f, there == 0 ? f->own.folder : nowhere, there == 1 ? f->own.folder : nowhere,
+                there == 2 ? f->own.folder : nowhere);
         assert_int_equal(f->client.newcomer, there == NONE);
     }
     front_close(f);
@@ -58,10 +58,10 @@ CLAIM(who_has_none_of_the_folders_is_a_newcomer)
 CLAIM(settings_are_new_once)
 {
     front *f = front_open();
-    open_in(f, f->folder, f->folder, f->folder);
+    open_in(f, f->own.folder, f->own.folder, f->own.folder);
     assert_true(f->client.settings_new);
     game_store_save_settings(f->client.store, &f->client.settings);
-    open_in(f, f->folder, f->folder, f->folder);
+    open_in(f, f->own.folder, f->own.folder, f->own.folder);
     assert_false(f->client.settings_new);
     front_close(f);
 }

@@ -4,8 +4,7 @@
 #include "os/file.h"
 
 #include "claims.h"
-#include <setjmp.h>
-#include <stdarg.h>
+#include "support/scratch.h"
 #include <stdatomic.h>
 
 #include <stdio.h>
@@ -17,11 +16,11 @@
 
 static const char *const pictures[] = {"png", "jpg", NULL};
 
-static char folder[64];
+static scratch own;
 
 static void path_of(char out[128], const char *name)
 {
-    snprintf(out, 128, "%s/%s", folder, name);
+    snprintf(out, 128, "%s/%s", own.folder, name);
 }
 
 static void write_file(const char *name)
@@ -48,16 +47,15 @@ static void link_to(const char *to, const char *name)
 static int begin(void **state)
 {
     (void)state;
-    strcpy(folder, "/tmp/slidewise-files-XXXXXX");
-    return mkdtemp(folder) ? 0 : -1;
+    own = make_scratch();
+    return 0;
 }
 
 static int end(void **state)
 {
-    char command[128];
     (void)state;
-    snprintf(command, sizeof command, "rm -rf '%s'", folder);
-    return system(command);
+    remove_scratch(&own);
+    return 0;
 }
 
 /* Names of what is shown, with a blank between them. */
@@ -99,7 +97,7 @@ CLAIM_WITH(a_folder_shows_folders_first_and_what_can_be_opened, begin, end)
     write_file(".hidden.jpg");
     make_folder("zoo.d");
     make_folder(".git");
-    assert_int_equal(client_files_read(&files, folder, pictures, NULL), SW_OK);
+    assert_int_equal(client_files_read(&files, own.folder, pictures, NULL), SW_OK);
     assert_shown(&files, "zoo.d 2.PNG 10.png");
     assert_true(client_files_row(&files, 0)->folder);
     assert_int_equal(client_files_find(&files, "10.png"), 2);
@@ -119,10 +117,10 @@ CLAIM_WITH(sizes_and_dates_are_asked_for_beside_the_window, begin, end)
     static atomic_int woken;
     write_file("1.png");
     write_file("2.png");
-    assert_int_equal(client_files_read(&files, folder, pictures, NULL), SW_OK);
-    client_look_job *job = client_look_start(&files, 0, 2, folder, wake, &woken);
+    assert_int_equal(client_files_read(&files, own.folder, pictures, NULL), SW_OK);
+    client_look_job *job = client_look_start(&files, 0, 2, own.folder, wake, &woken);
     assert_non_null(job);
-    assert_null(client_look_start(&files, 0, 2, folder, wake, &woken));
+    assert_null(client_look_start(&files, 0, 2, own.folder, wake, &woken));
     while (!client_look_take(job, &files))
         nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
     client_look_drop(job);
@@ -130,7 +128,7 @@ CLAIM_WITH(sizes_and_dates_are_asked_for_beside_the_window, begin, end)
     assert_int_equal(client_files_row(&files, 0)->size, 5);
     assert_true(client_files_row(&files, 1)->date > 0);
     client_files_row(&files, 0)->looked = false;
-    client_look_drop(client_look_start(&files, 0, 1, folder, wake, &woken)); /* at any time */
+    client_look_drop(client_look_start(&files, 0, 1, own.folder, wake, &woken)); /* at any time */
     client_files_deinit(&files);
 }
 
@@ -145,7 +143,7 @@ CLAIM_WITH(links_lead_on_and_those_to_nowhere_are_left_out, begin, end)
     link_to("itself.png", "itself.png");
     path_of(pipe, "pipe.png");
     assert_int_equal(mkfifo(pipe, 0600), 0);
-    assert_int_equal(client_files_read(&files, folder, pictures, NULL), SW_OK);
+    assert_int_equal(client_files_read(&files, own.folder, pictures, NULL), SW_OK);
     assert_shown(&files, "round link.png real.png");
     client_files_deinit(&files);
     path_of(round, "round/round/round");
@@ -161,7 +159,7 @@ CLAIM_WITH(what_is_typed_is_found_in_any_case, begin, end)
     write_file("\xC3\x84pfel am lake.jpg");
     write_file("x\xFF.png");
     make_folder("Lakes");
-    assert_int_equal(client_files_read(&files, folder, pictures, NULL), SW_OK);
+    assert_int_equal(client_files_read(&files, own.folder, pictures, NULL), SW_OK);
     client_files_filter(&files, "LAKE");
     assert_shown(&files, "Lakes Lake.png \xC3\x84pfel am lake.jpg");
     client_files_filter(&files, "\xC3\xA4");
@@ -232,12 +230,12 @@ CLAIM_WITH(places_that_are_missing_are_left_out, begin, end)
 {
     client_place places[CLIENT_PLACES];
     make_folder("Documents");
-    setenv("HOME", folder, 1);
-    setenv("XDG_CONFIG_HOME", folder, 1);
+    setenv("HOME", own.folder, 1);
+    setenv("XDG_CONFIG_HOME", own.folder, 1);
     unsetenv("XDG_PICTURES_DIR");
     assert_int_equal(client_places_list(places, "/nowhere"), 2);
     assert_int_equal(places[0].kind, CLIENT_PLACE_HOME);
-    assert_string_equal(places[0].path, folder);
+    assert_string_equal(places[0].path, own.folder);
     assert_int_equal(places[1].kind, CLIENT_PLACE_DOCUMENTS);
 }
 
@@ -246,8 +244,8 @@ CLAIM_WITH(a_folder_is_read_beside_the_window, begin, end)
     client_files files;
     client_files_job *job, *other;
     write_file("a.png");
-    assert_int_equal(client_files_start(&job, folder, pictures, NULL), SW_OK);
-    assert_int_equal(client_files_start(&other, folder, pictures, NULL), SW_OK);
+    assert_int_equal(client_files_start(&job, own.folder, pictures, NULL), SW_OK);
+    assert_int_equal(client_files_start(&other, own.folder, pictures, NULL), SW_OK);
     client_files_drop(other); /* nobody waits for it */
     while (!client_files_wait(job, 100))
         ;

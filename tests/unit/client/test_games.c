@@ -12,7 +12,7 @@ static const char one_move[] = "1,2,3/4,5,6/7,0,8";
 
 static void begin(front *f, const char *board)
 {
-    game_round round = front_round(board);
+    game_round round = round_from(board);
     client_begin(&f->client, &round);
 }
 

@@ -6,8 +6,6 @@
 #include "puzzle/level.h"
 
 #include <stdatomic.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,28 +14,28 @@
 #include <unistd.h>
 
 #include "claims.h"
+#include "support/scratch.h"
 
-static char folder[64];
+static scratch own;
 
 static int begin(void **state)
 {
     (void)state;
-    strcpy(folder, "/tmp/slidewise-given-XXXXXX");
-    return mkdtemp(folder) ? 0 : -1;
+    own = make_scratch();
+    return 0;
 }
 
 static int end(void **state)
 {
-    char command[128];
     (void)state;
-    snprintf(command, sizeof command, "rm -rf '%s'", folder);
-    return system(command);
+    remove_scratch(&own);
+    return 0;
 }
 
 static char *in_folder(const char *name)
 {
     static char path[128];
-    snprintf(path, sizeof path, "%s/%s", folder, name);
+    snprintf(path, sizeof path, "%s/%s", own.folder, name);
     return path;
 }
 

@@ -5,17 +5,16 @@
 #include "client/games.h"
 #include "front.h"
 #include "game/difficulty.h"
-#include "puzzle/goal.h"
 #include "puzzle/scramble.h"
 
 #include <sched.h>
 
 static client_wish wish_of(game_board_kind kind, uint64_t seed)
 {
-    client_wish wish = {.kind = kind, .look = {.style = GAME_LETTERS}, .seed = seed};
-    assert_int_equal(puzzle_goal_make(&wish.goal, PUZZLE_GOAL_SNAKE, (puzzle_size){3, 3}, NULL),
-                     SW_OK);
-    return wish;
+    return (client_wish){.kind = kind,
+                         .goal = goal_of(PUZZLE_GOAL_SNAKE, 3, 3),
+                         .look = {.style = GAME_LETTERS},
+                         .seed = seed};
 }
 
 static const game_round *current(const front *f)
@@ -125,7 +124,7 @@ CLAIM(another_game_ends_the_looking)
 CLAIM(a_board_that_comes_back_ends_the_looking)
 {
     front *f = front_open();
-    game_round round = front_round("1,2,3/4,5,6/0,7,8");
+    game_round round = round_from("1,2,3/4,5,6/0,7,8");
     client_wish hard = wish_of(GAME_BOARD_HARD, 1);
     client_begin(&f->client, &round);
     client_command(&f->client, (game_command){.kind = GAME_MOVE, .move = PUZZLE_LEFT});

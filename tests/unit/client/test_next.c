@@ -27,7 +27,7 @@ static void move_left(front *f)
 /* Begins a board of that kind and step, one move from its goal. */
 static void begin(front *f, game_board_kind board, int path_step)
 {
-    game_round round = front_round(one_move);
+    game_round round = round_from(one_move);
     round.origin.board = board;
     round.origin.path_step = path_step;
     client_begin(&f->client, &round);
@@ -84,7 +84,7 @@ CLAIM(the_way_ahead_is_known)
 CLAIM(a_step_that_is_not_solved_is_offered_once_more)
 {
     front *f = front_open();
-    game_round round = front_round("1,2,3/4,5,6/0,7,8");
+    game_round round = round_from("1,2,3/4,5,6/0,7,8");
     round.origin.board = GAME_BOARD_EASY;
     round.origin.path_step = 2;
     client_begin(&f->client, &round);
@@ -114,8 +114,7 @@ CLAIM(goal_and_look_stay)
 {
     front *f = front_open();
     game_look look = {.style = GAME_LETTERS, .numbers = true, .word = "ABCDEFGH"};
-    puzzle_board goal;
-    puzzle_goal_make(&goal, PUZZLE_GOAL_SNAKE, (puzzle_size){3, 3}, NULL);
+    puzzle_board goal = goal_of(PUZZLE_GOAL_SNAKE, 3, 3);
     client_begin_new(&f->client, &goal, &look, 7);
     client_begin_next(&f->client);
     const game_round *next = current(f);

@@ -15,13 +15,6 @@
 
 static const char two_moves[] = "1,2,3/4,5,6/0,7,8";
 
-static game_challenge challenge_of(const char *text)
-{
-    game_challenge challenge;
-    assert_int_equal(game_challenge_parse(&challenge, text, NULL), SW_OK);
-    return challenge;
-}
-
 static void begin_run(front *f, const char *text)
 {
     game_challenge challenge = challenge_of(text);
@@ -63,7 +56,7 @@ static void solve(front *f)
 CLAIM(the_game_in_play_stays_as_it_is)
 {
     front *f = front_open();
-    game_round round = front_round(two_moves);
+    game_round round = round_from(two_moves);
     client_begin(&f->client, &round);
     client_command(&f->client, (game_command){.kind = GAME_MOVE, .move = PUZZLE_LEFT});
     uint64_t id = client_round(&f->client)->id;
@@ -85,7 +78,7 @@ CLAIM(another_game_leaves_the_run_which_waits)
     solve(f);
     assert_true(client_run_next(&f->client));
     play_towards_goal(f, 2, 0);
-    game_round round = front_round(two_moves);
+    game_round round = round_from(two_moves);
     client_begin(&f->client, &round);
     assert_false(f->client.in_run);
     assert_true(was_left(f, "marathon 3x3 12")); /* one a mode, whatever its settings */
@@ -204,7 +197,7 @@ CLAIM(a_run_of_the_same_mode_ends_the_one_that_was_left)
 
 static void path_of(const front *f, const char *name, char *out, size_t size)
 {
-    snprintf(out, size, "%s/runs/%s", f->folder, name);
+    snprintf(out, size, "%s/runs/%s", f->own.folder, name);
 }
 
 /* What the disk has of it. */

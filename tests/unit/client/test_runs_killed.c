@@ -13,13 +13,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-static game_challenge challenge_of(const char *text)
-{
-    game_challenge challenge;
-    assert_int_equal(game_challenge_parse(&challenge, text, NULL), SW_OK);
-    return challenge;
-}
-
 /* So many moves of a solution, and so long after each; all of it where there are fewer. */
 static void play(client *client, size_t moves, double ms)
 {
@@ -115,8 +108,7 @@ CLAIM(each_mode_goes_on_where_it_was)
         game_challenge challenge = challenge_of(text);
         front *f = calloc(1, sizeof *f); /* no threads are there when the child comes */
         assert_non_null(f);
-        snprintf(f->folder, sizeof f->folder, "/tmp/slidewise-client-XXXXXX");
-        assert_non_null(mkdtemp(f->folder));
+        f->own = make_scratch();
         play_and_be_killed(f, text, before, sizeof before);
         front_open_again(f);
         assert_false(f->client.in_run);

@@ -14,7 +14,7 @@ static const game_command left = {.kind = GAME_MOVE, .move = PUZZLE_LEFT};
 static void begin(front *f, game_record *won)
 {
     for (int game = 0; game < 3; game++) {
-        game_round round = front_round(two_moves);
+        game_round round = round_from(two_moves);
         client_begin(&f->client, &round);
         client_command(&f->client, left);
         if (game > 0)

@@ -14,8 +14,9 @@ static void start(front *f)
     const client_host host = {
         .data = f, .say = front_say, .dress = front_dress, .wake = front_wake};
     client_init(&f->client, &host);
-    assert_int_equal(client_open_folders(&f->client, f->folder, f->folder, f->folder, NULL), SW_OK);
-    assert_int_equal(client_start_thinking(&f->client, f->folder, NULL), SW_OK);
+    assert_int_equal(
+        client_open_folders(&f->client, f->own.folder, f->own.folder, f->own.folder, NULL), SW_OK);
+    assert_int_equal(client_start_thinking(&f->client, f->own.folder, NULL), SW_OK);
 }
 
 static front *open_kept(void)
@@ -34,7 +35,7 @@ static void start_again(front *f)
 
 static void win_one(front *f)
 {
-    game_round round = front_round("1,2,3/4,5,6/7,0,8");
+    game_round round = round_from("1,2,3/4,5,6/7,0,8");
     client_begin(&f->client, &round);
     client_command(&f->client, (game_command){.kind = GAME_MOVE, .move = PUZZLE_LEFT});
 }

@@ -3,11 +3,11 @@
 #include "client/start.h"
 
 #include "os/file.h"
-#include "puzzle/goal.h"
-#include "puzzle/notation.h"
 #include "puzzle/solvable.h"
 
 #include "claims.h"
+#include "support/rounds.h"
+#include "support/scratch.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -62,9 +62,8 @@ CLAIM(a_size_and_a_goal_shape_the_scramble)
     game_round round = {0};
     bool asked;
     client_options options = {.has_size = true, .size = {5, 3}, .goal = "spiral"};
-    puzzle_board goal;
+    puzzle_board goal = goal_of(PUZZLE_GOAL_SPIRAL, 5, 3);
     assert_int_equal(start(options, &round, &asked, NULL), SW_OK);
-    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_SPIRAL, options.size, NULL), SW_OK);
     assert_true(puzzle_board_equal(&round.session.goal, &goal));
     assert_true(puzzle_solvable(&round.session.start, &goal));
     assert_int_equal(round.origin.seed, 77);
@@ -187,12 +186,8 @@ CLAIM(an_id_brings_its_board_and_says_where_it_came_from)
 
 static game_round nameless(const char *const *commands)
 {
-    game_round round = {.origin = {.kind = GAME_FROM_BOARD}};
-    puzzle_board from, goal;
+    game_round round = round_from("1,2,3/4,5,6/0,7,8");
     game_command command;
-    assert_int_equal(puzzle_board_parse(&from, "1,2,3/4,5,6/0,7,8", NULL), SW_OK);
-    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, from.size, NULL), SW_OK);
-    game_session_init(&round.session, &from, &goal);
     for (; *commands; commands++) {
         assert_int_equal(game_command_parse(&command, *commands, NULL), SW_OK);
         assert_int_not_equal(game_session_apply(&round.session, command), GAME_NOTHING);
@@ -236,13 +231,12 @@ static void start_up(uint64_t *current, uint64_t *kept, size_t *results)
 CLAIM(games_without_an_id_get_one_for_good)
 {
     static const char *const variables[] = {"XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME"};
-    char folder[] = "/tmp/slidewise-start-XXXXXX", command[64];
+    scratch own = make_scratch();
     uint64_t current, kept, same_current, same_kept;
     size_t results;
-    assert_non_null(mkdtemp(folder));
     for (int i = 0; i < 3; i++)
-        assert_int_equal(setenv(variables[i], folder, 1), 0);
-    leave_on_the_slots(folder);
+        assert_int_equal(setenv(variables[i], own.folder, 1), 0);
+    leave_on_the_slots(own.folder);
     start_up(&current, &kept, &results);
     assert_true(current != 0 && kept != 0 && current != kept);
     assert_int_equal(results, 1);
@@ -251,6 +245,5 @@ CLAIM(games_without_an_id_get_one_for_good)
     assert_int_equal(results, 1);
     for (int i = 0; i < 3; i++)
         assert_int_equal(unsetenv(variables[i]), 0);
-    snprintf(command, sizeof command, "rm -rf '%s'", folder);
-    assert_int_equal(system(command), 0);
+    remove_scratch(&own);
 }

@@ -11,7 +11,7 @@
 static front *solve(int par, puzzle_par_proof proof, const puzzle_move *moves, size_t count)
 {
     front *f = front_open();
-    game_round round = front_round("1,2,3/4,5,6/0,7,8");
+    game_round round = round_from("1,2,3/4,5,6/0,7,8");
     round.origin = (game_origin){.kind = GAME_FROM_LEVEL,
                                  .board = GAME_BOARD_LEVEL,
                                  .level = "pack/level",

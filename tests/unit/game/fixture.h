@@ -5,23 +5,8 @@
  * claims.h. */
 
 #include "game/session.h"
-#include "puzzle/goal.h"
-#include "puzzle/notation.h"
 #include "puzzle/scramble.h"
-
-static inline puzzle_board board_of(const char *text)
-{
-    puzzle_board board;
-    assert_int_equal(puzzle_board_parse(&board, text, NULL), SW_OK);
-    return board;
-}
-
-static inline puzzle_board goal_of(puzzle_goal goal, int columns, int rows)
-{
-    puzzle_board board;
-    assert_int_equal(puzzle_goal_make(&board, goal, (puzzle_size){columns, rows}, NULL), SW_OK);
-    return board;
-}
+#include "support/boards.h"
 
 static inline game_session session_of(const char *start, const char *goal)
 {

@@ -37,6 +37,18 @@ slidewise_solver *check_solver(void)
     return solver;
 }
 
+int open_solver(void **state)
+{
+    *state = check_solver();
+    return 0;
+}
+
+int close_solver(void **state)
+{
+    slidewise_solver_free(*state);
+    return 0;
+}
+
 void check_set(slidewise_solver *solver, const char *name, const char *value)
 {
     char error[SLIDEWISE_ERROR_SIZE] = "";

@@ -10,6 +10,11 @@ slidewise_board *check_goal(const char *name, int columns, int rows);
 slidewise_board *check_scramble(int columns, int rows, uint64_t seed);
 
 slidewise_solver *check_solver(void);
+
+/* A solver of its own for a test: setup and teardown for CLAIM_WITH. */
+int open_solver(void **state);
+int close_solver(void **state);
+
 void check_set(slidewise_solver *solver, const char *name, const char *value);
 
 /* The path leads from start to goal (NULL for the standard goal), and is as long as the result says. */

@@ -8,18 +8,6 @@
 
 enum { SOON_MS = 5000 /* what a busy machine may take to stop */ };
 
-static int open_solver(void **state)
-{
-    *state = check_solver();
-    return 0;
-}
-
-static int close_solver(void **state)
-{
-    slidewise_solver_free(*state);
-    return 0;
-}
-
 static slidewise_job *start(slidewise_solver *solver, const slidewise_board *board)
 {
     slidewise_job *job;

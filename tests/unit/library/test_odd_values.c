@@ -14,18 +14,6 @@
 static const int odd[] = {INT_MIN, INT_MIN + 1, -65536, -1,    1,     33,
                           256,     65535,       65536,  46341, 65537, INT_MAX};
 
-static int open_solver(void **state)
-{
-    *state = check_solver();
-    return 0;
-}
-
-static int close_solver(void **state)
-{
-    slidewise_solver_free(*state);
-    return 0;
-}
-
 /* A proof that takes far longer than the test, so that there is no news. */
 static slidewise_job *begin_long_proof(slidewise_solver *solver)
 {

@@ -8,18 +8,6 @@
 
 enum { SIZE = 256 };
 
-static int open_solver(void **state)
-{
-    *state = check_solver();
-    return 0;
-}
-
-static int close_solver(void **state)
-{
-    slidewise_solver_free(*state);
-    return 0;
-}
-
 static void check_value(slidewise_solver *solver, const char *name, const char *value)
 {
     char out[SIZE];

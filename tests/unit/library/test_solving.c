@@ -7,18 +7,6 @@
 
 enum { STRIDE = 97 };
 
-static int open_solver(void **state)
-{
-    *state = check_solver();
-    return 0;
-}
-
-static int close_solver(void **state)
-{
-    slidewise_solver_free(*state);
-    return 0;
-}
-
 static slidewise_result *solve(slidewise_solver *solver, const slidewise_board *board,
                                const slidewise_board *goal, slidewise_status expected)
 {

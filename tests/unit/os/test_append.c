@@ -1,8 +1,6 @@
 #include "os/append.h"
 #include "os/file.h"
 
-#include <stddef.h>
-#include <stdint.h>
 #include <sys/stat.h>
 
 #include "claims.h"

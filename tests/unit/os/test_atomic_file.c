@@ -1,7 +1,5 @@
 #include "os/atomic_file.h"
 
-#include <stddef.h>
-#include <stdint.h>
 #include <sys/stat.h>
 #include <unistd.h>
 

@@ -2,8 +2,6 @@
 
 #include "base/day.h"
 
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>

@@ -5,8 +5,6 @@
 #include "os/thread.h"
 #include "portal.h"
 
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 
 #include "claims.h"

@@ -2,8 +2,6 @@
 #include "os/paths.h"
 
 #include <dirent.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <sys/stat.h>
 
 #include "claims.h"

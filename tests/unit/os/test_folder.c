@@ -1,7 +1,5 @@
 #include "os/file.h"
 
-#include <stddef.h>
-#include <stdint.h>
 #include <sys/stat.h>
 
 #include "claims.h"

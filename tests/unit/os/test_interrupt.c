@@ -2,7 +2,6 @@
 #include "os/interrupt.h"
 
 #include "claims.h"
-#include <setjmp.h>
 #include <signal.h>
 
 #include "helper.h"

@@ -2,8 +2,6 @@
 #include "os/thread.h"
 
 #include <fcntl.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <sys/stat.h>
 #include <unistd.h>
 

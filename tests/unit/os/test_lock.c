@@ -1,8 +1,6 @@
 #include "os/lock.h"
 
 #include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <unistd.h>
 
 #include "claims.h"

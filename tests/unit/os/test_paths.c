@@ -1,7 +1,5 @@
 #include "os/paths.h"
 
-#include <stddef.h>
-#include <stdint.h>
 #include <sys/stat.h>
 #include <unistd.h>
 

@@ -2,8 +2,6 @@
 
 #include "os/pages.h"
 
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
 #include "claims.h"

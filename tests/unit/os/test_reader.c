@@ -1,7 +1,5 @@
 #include "os/reader.h"
 
-#include <stddef.h>
-#include <stdint.h>
 #include <sys/stat.h>
 #include <unistd.h>
 

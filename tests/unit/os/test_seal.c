@@ -2,8 +2,6 @@
 #include "helper.h"
 
 #include <signal.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <sys/prctl.h>
 
 #include "claims.h"

@@ -2,8 +2,6 @@
 #include "os/file.h"
 
 #include <fcntl.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <sys/stat.h>
 #include <time.h>
 

@@ -1,8 +1,6 @@
 #include "os/terminal.h"
 
 #include <fcntl.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <sys/stat.h>
 #include <unistd.h>
 

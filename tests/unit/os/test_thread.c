@@ -2,7 +2,6 @@
 #include "os/thread.h"
 
 #include "claims.h"
-#include <setjmp.h>
 #include <signal.h>
 
 #include <float.h>

@@ -1,26 +1,12 @@
 #ifndef TESTS_PUZZLE_BOARDS_H
 #define TESTS_PUZZLE_BOARDS_H
 
-/* Boards as text, for tests. Include after <cmocka.h>. */
+/* Boards and packs as text, for the tests of puzzle. Included after claims.h. */
 
-#include "puzzle/goal.h"
-#include "puzzle/notation.h"
+#include "puzzle/level.h"
+#include "support/boards.h"
 
-static inline puzzle_board board_of(const char *text)
-{
-    puzzle_board board;
-    sw_error error;
-    if (puzzle_board_parse(&board, text, &error) != SW_OK)
-        fail_msg("%s: %s", text, error.message);
-    return board;
-}
-
-static inline puzzle_board goal_of(puzzle_goal goal, int columns, int rows)
-{
-    puzzle_board board;
-    assert_int_equal(puzzle_goal_make(&board, goal, (puzzle_size){columns, rows}, NULL), SW_OK);
-    return board;
-}
+#include <string.h>
 
 static inline void assert_board(const puzzle_board *board, const char *expected)
 {
@@ -30,6 +16,15 @@ static inline void assert_board(const puzzle_board *board, const char *expected)
     assert_string_equal(text.data, expected);
     assert_int_equal(board->tiles[board->blank], PUZZLE_BLANK);
     sw_text_deinit(&text);
+}
+
+static inline puzzle_pack pack_of(const char *text)
+{
+    puzzle_pack pack;
+    sw_error error;
+    if (puzzle_pack_parse(&pack, text, strlen(text), &error) != SW_OK)
+        fail_msg("line %d: %s", error.line, error.message);
+    return pack;
 }
 
 #endif

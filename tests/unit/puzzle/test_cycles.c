@@ -1,7 +1,5 @@
 #include "puzzle/cycles.h"
 
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 
 #include "claims.h"

@@ -1,7 +1,5 @@
 #include "puzzle/goal.h"
 
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -2,23 +2,12 @@
 
 #include "puzzle/scramble.h"
 
-#include <stddef.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "claims.h"
 
 #include "boards.h"
-
-static puzzle_pack pack_of(const char *text)
-{
-    puzzle_pack pack;
-    sw_error error;
-    if (puzzle_pack_parse(&pack, text, strlen(text), &error) != SW_OK)
-        fail_msg("line %d: %s", error.line, error.message);
-    return pack;
-}
 
 CLAIM(every_key_is_understood)
 {

@@ -1,7 +1,5 @@
 #include "puzzle/level.h"
 
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
 #include "claims.h"
@@ -9,15 +7,6 @@
 #include "boards.h"
 
 enum { LIMIT = 10000 };
-
-static puzzle_pack pack_of(const char *text)
-{
-    puzzle_pack pack;
-    sw_error error;
-    if (puzzle_pack_parse(&pack, text, strlen(text), &error) != SW_OK)
-        fail_msg("line %d: %s", error.line, error.message);
-    return pack;
-}
 
 /* What is already in the writer's form comes back byte by byte. */
 static void assert_unchanged(const char *text)

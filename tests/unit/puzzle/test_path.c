@@ -1,7 +1,5 @@
 #include "puzzle/path.h"
 
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
 #include "claims.h"

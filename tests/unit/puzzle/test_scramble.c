@@ -1,8 +1,6 @@
 #include "puzzle/scramble.h"
 #include "puzzle/solvable.h"
 
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 
 #include "claims.h"

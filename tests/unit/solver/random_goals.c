@@ -3,21 +3,6 @@
 #include "listener.h"
 #include "oracle.h"
 
-#include "base/rng.h"
-#include "puzzle/goal.h"
-#include "puzzle/scramble.h"
-
-#include "claims.h"
-
-/* Every other goal is a random arrangement. */
-static puzzle_board choose_goal(puzzle_size size, int number, sw_rng *rng)
-{
-    puzzle_board goal;
-    puzzle_goal named = (puzzle_goal)(number / 2 % PUZZLE_GOALS);
-    assert_int_equal(puzzle_goal_make(&goal, named, size, NULL), SW_OK);
-    return number % 2 ? puzzle_scramble(&goal, rng) : goal;
-}
-
 static void check_shape(solver *solving, const shape_boards *shape)
 {
     sw_rng rng = sw_rng_seed((uint64_t)(shape->size.columns * PUZZLE_MAX_CELLS + shape->size.rows));

@@ -1,9 +1,11 @@
 #ifndef TEST_SOLVER_RANDOM_GOALS_H
 #define TEST_SOLVER_RANDOM_GOALS_H
 
-#include "puzzle/board.h"
+#include "base/rng.h"
+#include "puzzle/scramble.h"
 
-#include <stdint.h>
+#include "claims.h"
+#include "support/boards.h"
 
 /* Boards of a shape, and how many nodes each gets. */
 typedef struct shape_boards {
@@ -16,5 +18,13 @@ typedef struct shape_boards {
  * anywhere, on one thread and on two by turns, and asserts what a listener does. Fewer boards under a
  * sanitizer. */
 void check_random_goals(const shape_boards *shapes, int count);
+
+/* The goal with that number: the named ones in turn, and every other one a random arrangement with the blank
+ * anywhere. */
+static inline puzzle_board choose_goal(puzzle_size size, int number, sw_rng *rng)
+{
+    puzzle_board goal = goal_of((puzzle_goal)(number / 2 % PUZZLE_GOALS), size.columns, size.rows);
+    return number % 2 ? puzzle_scramble(&goal, rng) : goal;
+}
 
 #endif

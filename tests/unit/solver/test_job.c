@@ -7,8 +7,6 @@
 #include "os/clock.h"
 
 #include <stdatomic.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <time.h>
 
 #include "claims.h"

@@ -9,8 +9,6 @@
 #include "os/clock.h"
 #include "os/thread.h"
 
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
 #include "claims.h"

@@ -3,8 +3,6 @@
 #include "base/rng.h"
 
 #include <math.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
 #include "claims.h"

@@ -5,8 +5,6 @@
 #include "puzzle/scramble.h"
 
 #include <math.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
 #include "claims.h"

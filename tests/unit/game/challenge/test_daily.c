@@ -3,8 +3,6 @@
 #include "base/day.h"
 #include "puzzle/solvable.h"
 
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,5 +1,7 @@
 #include "claims.h"
 
+#include "sum.h"
+
 #include "fixture.h"
 #include "game/record.h"
 #include "game/save.h"
@@ -224,14 +226,6 @@ static void assert_refused(const char *text, size_t length, int line, const char
     assert_memory_equal(&record, &before, sizeof record);
     assert_string_equal(error.message, message);
     assert_int_equal(error.line, line);
-}
-
-static uint32_t sum_of(const char *text)
-{
-    uint32_t sum = 2166136261u;
-    for (const char *c = text; *c; c++)
-        sum = (sum ^ (unsigned char)*c) * 16777619u;
-    return sum;
 }
 
 /* The committed text, `from` replaced by `to`, and the right checksum for it. */

@@ -1,5 +1,7 @@
 #include "claims.h"
 
+#include "sum.h"
+
 #include "fixture.h"
 #include "game/save.h"
 #include "same.h"
@@ -38,14 +40,6 @@ static sw_text text_of(const game_round *round)
     game_save_format(round, &text);
     assert_false(text.failed);
     return text;
-}
-
-static uint32_t sum_of(const char *text)
-{
-    uint32_t sum = 2166136261u;
-    for (const char *c = text; *c; c++)
-        sum = (sum ^ (unsigned char)*c) * 16777619u;
-    return sum;
 }
 
 static game_round parsed(const char *text, size_t length)

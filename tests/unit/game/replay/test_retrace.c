@@ -1,17 +1,15 @@
 #include "game/retrace.h"
-#include "puzzle/notation.h"
 
 #include "claims.h"
+
+#include "fixture.h"
 
 /* Three moves, of which the last two are one slide. */
 static game_record played(void)
 {
     game_record record = {.round = {.look = {.style = GAME_LETTERS}}, .date = 86400};
-    puzzle_board start, goal;
-    assert_int_equal(puzzle_board_parse(&start, "1,2,3/0,5,6/4,7,8", NULL), SW_OK);
-    assert_int_equal(puzzle_board_parse(&goal, "1,2,3/4,5,6/7,8,0", NULL), SW_OK);
-    game_session_init(&record.round.session, &start, &goal);
     game_session *session = &record.round.session;
+    *session = session_of("1,2,3/0,5,6/4,7,8", "1,2,3/4,5,6/7,8,0");
     game_session_apply(session, (game_command){.kind = GAME_MOVE, .move = PUZZLE_UP});
     game_session_apply(session, (game_command){.kind = GAME_LINE, .move = PUZZLE_LEFT});
     assert_true(game_session_solved(session));
@@ -27,8 +25,7 @@ CLAIM(the_rest_of_a_game_begins_at_its_place_and_ends_where_it_did)
     static const int slides[] = {2, 1, 1, 0};
     for (size_t place = 0; place < 4; place++) {
         game_record rest;
-        puzzle_board start;
-        assert_int_equal(puzzle_board_parse(&start, boards[place], NULL), SW_OK);
+        puzzle_board start = board_of(boards[place]);
         assert_true(game_retrace_rest(&rest, &record, place));
         const game_session *session = &rest.round.session;
         assert_true(puzzle_board_equal(&session->start, &start));
@@ -61,11 +58,8 @@ static game_record played_past_its_goal(game_end end)
 {
     static const puzzle_move moves[] = {PUZZLE_LEFT, PUZZLE_DOWN, PUZZLE_UP};
     game_record record = {.date = 86400};
-    puzzle_board start, goal;
-    assert_int_equal(puzzle_board_parse(&start, "1,2,3/4,5,6/7,0,8", NULL), SW_OK);
-    assert_int_equal(puzzle_board_parse(&goal, "1,2,3/4,5,6/7,8,0", NULL), SW_OK);
     game_session *session = &record.round.session;
-    game_session_init(session, &start, &goal);
+    *session = session_of("1,2,3/4,5,6/7,0,8", "1,2,3/4,5,6/7,8,0");
     session->end = GAME_END_OPEN;
     for (int i = 0; i < 3; i++)
         assert_int_equal(

@@ -2,8 +2,6 @@
 
 #include "base/day.h"
 
-#include <stddef.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 

@@ -1,5 +1,7 @@
 #include "claims.h"
 
+#include "sum.h"
+
 #include "fixture.h"
 #include "game/results.h"
 #include "game/standing.h"
@@ -288,14 +290,6 @@ CLAIM(every_change_of_one_byte_costs_that_line_alone)
             game_results_deinit(&results);
             text[i] = was;
         }
-}
-
-static uint32_t sum_of(const char *text)
-{
-    uint32_t sum = 2166136261u;
-    for (const char *c = text; *c; c++)
-        sum = (sum ^ (unsigned char)*c) * 16777619u;
-    return sum;
 }
 
 CLAIM(lies_with_a_right_checksum_are_left_out)

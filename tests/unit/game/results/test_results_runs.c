@@ -2,15 +2,11 @@
 
 #include "claims.h"
 
+#include "sum.h"
+#include "support/rounds.h"
+
 #include <stdio.h>
 #include <string.h>
-
-static game_challenge challenge_of(const char *text)
-{
-    game_challenge challenge;
-    assert_int_equal(game_challenge_parse(&challenge, text, NULL), SW_OK);
-    return challenge;
-}
 
 static void add(game_results *results, uint64_t id, const char *challenge, int boards,
                 int64_t time_ms, int way)
@@ -79,15 +75,6 @@ CLAIM(the_last_runs_stand_oldest_first)
     assert_int_equal(game_run_last(&results, &challenge, GAME_WAY_UNKNOWN, last, 3), 3);
     assert_true(last[0]->id == 2 && last[1]->id == 4 && last[2]->id == 6);
     game_results_deinit(&results);
-}
-
-/* FNV-1a of a line up to its checksum, as docs/FORMATS.md has it. */
-static unsigned sum_of(const char *line)
-{
-    uint32_t sum = 2166136261U;
-    for (; *line; line++)
-        sum = (sum ^ (unsigned char)*line) * 16777619U;
-    return sum;
 }
 
 /* Reads the line of a run that ends in these facts; false where it is passed over. */

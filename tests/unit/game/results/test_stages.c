@@ -1,20 +1,13 @@
 #include "game/stages.h"
-#include "puzzle/notation.h"
 
 #include "claims.h"
+#include "support/boards.h"
 
 typedef struct played {
     game_session session;
     puzzle_path path;
     game_stages stages;
 } played;
-
-static puzzle_board board_of(const char *text)
-{
-    puzzle_board board;
-    assert_int_equal(puzzle_board_parse(&board, text, NULL), SW_OK);
-    return board;
-}
 
 static puzzle_move move_of(char letter)
 {

@@ -3,8 +3,6 @@
 #include "format/checksum.h"
 #include "format/journal.h"
 
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -2,20 +2,13 @@
 #include "game/ask.h"
 
 #include "os/thread.h"
-#include "puzzle/goal.h"
 
 #include "claims.h"
-
-static puzzle_board goal_of(puzzle_size size)
-{
-    puzzle_board goal;
-    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, size, NULL), SW_OK);
-    return goal;
-}
+#include "support/boards.h"
 
 CLAIM(every_purpose_is_a_request)
 {
-    const puzzle_board goal = goal_of((puzzle_size){4, 4});
+    const puzzle_board goal = standard_goal(4, 4);
     puzzle_board start = goal;
     start.tiles[14] = PUZZLE_BLANK;
     start.tiles[15] = 15;
@@ -32,7 +25,7 @@ CLAIM(every_purpose_is_a_request)
 
 CLAIM(patience_depends_on_whether_a_proof_can_be_expected)
 {
-    const puzzle_board small = goal_of((puzzle_size){4, 4}), large = goal_of((puzzle_size){5, 4});
+    const puzzle_board small = standard_goal(4, 4), large = standard_goal(5, 4);
     const struct {
         game_ask_purpose purpose;
         double small_ms, large_ms;
@@ -66,7 +59,7 @@ CLAIM(a_place_of_a_large_board_gets_a_look)
 /* Where the same seed has to give the same board, no clock may end a search. */
 CLAIM(what_makes_a_board_counts_nodes)
 {
-    const puzzle_board small = goal_of((puzzle_size){4, 4}), large = goal_of((puzzle_size){5, 4});
+    const puzzle_board small = standard_goal(4, 4), large = standard_goal(5, 4);
     solver_request easy = game_ask(GAME_ASK_EASY, &small, &small);
     solver_request hard = game_ask(GAME_ASK_HARD, &large, &large);
     assert_true(easy.time_ms == 0 && easy.node_limit > 0);

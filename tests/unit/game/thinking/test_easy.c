@@ -3,14 +3,12 @@
 #include "game/difficulty.h"
 
 #include "oracle.h"
-#include "puzzle/goal.h"
 #include "puzzle/solvable.h"
 
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 
 #include "claims.h"
+#include "support/boards.h"
 
 #include "layers.h"
 
@@ -27,13 +25,6 @@ static int end_solver(void **state)
     (void)state;
     solver_destroy(shared);
     return 0;
-}
-
-static puzzle_board goal_of(puzzle_goal goal, int columns, int rows)
-{
-    puzzle_board board;
-    assert_int_equal(puzzle_goal_make(&board, goal, (puzzle_size){columns, rows}, NULL), SW_OK);
-    return board;
 }
 
 static void assert_near(int distance, puzzle_size size)

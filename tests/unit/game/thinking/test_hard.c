@@ -3,10 +3,10 @@
 
 #include "oracle.h"
 #include "os/thread.h"
-#include "puzzle/goal.h"
 #include "puzzle/scramble.h"
 
 #include "claims.h"
+#include "support/boards.h"
 
 /* ---- A bell that the worker rings ---- */
 
@@ -73,14 +73,6 @@ static puzzle_board scramble_of(const puzzle_board *goal, uint64_t seed)
     return puzzle_scramble(goal, &rng);
 }
 
-static puzzle_board goal_of(int columns, int rows)
-{
-    puzzle_board board;
-    assert_int_equal(
-        puzzle_goal_make(&board, PUZZLE_GOAL_STANDARD, (puzzle_size){columns, rows}, NULL), SW_OK);
-    return board;
-}
-
 CLAIM(the_seeds_follow_from_the_first_one)
 {
     uint64_t one[GAME_HARD_BOARDS], same[GAME_HARD_BOARDS], other[GAME_HARD_BOARDS];
@@ -100,7 +92,7 @@ CLAIM(the_seeds_follow_from_the_first_one)
 /* No other of the twenty takes more moves, by a search of all boards that knows nothing of the solver. */
 CLAIM(the_hardest_of_the_scrambles_is_taken)
 {
-    puzzle_board goal = goal_of(3, 3);
+    puzzle_board goal = standard_goal(3, 3);
     oracle known = oracle_make(&goal);
     for (uint64_t first = 1; first <= 5; first++) {
         uint64_t seeds[GAME_HARD_BOARDS], seed = hard_seed(&goal, first);
@@ -133,7 +125,7 @@ static int first_bound(const puzzle_board *board, const puzzle_board *goal)
 
 CLAIM(large_boards_are_compared_by_conflicts)
 {
-    puzzle_board goal = goal_of(7, 6);
+    puzzle_board goal = standard_goal(7, 6);
     uint64_t seeds[GAME_HARD_BOARDS];
     puzzle_board found = scramble_of(&goal, hard_seed(&goal, 99));
     int most = first_bound(&found, &goal), least = most;
@@ -149,7 +141,7 @@ CLAIM(large_boards_are_compared_by_conflicts)
 
 CLAIM(looking_can_be_given_up)
 {
-    puzzle_board goal = goal_of(4, 4);
+    puzzle_board goal = standard_goal(4, 4);
     game_hard *hard;
     assert_int_equal(game_hard_create(&hard, shared, &goal, 1, ring, &door, NULL), SW_OK);
     game_hard_destroy(hard);

@@ -1,8 +1,6 @@
 #include "core/prune.h"
 #include "oracle.h"
 
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 
 #include "claims.h"

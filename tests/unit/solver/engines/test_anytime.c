@@ -10,8 +10,6 @@
 #include "puzzle/goal.h"
 #include "puzzle/scramble.h"
 
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 #include <time.h>
 

@@ -5,8 +5,6 @@
 
 #include "base/rng.h"
 
-#include <stddef.h>
-#include <stdint.h>
 #include <time.h>
 
 #include "claims.h"

@@ -1,12 +1,8 @@
 #include "core/progress.h"
 #include "engines/beam/beam.h"
 #include "oracle.h"
+#include "random_goals.h"
 
-#include "base/rng.h"
-#include "puzzle/goal.h"
-#include "puzzle/scramble.h"
-
-#include "claims.h"
 #include <limits.h>
 
 static int make_tables(void **state)
@@ -61,15 +57,6 @@ static sw_status solve(tables *shared, beam_run *run, uint64_t node_limit)
 }
 
 /* ---- Solutions ---- */
-
-/* Every other goal is a random arrangement, with the blank anywhere. */
-static puzzle_board choose_goal(puzzle_size size, int number, sw_rng *rng)
-{
-    puzzle_board goal;
-    puzzle_goal named = (puzzle_goal)(number / 2 % PUZZLE_GOALS);
-    assert_int_equal(puzzle_goal_make(&goal, named, size, NULL), SW_OK);
-    return number % 2 ? puzzle_scramble(&goal, rng) : goal;
-}
 
 static void check_two_threads(tables *shared, const beam_run *one)
 {

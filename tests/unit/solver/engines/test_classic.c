@@ -5,10 +5,10 @@
 
 #include "base/rng.h"
 #include "os/clock.h"
-#include "puzzle/goal.h"
 #include "puzzle/scramble.h"
 
 #include "claims.h"
+#include "support/boards.h"
 
 enum { MEGABYTE = 1 << 20 };
 
@@ -17,11 +17,9 @@ static const puzzle_size size3x3 = {3, 3};
 /* One of the two 3x3 boards that need 31 moves, with the standard goal. */
 static solver_request hardest(solver_algorithm algorithm, solver_heuristic heuristic)
 {
-    const puzzle_tile tiles[] = {6, 4, 7, 8, 5, 0, 3, 2, 1};
-    solver_request request = {.method = {algorithm, heuristic}};
-    assert_int_equal(puzzle_board_init(&request.start, size3x3, tiles, NULL), SW_OK);
-    puzzle_goal_make(&request.goal, PUZZLE_GOAL_STANDARD, size3x3, NULL);
-    return request;
+    return (solver_request){.start = board_of("6,4,7/8,5,0/3,2,1"),
+                            .goal = standard_goal(3, 3),
+                            .method = {algorithm, heuristic}};
 }
 
 static void solve(solver *solver, const solver_request *request, int length)
@@ -95,8 +93,7 @@ CLAIM(the_hardest_3x3_boards_need_31_moves)
 {
     solver_request request = hardest(SOLVER_ANY_ALGORITHM, SOLVER_ANY_HEURISTIC);
     solve_by_every_method(*state, &request, 31);
-    const puzzle_tile other[] = {8, 6, 7, 2, 5, 4, 3, 0, 1};
-    assert_int_equal(puzzle_board_init(&request.start, size3x3, other, NULL), SW_OK);
+    request.start = board_of("8,6,7/2,5,4/3,0,1");
     solve_by_every_method(*state, &request, 31);
 }
 

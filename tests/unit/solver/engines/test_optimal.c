@@ -2,8 +2,6 @@
 #include "engines/optimal/optimal.h"
 #include "oracle.h"
 
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
 #include "claims.h"

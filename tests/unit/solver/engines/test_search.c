@@ -4,22 +4,18 @@
 #include "solver/search.h"
 
 #include "base/rng.h"
-#include "puzzle/goal.h"
 #include "puzzle/scramble.h"
 
 #include "claims.h"
+#include "support/boards.h"
 #include <limits.h>
-
-static const puzzle_size size3x3 = {3, 3};
 
 /* A board of 22 moves. */
 static solver_request request_for(solver_algorithm algorithm, solver_heuristic heuristic)
 {
-    const puzzle_tile tiles[] = {8, 4, 7, 5, 0, 2, 1, 6, 3};
-    solver_request request = {.method = {algorithm, heuristic}};
-    assert_int_equal(puzzle_board_init(&request.start, size3x3, tiles, NULL), SW_OK);
-    puzzle_goal_make(&request.goal, PUZZLE_GOAL_STANDARD, size3x3, NULL);
-    return request;
+    return (solver_request){.start = board_of("8,4,7/5,0,2/1,6,3"),
+                            .goal = standard_goal(3, 3),
+                            .method = {algorithm, heuristic}};
 }
 
 static solver_search *search_for(solver *solver, const solver_request *request)
@@ -166,9 +162,8 @@ CLAIM(astar_takes_least_f_and_of_these_least_h)
 /* Inconsistent heuristics let A* close a node too early. */
 CLAIM(astar_opens_a_closed_node_again_by_a_shorter_path)
 {
-    const puzzle_tile tiles[] = {6, 4, 7, 8, 5, 0, 3, 2, 1};
     solver_request request = request_for(SOLVER_ASTAR, SOLVER_MISPLACED_MANHATTAN);
-    assert_int_equal(puzzle_board_init(&request.start, size3x3, tiles, NULL), SW_OK);
+    request.start = board_of("6,4,7/8,5,0/3,2,1");
     solver_search *search = search_for(*state, &request);
     assert_int_equal(solver_search_expand(search, UINT64_MAX), SOLVER_SEARCH_FOUND);
     solver_search_figures figures = solver_search_figures_now(search);

@@ -8,8 +8,6 @@
 #include "puzzle/scramble.h"
 #include "solver/prepare.h"
 
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 
 #include "claims.h"

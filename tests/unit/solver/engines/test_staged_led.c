@@ -6,8 +6,6 @@
 #include "base/rng.h"
 #include "puzzle/scramble.h"
 
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
 #include "claims.h"

@@ -5,8 +5,6 @@
 #include "patterns/patterns.h"
 
 #include <limits.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 
 #include "claims.h"

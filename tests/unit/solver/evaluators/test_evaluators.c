@@ -9,8 +9,6 @@
 #include "os/thread.h"
 #include "puzzle/scramble.h"
 
-#include <stddef.h>
-#include <stdint.h>
 #include <time.h>
 
 #include "claims.h"

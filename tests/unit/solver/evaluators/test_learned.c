@@ -4,8 +4,6 @@
 #include "base/rng.h"
 #include "puzzle/scramble.h"
 
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -3,8 +3,6 @@
 #include "requests.h"
 #include "solver/state_distances.h"
 
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 
 #include "claims.h"

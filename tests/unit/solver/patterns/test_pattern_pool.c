@@ -3,8 +3,6 @@
 #include "base/rng.h"
 
 #include "claims.h"
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdatomic.h>
 
 /* Every test begins and ends with an empty pool. */

@@ -1,8 +1,6 @@
 #include "patterns/pattern_space.h"
 
 #include <stdatomic.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 
 #include "claims.h"

@@ -6,8 +6,6 @@
 #include "os/clock.h"
 #include "puzzle/scramble.h"
 
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <time.h>
 

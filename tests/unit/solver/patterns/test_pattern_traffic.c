@@ -9,8 +9,6 @@
 #include "os/thread.h"
 #include "puzzle/goal.h"
 
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <time.h>
 

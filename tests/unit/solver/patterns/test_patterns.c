@@ -1,8 +1,6 @@
 #include "heuristic_check.h"
 #include "patterns/pattern_tiers.h"
 
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 
 #include "claims.h"
