@@ -116,12 +116,11 @@ static bool check_text(app *app, const folders *in, const scene *scene)
 
 /* ---- Pictures ---- */
 
-/* Takes the picture. */
+/* Takes the picture. With no folder for what differs, it is kept as the good one where it is another picture: files of
+ * other bytes may hold the same one. */
 static bool check_picture(const folders *in, SDL_Surface *picture, const char *name)
 {
     char path[4096], why[256];
-    if (!in->out)
-        return stage_save(picture, in->pictures, name);
     snprintf(path, sizeof path, "%s/%s.png", in->pictures, name);
     SDL_Surface *good = IMG_Load(path);
     bool same = picture && good && golden_same(picture, good, why, sizeof why);
@@ -132,6 +131,8 @@ static bool check_picture(const folders *in, SDL_Surface *picture, const char *n
         SDL_FreeSurface(picture);
         return true;
     }
+    if (!in->out)
+        return stage_save(picture, in->pictures, name);
     printf("%s: %s; see %s/%s.png\n", name, why, in->out, name);
     stage_save(picture, in->out, name);
     return false;
