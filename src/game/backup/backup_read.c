@@ -1,12 +1,12 @@
 /* Reads a backup that anybody may have made: all of it is checked before anything comes of it. */
 #include "backup/backup_kinds.h"
-#include "backup/backup_merge.h"
 #include "backup/zip.h"
 #include "base/utf8.h"
 #include "files/replays_name.h"
 #include "files/results_file.h"
 #include "files/run_file.h"
 #include "format/slots_text.h"
+#include "game/results.h"
 #include "game/settings.h"
 #include "os/file.h"
 #include "run/run_text.h"
@@ -220,6 +220,76 @@ static sw_status find_place(const reader *r, const content *c, char out[OS_PATH_
     return status == SW_OK ? sw_fail(error, SW_LIMIT, "%d files have this name", NUMBERS) : status;
 }
 
+/* ---- Which results are new ---- */
+
+/* A run and its place among those that are known (which come first) and those that may be new. */
+typedef struct run_place {
+    uint64_t id;
+    size_t place;
+} run_place;
+
+static int by_id(const void *a, const void *b)
+{
+    const run_place *one = a, *other = b;
+    if (one->id != other->id)
+        return one->id < other->id ? -1 : 1;
+    return one->place < other->place ? -1 : 1;
+}
+
+static int by_place(const void *a, const void *b)
+{
+    const run_place *one = a, *other = b;
+    return one->place < other->place ? -1 : 1;
+}
+
+/* Of each id the first one stays: where that is a known one, none is new. Returns how many. */
+static size_t keep_new(run_place *places, size_t count, size_t known)
+{
+    size_t kept = 0;
+    uint64_t before = 0;
+    qsort(places, count, sizeof *places, by_id);
+    for (size_t i = 0; i < count; i++) {
+        run_place now = places[i];
+        bool first = i == 0 || now.id != before;
+        before = now.id;
+        if (first && now.place >= known)
+            places[kept++] = now;
+    }
+    qsort(places, kept, sizeof *places, by_place);
+    return kept;
+}
+
+static bool merge_runs(game_results *out, const game_results *all, const game_results *known)
+{
+    size_t count = known->run_count + all->run_count;
+    run_place *places = calloc(count + 1, sizeof *places);
+    bool added = places != NULL;
+    for (size_t i = 0; places && i < count; i++) {
+        const game_run_result *run =
+            i < known->run_count ? &known->runs[i] : &all->runs[i - known->run_count];
+        places[i] = (run_place){run->id, i};
+    }
+    size_t fresh = places ? keep_new(places, count, known->run_count) : 0;
+    for (size_t i = 0; added && i < fresh; i++)
+        added = game_results_add_run(out, &all->runs[places[i].place - known->run_count]);
+    free(places);
+    return added;
+}
+
+/* Adds to *out those of `all` that are not known: results by the id of their game, where the better one counts, and
+ * challenges by the id of their run. False where memory ran out. */
+static bool merge_results(game_results *out, const game_results *all, const game_results *known)
+{
+    for (size_t i = 0; i < all->count; i++) {
+        const game_result *here = game_results_find(known, all->list[i].id);
+        if (here && !game_result_replaces(&all->list[i], here))
+            continue;
+        if (!game_results_add(out, &all->list[i]))
+            return false;
+    }
+    return merge_runs(out, all, known);
+}
+
 /* ---- What is in it ---- */
 
 typedef struct finder {
@@ -248,7 +318,7 @@ static sw_status take_results(finder *f, const content *c)
     game_results all;
     game_backup_part *part = &f->out.parts[c->file];
     sw_status status = game_results_parse(&all, c->data, c->size, f->r.error);
-    if (status == SW_OK && !game_backup_merge(&f->out.results, &all, &f->r.here))
+    if (status == SW_OK && !merge_results(&f->out.results, &all, &f->r.here))
         status = sw_fail(f->r.error, SW_NO_MEMORY, "not enough memory for the results");
     part->count = all.count + all.run_count;
     part->fresh = f->out.results.count + f->out.results.run_count;

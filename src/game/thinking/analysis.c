@@ -5,12 +5,9 @@
 #include "game/ask.h"
 #include "os/clock.h"
 #include "os/thread.h"
-#include "thinking/analysis_walk.h"
+#include "thinking/plan.h"
 
 #include <stdlib.h>
-
-/* The worker walks along the path with a plan in hand (analysis_walk.h). Most places need no search: their
- * neighbours' distances and the plan's length leave one value only. */
 
 static const size_t NOWHERE = SIZE_MAX;
 
@@ -18,6 +15,13 @@ typedef struct place {
     game_distance left;
     bool evaluated;
 } place;
+
+/* The worker walks along the path, forward or back, with a plan in hand that leads home from where it is. Most places
+ * need no search: their neighbours' distances and the plan's length leave one value only. */
+typedef struct walk {
+    game_plan plan; /* of the board after `at` moves of the path; owned */
+    size_t at;
+} walk;
 
 struct game_analysis {
     solver *solver;
@@ -37,7 +41,7 @@ struct game_analysis {
     size_t missing; /* places not evaluated; */
     size_t next;    /* none of them is before this one */
     uint64_t version;
-    game_analysis_walk walk;
+    walk walk;
     size_t searched; /* the place of the last search, or NOWHERE */
     size_t planned;  /* moves of the plan after the last long look, */
     size_t pondered; /* and after the last one that was had for the last place; or NOWHERE */
@@ -192,6 +196,16 @@ static void cancel_search(game_analysis *analysis)
 
 /* ---- The worker ---- */
 
+static void walk_to(game_analysis *analysis, size_t at)
+{
+    walk *walk = &analysis->walk;
+    const uint8_t *moves = analysis->path.moves;
+    while (walk->at < at)
+        game_plan_step(&walk->plan, (puzzle_move)moves[walk->at++]);
+    while (walk->at > at)
+        game_plan_step(&walk->plan, puzzle_move_opposite((puzzle_move)moves[--walk->at]));
+}
+
 static size_t next_place(game_analysis *analysis)
 {
     size_t last = analysis->count - 1;
@@ -229,7 +243,7 @@ static void look(game_analysis *analysis)
 {
     size_t at = next_place(analysis);
     size_t before = analysis->walk.plan.rest.length;
-    game_analysis_walk_to(&analysis->walk, &analysis->path, at);
+    walk_to(analysis, at);
     if (analysis->walk.plan.rest.length > before)
         game_plan_rejoin(&analysis->walk.plan);
     game_distance left = estimate(analysis);
@@ -249,7 +263,7 @@ static bool is_to_deepen(game_analysis *analysis)
     if (analysis->ms_to_deepen <= 0 || analysis->count == 0 ||
         is_exact(analysis, analysis->count - 1))
         return false;
-    game_analysis_walk_to(&analysis->walk, &analysis->path, analysis->count - 1);
+    walk_to(analysis, analysis->count - 1);
     return analysis->pondered == NOWHERE || has_strayed(analysis, analysis->pondered);
 }
 
@@ -296,7 +310,7 @@ static void release(game_analysis *analysis)
     os_condition_deinit(&analysis->changed);
     os_mutex_deinit(&analysis->lock);
     puzzle_path_deinit(&analysis->path);
-    game_analysis_walk_deinit(&analysis->walk);
+    game_plan_deinit(&analysis->walk.plan);
     solver_progress_destroy(analysis->progress);
     free(analysis->places);
     free(analysis);
@@ -355,7 +369,7 @@ static size_t turn_back(game_analysis *analysis, const puzzle_path *path)
     if (at > common || (analysis->deepening && at < path->length))
         cancel_search(analysis);
     if (at > common)
-        game_analysis_walk_to(&analysis->walk, &analysis->path, common);
+        walk_to(analysis, common);
     if (analysis->searched > common)
         analysis->searched = NOWHERE;
     return common + 1;
@@ -368,7 +382,8 @@ static size_t begin_anew(game_analysis *analysis, const puzzle_board *start,
     analysis->start = *start;
     analysis->goal = *goal;
     analysis->pondered = NOWHERE;
-    game_analysis_walk_begin(&analysis->walk, start);
+    game_plan_begin(&analysis->walk.plan, start);
+    analysis->walk.at = 0;
     return 0;
 }
 
