@@ -160,7 +160,8 @@ void game_store_flush(game_store *store)
 {
     os_mutex_lock(&store->lock);
     while (store->busy || store->settings.waiting || store->controls.waiting || store->unsettled ||
-           store->results_unsynced || store->unsynced[0] != '\0' || store->run_unsynced[0] != '\0')
+           store->results_unsynced[0] != '\0' || store->replay_unsynced[0] != '\0' ||
+           store->run_unsynced[0] != '\0')
         os_condition_wait(&store->changed, &store->lock);
     os_mutex_unlock(&store->lock);
 }

@@ -19,50 +19,30 @@ void game_store_open_played(game_store *store, const char *folder)
 
 /* ---- The store's thread ---- */
 
-/* Syncs the file unless it was removed or renamed meanwhile. A look whether it is there would come too late:
- * another may have its name by then. */
-static sw_status sync_file(game_store *store, const char *path, sw_error *error)
+/* Syncs the file whose path is marked, and removes the mark; false where none is. That the disk has what was written
+ * makes good for nothing that was not. A file that was removed or renamed meanwhile is no failure: a look whether it is
+ * there would come too late, because another may have its name by then. */
+static bool sync_marked(game_store *store, char *marked, bool *failing, const char *name)
 {
+    char path[OS_PATH_SIZE];
+    sw_error error;
+    if (marked[0] == '\0')
+        return false;
+    memcpy(path, marked, sizeof path);
+    marked[0] = '\0';
     game_store_pause(store);
-    sw_status status = os_file_sync(path, error);
+    sw_status status = os_file_sync(path, &error);
     game_store_resume(store);
-    return status == SW_NOT_FOUND ? SW_OK : status;
-}
-
-/* That the disk has what was written makes good for nothing that was not. */
-static void note_synced(game_store *store, bool *failing, const char *name, sw_status status,
-                        const sw_error *error)
-{
-    if (status != SW_OK)
-        game_store_note(store, failing, name, status, error);
+    if (status != SW_OK && status != SW_NOT_FOUND)
+        game_store_note(store, failing, name, status, &error);
+    return true;
 }
 
 bool game_store_sync_played(game_store *store)
 {
-    char path[OS_PATH_SIZE];
-    sw_error error;
-    if (store->results_unsynced) {
-        store->results_unsynced = false;
-        memcpy(path, store->results.path, sizeof path);
-        sw_status status = sync_file(store, path, &error);
-        note_synced(store, &store->results_failing, "results.txt", status, &error);
-        return true;
-    }
-    if (store->unsynced[0] != '\0') {
-        memcpy(path, store->unsynced, sizeof path);
-        store->unsynced[0] = '\0';
-        sw_status status = sync_file(store, path, &error);
-        note_synced(store, &store->replays_failing, "the replay", status, &error);
-        return true;
-    }
-    if (store->run_unsynced[0] != '\0') {
-        memcpy(path, store->run_unsynced, sizeof path);
-        store->run_unsynced[0] = '\0';
-        sw_status status = sync_file(store, path, &error);
-        note_synced(store, &store->run_failing, "the run", status, &error);
-        return true;
-    }
-    return false;
+    return sync_marked(store, store->results_unsynced, &store->results_failing, "results.txt") ||
+           sync_marked(store, store->replay_unsynced, &store->replays_failing, "the replay") ||
+           sync_marked(store, store->run_unsynced, &store->run_failing, "the run");
 }
 
 /* ---- Results ---- */
@@ -79,7 +59,7 @@ game_result game_store_result_of(const game_store *store, const game_round *roun
     return result;
 }
 
-/* Under the lock: the thread looks at the path, which changes where the file has to be set aside. */
+/* Under the lock: the thread looks at what it is to sync. */
 bool game_store_keep_lines(game_store *store, const sw_text *lines)
 {
     sw_error error;
@@ -92,7 +72,8 @@ bool game_store_keep_lines(game_store *store, const sw_text *lines)
     if (status == SW_BAD_INPUT && store->results.path[0] != '\0')
         store->results_failing = false; /* what was damaged lies aside, and a new file was begun */
     bool kept = !store->results_failing;
-    store->results_unsynced = store->results_unsynced || kept;
+    if (kept)
+        memcpy(store->results_unsynced, store->results.path, sizeof store->results_unsynced);
     os_condition_signal_all(&store->changed);
     os_mutex_unlock(&store->lock);
     return kept;
@@ -169,7 +150,8 @@ static sw_status keep(game_store *store, const game_record *record, int limit, s
     sw_status status = game_replays_keep(store->replays, record, limit, name, error);
     if (status != SW_OK || name[0] == '\0')
         return status;
-    return os_path_join(store->unsynced, sizeof store->unsynced, store->replays, name, error);
+    return os_path_join(store->replay_unsynced, sizeof store->replay_unsynced, store->replays, name,
+                        error);
 }
 
 bool game_store_keep_record(game_store *store, const game_record *record, int limit)

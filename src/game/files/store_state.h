@@ -51,14 +51,14 @@ struct game_store {
     char run_unsynced[OS_PATH_SIZE]; /* one that was begun, until the disk has it; "" */
     bool run_failing;                /* to write it failed, and that was noted */
 
-    game_results_file results;       /* the caller's thread only, but for the path */
-    char sitting[GAME_SITTING_NAME]; /* that new ones are won in; the caller's thread only */
-    bool results_unsynced;
-    bool results_failing;        /* and that was noted */
-    char replays[OS_PATH_SIZE];  /* the folder; "" where nothing can be kept */
-    game_replays_kept listed;    /* what lies there; the caller's thread only */
-    char unsynced[OS_PATH_SIZE]; /* the newest replay, until the disk has it; "" */
-    bool replays_failing;        /* and that was noted */
+    game_results_file results;           /* the caller's thread only */
+    char sitting[GAME_SITTING_NAME];     /* that new ones are won in; the caller's thread only */
+    char results_unsynced[OS_PATH_SIZE]; /* the file, until the disk has what was appended; "" */
+    bool results_failing;                /* and that was noted */
+    char replays[OS_PATH_SIZE];          /* the folder; "" where nothing can be kept */
+    game_replays_kept listed;            /* what lies there; the caller's thread only */
+    char replay_unsynced[OS_PATH_SIZE];  /* the newest replay, until the disk has it; "" */
+    bool replays_failing;                /* and that was noted */
 };
 
 /* What goes wrong again and again is told once. `name` is of the file; NULL where the message has it
