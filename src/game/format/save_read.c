@@ -499,15 +499,11 @@ static sw_status read_step(sw_reader *in, const game_save_counts *saved, game_se
     session->time_ms += step.ms;
     if (session->time_ms > (double)saved->time_ms)
         return sw_reader_fail(in, "a step is later than the clock shows");
-    switch (make_step(session, step)) {
-    case GAME_CHANGED:
-    case GAME_SOLVED:
-        return SW_OK;
-    case GAME_FULL:
+    game_outcome outcome = make_step(session, step);
+    if (outcome == GAME_FULL)
         return sw_fail(in->error, SW_NO_MEMORY, "not enough memory for the history");
-    case GAME_NOTHING:
-        break;
-    }
+    if (outcome != GAME_NOTHING)
+        return SW_OK;
     return sw_fail_at(in->error, SW_BAD_INPUT, in->line.line, "step %zu is not possible",
                       session->total + 1);
 }

@@ -87,15 +87,11 @@ static sw_status read_record(sw_reader *in, uint32_t sum, game_session *session)
         return sw_fail_at(in->error, SW_BAD_INPUT, line.line, "the clock runs backwards");
     if (session->started) /* no time passes before */
         session->time_ms = (double)time_ms;
-    switch (game_session_apply(session, command)) {
-    case GAME_CHANGED:
-    case GAME_SOLVED:
-        return SW_OK;
-    case GAME_FULL:
+    game_outcome outcome = game_session_apply(session, command);
+    if (outcome == GAME_FULL)
         return sw_fail(in->error, SW_NO_MEMORY, "not enough memory for the history");
-    case GAME_NOTHING:
-        break;
-    }
+    if (outcome != GAME_NOTHING)
+        return SW_OK;
     session->time_ms = before;
     return sw_fail_at(in->error, SW_BAD_INPUT, line.line, "a command that is not possible");
 }
