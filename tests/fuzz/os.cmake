@@ -1,7 +1,2 @@
 slidewise_fuzz(fuzz_lines os)
 slidewise_fuzz(fuzz_user_dirs os)
-foreach(program replay_fuzz_user_dirs fuzz_user_dirs)
-  if(TARGET ${program})
-    target_include_directories(${program} PRIVATE ${PROJECT_SOURCE_DIR}/src/os)
-  endif()
-endforeach()

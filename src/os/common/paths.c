@@ -1,8 +1,8 @@
 /* Where files belong: Slidewise's own folders, the player's, and what comes with the program. */
 #include "os/paths.h"
 
+#include "base/scan.h"
 #include "common/fail.h"
-#include "common/user_folders.h"
 #include "os/file.h"
 
 #include <errno.h>
@@ -88,12 +88,78 @@ sw_status os_path_cache(char *out, size_t size, sw_error *error)
     return own_path(out, size, "XDG_CACHE_HOME", ".cache", error);
 }
 
-/* What the desktop has written down: it does so in a file, and seldom in the environment. */
+/* Appends what stands before the closing quote; a backslash keeps the next character from meaning
+ * anything. */
+static bool take_quoted(sw_scan *line, char *out, size_t size)
+{
+    size_t length = strlen(out);
+    while (!sw_scan_done(line) && *line->at != '"') {
+        sw_scan_char(line, '\\');
+        if (sw_scan_done(line) || *line->at == '\0' || length + 1 >= size)
+            return false;
+        out[length++] = *line->at++;
+    }
+    out[length] = '\0';
+    return sw_scan_char(line, '"');
+}
+
+/* Text that the line goes on with, whatever follows it. */
+static bool take(sw_scan *line, const char *text)
+{
+    size_t length = strlen(text);
+    if ((size_t)(line->end - line->at) < length || memcmp(line->at, text, length) != 0)
+        return false;
+    line->at += length;
+    return true;
+}
+
+/* KEY="$HOME/folder" or KEY="/folder"; comments and damaged lines are passed over. */
+static bool read_user_folder(sw_scan line, char *out, size_t size, const char *key,
+                             const char *home)
+{
+    sw_scan_blanks(&line);
+    if (!take(&line, key))
+        return false;
+    sw_scan_blanks(&line);
+    if (!sw_scan_char(&line, '='))
+        return false;
+    sw_scan_blanks(&line);
+    if (!sw_scan_char(&line, '"') || size == 0)
+        return false;
+    out[0] = '\0';
+    if (take(&line, "$HOME")) {
+        size_t length = strlen(home);
+        if (length >= size)
+            return false;
+        memcpy(out, home, length + 1);
+        if (sw_scan_done(&line) || (*line.at != '/' && *line.at != '"'))
+            return false;
+    }
+    return take_quoted(&line, out, size) && out[0] == '/';
+}
+
+/* What config/user-dirs.dirs says of the folder, as xdg-user-dirs leaves it
+ * (https://www.freedesktop.org/wiki/Software/xdg-user-dirs/). False where it does not, or not in a way that can be
+ * understood; out is then undefined. */
 static bool desktops_path(char *out, size_t size, const char *variable, const char *home)
 {
-    char config[OS_PATH_SIZE];
-    return base_path(config, sizeof config, "XDG_CONFIG_HOME", ".config", NULL) == SW_OK &&
-           os_user_folder(out, size, variable, config, home);
+    enum { FILE_LIMIT = 65536 };
+    char path[OS_PATH_SIZE], found[OS_PATH_SIZE];
+    char *text;
+    size_t length;
+    if (base_path(path, sizeof path, "XDG_CONFIG_HOME", ".config", NULL) != SW_OK ||
+        os_path_join(path, sizeof path, path, "user-dirs.dirs", NULL) != SW_OK ||
+        os_file_read(&text, &length, path, FILE_LIMIT, NULL) != SW_OK)
+        return false;
+    sw_scan scan = sw_scan_start(text, length), line;
+    bool known = false;
+    while (sw_scan_line(&scan, &line))
+        if (read_user_folder(line, found, sizeof found, variable, home) && strlen(found) < size) {
+            memcpy(out, found, strlen(found) + 1); /* the last line counts, as in a shell */
+            known = true;
+        }
+    free(text);
+    return known;
 }
 
 /* What the variable says, or the desktop, or the folder of that name in the home, or the home. */
