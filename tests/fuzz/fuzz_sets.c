@@ -2,7 +2,7 @@
  * writes the same. */
 
 #include "require.h"
-#include "sets/set_text.h"
+#include "sets/set.h"
 
 #include <stdbool.h>
 #include <stdint.h>

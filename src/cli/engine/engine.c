@@ -3,17 +3,39 @@
 #include "engine/engine.h"
 
 #include "base/scan.h"
-#include "engine/engine_bench.h"
 #include "engine/engine_parse.h"
 #include "engine/engine_words.h"
 #include "os/paths.h"
+#include "os/thread.h"
 #include "solver/cache.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { LOOK_MS = 50 };
+enum { LOOK_MS = 50, QUEUE_BYTES = 64 << 20 };
+
+/* A command that waits for its turn. */
+typedef struct engine_command {
+    struct engine_command *next;
+    uint64_t number; /* of all commands, from 1 */
+    char line[];
+} engine_command;
+
+/* Commands in the order in which they came, and the search that one of them began. Any thread calls its functions. */
+typedef struct engine_queue {
+    os_mutex lock; /* of all that follows */
+    os_condition changed;
+    engine_command *first, **last;
+    size_t bytes;       /* that wait */
+    uint64_t taken;     /* commands so far */
+    uint64_t stopped;   /* commands up to that number were asked to stop */
+    uint64_t running;   /* the command that is carried out */
+    slidewise_job *job; /* its search, or NULL; borrowed */
+    bool ended;         /* no commands will come any more */
+    bool quit;          /* and those that wait are dropped */
+} engine_queue;
 
 /* What searches run with. */
 typedef struct engine_mind {
@@ -32,6 +54,142 @@ struct cli_engine {
     bool quitting;             /* a first quit was read */
     os_thread worker;
 };
+
+/* ---- Commands that wait, and what stops those that run ---- */
+
+static void queue_init(engine_queue *out)
+{
+    *out = (engine_queue){0};
+    out->last = &out->first;
+    os_mutex_init(&out->lock);
+    os_condition_init(&out->changed);
+}
+
+static engine_command *pop(engine_queue *queue)
+{
+    engine_command *first = queue->first;
+    if (!first)
+        return NULL;
+    queue->first = first->next;
+    if (!queue->first)
+        queue->last = &queue->first;
+    queue->bytes -= strlen(first->line);
+    return first;
+}
+
+static void queue_deinit(engine_queue *queue)
+{
+    for (engine_command *waiting; (waiting = pop(queue));)
+        free(waiting);
+    os_condition_deinit(&queue->changed);
+    os_mutex_deinit(&queue->lock);
+}
+
+static void append(engine_queue *queue, engine_command *command, size_t length)
+{
+    command->number = ++queue->taken;
+    *queue->last = command;
+    queue->last = &command->next;
+    queue->bytes += length;
+    os_condition_signal_all(&queue->changed);
+}
+
+/* False where more than QUEUE_BYTES wait, or memory ran out. */
+static bool queue_add(engine_queue *queue, const char *line, size_t length)
+{
+    engine_command *command = malloc(sizeof *command + length + 1);
+    if (!command)
+        return false;
+    command->next = NULL;
+    memcpy(command->line, line, length);
+    command->line[length] = '\0';
+    length = strlen(command->line); /* a NUL ends it */
+    os_mutex_lock(&queue->lock);
+    bool has_room = queue->bytes + length <= QUEUE_BYTES;
+    if (has_room)
+        append(queue, command, length);
+    os_mutex_unlock(&queue->lock);
+    if (!has_room)
+        free(command);
+    return has_room;
+}
+
+/* Waits for the next command, which the caller frees; NULL at the end. */
+static engine_command *queue_take(engine_queue *queue)
+{
+    os_mutex_lock(&queue->lock);
+    while (!queue->first && !queue->ended && !queue->quit)
+        os_condition_wait(&queue->changed, &queue->lock);
+    engine_command *command = queue->quit ? NULL : pop(queue);
+    queue->running = command ? command->number : 0;
+    os_mutex_unlock(&queue->lock);
+    return command;
+}
+
+/* Under the lock: every command that came so far ends as soon as it can. */
+static void stop_all(engine_queue *queue)
+{
+    queue->stopped = queue->taken;
+    if (queue->job)
+        slidewise_job_stop(queue->job);
+    os_condition_signal_all(&queue->changed);
+}
+
+static void queue_stop(engine_queue *queue)
+{
+    os_mutex_lock(&queue->lock);
+    stop_all(queue);
+    os_mutex_unlock(&queue->lock);
+}
+
+/* Those that wait are dropped, too. */
+static void queue_quit(engine_queue *queue)
+{
+    os_mutex_lock(&queue->lock);
+    queue->quit = true;
+    stop_all(queue);
+    os_mutex_unlock(&queue->lock);
+}
+
+static void queue_end(engine_queue *queue)
+{
+    os_mutex_lock(&queue->lock);
+    queue->ended = true;
+    os_condition_signal_all(&queue->changed);
+    os_mutex_unlock(&queue->lock);
+}
+
+/* Under the lock. */
+static bool is_stopped(const engine_queue *queue)
+{
+    return queue->running <= queue->stopped;
+}
+
+/* Of the command that is carried out: its search, which a stop then reaches; NULL when that has ended. */
+static void queue_set_job(engine_queue *queue, slidewise_job *job)
+{
+    os_mutex_lock(&queue->lock);
+    queue->job = job;
+    if (job && is_stopped(queue))
+        slidewise_job_stop(job);
+    os_mutex_unlock(&queue->lock);
+}
+
+static bool queue_is_stopped(engine_queue *queue)
+{
+    os_mutex_lock(&queue->lock);
+    bool stopped = is_stopped(queue);
+    os_mutex_unlock(&queue->lock);
+    return stopped;
+}
+
+static bool queue_has_ended(engine_queue *queue)
+{
+    os_mutex_lock(&queue->lock);
+    bool ended = queue->ended;
+    os_mutex_unlock(&queue->lock);
+    return ended;
+}
 
 /* ---- A search begun ---- */
 
@@ -142,7 +300,7 @@ static bool is_over(const watched *search)
 {
     const engine_go *go = search->go;
     return (search->depth >= 0 && search->bound > search->depth) ||
-           (go->infinite && cli_engine_queue_has_ended(search->mind->queue));
+           (go->infinite && queue_has_ended(search->mind->queue));
 }
 
 static void watch(watched *search)
@@ -198,10 +356,132 @@ static void think(engine_mind *mind, const engine_go *go)
         cli_engine_say(mind->output, "error %s", error);
         return;
     }
-    cli_engine_queue_set_job(mind->queue, search.job);
+    queue_set_job(mind->queue, search.job);
     watch(&search);
-    cli_engine_queue_set_job(mind->queue, NULL);
+    queue_set_job(mind->queue, NULL);
     slidewise_job_free(search.job);
+}
+
+/* ---- The signature: what a fixed list of boards takes, and what it gives ---- */
+
+/* Boards of one size, scrambled by the seeds 1 to count. */
+typedef struct bench_part {
+    int columns, rows;
+    const char *goal, *engine, *metric, *nodes;
+    int count;
+} bench_part;
+
+static const bench_part bench_parts[] = {
+    {3, 3, "standard", "optimal", "moves", "0", 20},
+    {3, 3, "spiral", "optimal", "slides", "0", 20},
+    {4, 4, "blank-first", "optimal", "moves", "0", 20},
+    {4, 4, "standard", "optimal", "slides", "0", 3},
+    {5, 3, "snake", "optimal", "moves", "0", 5},
+    {5, 5, "standard", "optimal", "moves", "200000", 3},
+    {5, 5, "standard", "anytime", "moves", "50000", 3},
+    {5, 5, "standard", "anytime", "slides", "50000", 3},
+    {6, 6, "standard", "anytime", "moves", "50000", 2},
+    {7, 7, "columns", "anytime", "moves", "50000", 2},
+    {9, 5, "standard", "anytime", "moves", "50000", 2},
+    {12, 12, "standard", "anytime", "moves", "50000", 1},
+};
+
+typedef struct bench_sums {
+    uint64_t nodes;
+    int moves, bounds; /* where a limit ends every search, these show that another one is at work */
+} bench_sums;
+
+static slidewise_status set_bench_options(slidewise_solver *solver, const bench_part *part,
+                                          const char *values, char *error)
+{
+    const char *const options[][2] = {
+        {"memory", "128"},        {"values-folder", values}, {"engine", part->engine},
+        {"metric", part->metric}, {"nodes", part->nodes},
+    };
+    slidewise_status status = SLIDEWISE_OK;
+    for (size_t i = 0; i < sizeof options / sizeof *options && status == SLIDEWISE_OK; i++)
+        status = slidewise_solver_set(solver, options[i][0], options[i][1], error);
+    return status;
+}
+
+static slidewise_status solve_scrambled(slidewise_solver *solver, const slidewise_board *goal,
+                                        int seed, bench_sums *sums, char *error)
+{
+    slidewise_board *board;
+    slidewise_result *result;
+    slidewise_status status = slidewise_board_scramble(&board, goal, (uint64_t)seed, error);
+    if (status != SLIDEWISE_OK)
+        return status;
+    status = slidewise_solve(solver, board, goal, &result, error);
+    slidewise_board_free(board);
+    if (status != SLIDEWISE_OK && status != SLIDEWISE_LIMIT)
+        return status;
+    sums->nodes += slidewise_result_nodes(result);
+    sums->moves += slidewise_result_path(result) ? slidewise_result_moves(result) : 0;
+    sums->bounds += slidewise_result_bound(result);
+    slidewise_result_free(result);
+    return SLIDEWISE_OK;
+}
+
+/* Tables are made first: what a search would have by then depends on the machine. */
+static slidewise_status run_seeds(slidewise_solver *solver, const slidewise_board *goal,
+                                  const bench_part *part, engine_queue *queue, bench_sums *sums,
+                                  char *error)
+{
+    slidewise_status status = slidewise_tables_build(solver, goal, NULL, NULL, error);
+    for (int seed = 1; seed <= part->count && status == SLIDEWISE_OK; seed++)
+        status = queue_is_stopped(queue) ? SLIDEWISE_STOPPED
+                                         : solve_scrambled(solver, goal, seed, sums, error);
+    return status;
+}
+
+static slidewise_status run_part(const bench_part *part, engine_queue *queue, const char *values,
+                                 bench_sums *sums, char *error)
+{
+    slidewise_board *goal = NULL;
+    slidewise_solver *solver = NULL;
+    slidewise_status status =
+        slidewise_board_create_goal(&goal, part->goal, part->columns, part->rows, error);
+    if (status == SLIDEWISE_OK)
+        status = slidewise_solver_create(&solver, error);
+    if (status == SLIDEWISE_OK)
+        status = set_bench_options(solver, part, values, error);
+    if (status == SLIDEWISE_OK)
+        status = run_seeds(solver, goal, part, queue, sums, error);
+    slidewise_solver_free(solver);
+    slidewise_board_free(goal);
+    return status;
+}
+
+/* Solves a fixed list of boards, which takes some seconds, and says how many nodes that took in all, and the sums of the
+ * lengths and bounds found: the same on every machine, until a search changes. */
+static void run_bench(cli_engine *engine)
+{
+    engine_output *output = &engine->output;
+    char error[SLIDEWISE_ERROR_SIZE];
+    bench_sums all = {0};
+    slidewise_status status = SLIDEWISE_OK;
+    for (size_t i = 0; i < sizeof bench_parts / sizeof *bench_parts && status == SLIDEWISE_OK;
+         i++) {
+        const bench_part *part = &bench_parts[i];
+        bench_sums sums = {0};
+        status = run_part(part, &engine->queue, engine->values, &sums, error);
+        if (status == SLIDEWISE_OK)
+            cli_engine_say(output,
+                           "info string %d boards of %dx%d %s in %s: nodes %" PRIu64
+                           " moves %d bounds %d",
+                           part->count, part->columns, part->rows, part->engine, part->metric,
+                           sums.nodes, sums.moves, sums.bounds);
+        all.nodes += sums.nodes;
+        all.moves += sums.moves;
+        all.bounds += sums.bounds;
+    }
+    if (status == SLIDEWISE_OK)
+        cli_engine_say(output, "signature nodes %" PRIu64 " moves %d bounds %d", all.nodes,
+                       all.moves, all.bounds);
+    else
+        cli_engine_say(output, "error %s",
+                       status == SLIDEWISE_STOPPED ? "the bench was stopped" : error);
 }
 
 /* ---- The worker ---- */
@@ -250,7 +530,7 @@ static void carry_out(cli_engine *engine, char *line)
     else if (cli_engine_is_word(word, "setoption"))
         set_option(engine, rest);
     else if (cli_engine_is_word(word, "bench"))
-        cli_engine_bench(&engine->queue, &engine->output, engine->values);
+        run_bench(engine);
     else if (word.length > 0)
         cli_engine_say_ignored(&engine->output, word);
 }
@@ -258,7 +538,7 @@ static void carry_out(cli_engine *engine, char *line)
 static void work(void *data)
 {
     cli_engine *engine = data;
-    for (engine_command *next; (next = cli_engine_queue_take(&engine->queue));) {
+    for (engine_command *next; (next = queue_take(&engine->queue));) {
         carry_out(engine, next->line);
         free(next);
     }
@@ -286,7 +566,7 @@ static void free_engine(cli_engine *engine)
     cli_engine_position_deinit(&engine->mind.position);
     slidewise_board_free(engine->mind.prepared);
     slidewise_solver_free(engine->mind.solver);
-    cli_engine_queue_deinit(&engine->queue);
+    queue_deinit(&engine->queue);
     cli_engine_output_deinit(&engine->output);
     free(engine);
 }
@@ -297,7 +577,7 @@ sw_status cli_engine_create(cli_engine **out, cli_engine_front front, sw_error *
     if (!made)
         return sw_fail(error, SW_NO_MEMORY, "memory ran out");
     cli_engine_output_init(&made->output, front);
-    cli_engine_queue_init(&made->queue);
+    queue_init(&made->queue);
     made->mind.queue = &made->queue;
     made->mind.output = &made->output;
     sw_status status = SW_OK;
@@ -317,7 +597,7 @@ sw_status cli_engine_create(cli_engine **out, cli_engine_front front, sw_error *
 
 void cli_engine_destroy(cli_engine *engine)
 {
-    cli_engine_queue_end(&engine->queue);
+    queue_end(&engine->queue);
     os_thread_join(engine->worker);
     free_engine(engine);
 }
@@ -337,7 +617,7 @@ static void pong(cli_engine *engine, const char *rest, size_t length)
 
 void cli_engine_abandon(cli_engine *engine)
 {
-    cli_engine_queue_quit(&engine->queue);
+    queue_quit(&engine->queue);
 }
 
 /* The first quit is the end of the input, but the engine listens on; the second one waits for nothing. */
@@ -346,7 +626,7 @@ static bool quit(cli_engine *engine)
     if (engine->quitting)
         cli_engine_abandon(engine);
     else
-        cli_engine_queue_end(&engine->queue);
+        queue_end(&engine->queue);
     bool goes_on = !engine->quitting;
     engine->quitting = true;
     return goes_on;
@@ -360,7 +640,7 @@ bool cli_engine_feed(cli_engine *engine, const char *line, size_t length)
     if (cli_engine_is_word(word, "quit"))
         return quit(engine);
     if (cli_engine_is_word(word, "stop"))
-        cli_engine_queue_stop(&engine->queue);
+        queue_stop(&engine->queue);
     else if (cli_engine_is_word(word, "isready"))
         cli_engine_say(&engine->output, "readyok");
     else if (cli_engine_is_word(word, "ping"))
@@ -369,7 +649,7 @@ bool cli_engine_feed(cli_engine *engine, const char *line, size_t length)
         cli_engine_say_identity(&engine->output, engine->mind.solver);
     else if (engine->quitting && word.length > 0)
         cli_engine_say_ignored(&engine->output, word);
-    else if (!engine->quitting && !cli_engine_queue_add(&engine->queue, line, length))
+    else if (!engine->quitting && !queue_add(&engine->queue, line, length))
         cli_engine_say(&engine->output, "error too many commands wait");
     return true;
 }

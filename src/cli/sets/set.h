@@ -5,7 +5,7 @@
 #include "puzzle/metric.h"
 #include "puzzle/notation.h"
 
-/* A published set of boards, each with the shortest solution that is known (docs/FORMATS.md). */
+/* A published set of boards, each with the shortest solution that is known. */
 
 enum {
     CLI_SET_MOST_ROWS = 10000,
@@ -54,5 +54,17 @@ sw_status cli_set_row_check(const cli_set *set, const cli_set_row *row, sw_error
 
 /* SW_BAD_INPUT with the first move that is not possible, or where the end is not the goal. */
 sw_status cli_set_replay(const cli_set_row *row, const puzzle_path *solution, sw_error *error);
+
+/* ---- The text of a set: docs/FORMATS.md ---- */
+
+/* What is wrong with the sums in the head of a set whose rows can be read. */
+typedef sw_error cli_set_sums;
+
+/* The error names the line. Where only the sums in the head are wrong the set is read, and *sums, which is SW_OK
+ * otherwise, says so. `text` is cut into fields. *out is to be deinited where the status is SW_OK. */
+sw_status cli_set_parse(cli_set *out, char *text, size_t size, cli_set_sums *sums, sw_error *error);
+
+/* With its sums. */
+void cli_set_format(const cli_set *set, sw_text *out);
 
 #endif

@@ -2,7 +2,7 @@
 #define CLI_SET_FILE_H
 
 #include "os/paths.h"
-#include "sets/set_text.h"
+#include "sets/set.h"
 
 /* Sets as files: those that come with the program, by name, and any others, by path. */
 

@@ -1,7 +1,5 @@
 /* Searches for the boards of sets. */
-#include "sets/set_search.h"
-
-#include "solver_files.h"
+#include "sets/sets.h"
 
 sw_status cli_set_search_open(cli_set_search *out, const char *verb, const cli_set_limits *limits,
                               sw_error *error)
