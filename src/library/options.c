@@ -1,9 +1,8 @@
 /* The table of options, from which all that is said of them and done with them comes. */
-#include "options.h"
+#include "solver.h"
 
 #include "base/scan.h"
 #include "fail.h"
-#include "puzzle/metric.h"
 
 #include <inttypes.h>
 #include <stdio.h>

@@ -1,5 +1,5 @@
 /* Results: made of what the solver says, and asked. */
-#include "result.h"
+#include "solver.h"
 
 #include "fail.h"
 #include "puzzle/notation.h"

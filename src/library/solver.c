@@ -4,11 +4,9 @@
 #include "board.h"
 #include "fail.h"
 #include "os/clock.h"
-#include "result.h"
 #include "solver/cache.h"
 #include "solver/solver.h"
 
-#include <stdbool.h>
 #include <stdlib.h>
 
 enum { WATCH_MS = 100 };
