@@ -1,5 +1,5 @@
 /* Depth-first search below one root after the other. */
-#include "engines/optimal/depth_first.h"
+#include "engines/optimal/iteration.h"
 
 #include <stdlib.h>
 

@@ -1,8 +1,7 @@
 /* IDA*: deepens the bound and shares a frontier of boards among threads. */
 #include "engines/optimal/ida.h"
 
-#include "engines/optimal/depth_first.h"
-#include "engines/optimal/wave.h"
+#include "engines/optimal/iteration.h"
 #include "os/clock.h"
 #include "os/thread.h"
 

@@ -1,5 +1,5 @@
 /* Iterations of IDA* by the dozen boards. */
-#include "engines/optimal/wave.h"
+#include "engines/optimal/iteration.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 #include "core/progress.h"
 #include "engines/optimal/ida.h"
-#include "engines/optimal/wave.h"
+#include "engines/optimal/iteration.h"
 #include "oracle.h"
 #include "patterns/patterns.h"
 
