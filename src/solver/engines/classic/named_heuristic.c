@@ -1,5 +1,5 @@
 /* The heuristics that can be asked for by name: one row each, with what makes it ready. */
-#include "engines/classic/named_heuristic.h"
+#include "engines/classic/classic.h"
 
 #include "base/translate.h"
 #include "heuristics/walking.h"

@@ -1,5 +1,5 @@
 #include "core/progress.h"
-#include "engines/classic/named_heuristic.h"
+#include "engines/classic/classic.h"
 #include "oracle.h"
 
 #include "base/rng.h"
