@@ -3,7 +3,6 @@
 
 #include "os/pages.h"
 #include "os/thread.h"
-#include "patterns/order_move.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -19,6 +18,134 @@
  * Two bits a state are enough. Where the one for a settled state is clear, the other one says
  * whether the state is in the last layer that its block took part in; where it is set, the other
  * one is the table's bit. */
+
+/* ---- What a move does to the orders of a block, a word at a time ---- */
+
+/* What becomes of the orders of a block, a bit each by rank, when the tile at one place of the
+ * reading order comes to another.
+ *
+ * The last four tiles' orders make units of 24 ranks. A move among the last four places shuffles the
+ * bits within each unit, all alike; one among the places before them moves units as they are. Both
+ * are quicker than bit by bit where many bits are set. */
+typedef struct order_move {
+    const pattern_space *space;
+    uint16_t *rank; /* by rank of the order before */
+    uint16_t *unit; /* by unit after: the unit before; NULL where units do not stay whole */
+    uint32_t (
+        *within)[256]; /* a unit's bits by 8 of the bits before, for its three bytes; or NULL */
+} order_move;
+
+enum { UNIT_TILES = 4, UNIT = 24, UNIT_MASK = (1 << UNIT) - 1, BYTE = 256 };
+
+/* Fewer bits than one in so many orders are quicker bit by bit. */
+enum { SPARSE = 40 };
+
+static void order_move_deinit(order_move *move)
+{
+    free(move->rank);
+    free(move->unit);
+    free(move->within);
+    *move = (order_move){.space = NULL};
+}
+
+static bool list_units(order_move *move, int units)
+{
+    move->unit = malloc((size_t)units * sizeof *move->unit);
+    for (int unit = 0; move->unit && unit < units; unit++)
+        move->unit[move->rank[unit * UNIT] / UNIT] = (uint16_t)unit;
+    return move->unit != NULL;
+}
+
+static bool list_within(order_move *move)
+{
+    move->within = calloc(UNIT / 8, sizeof *move->within);
+    for (int bit = 0; move->within && bit < UNIT; bit++)
+        for (int byte = 0; byte < BYTE; byte++)
+            if (byte >> bit % 8 & 1)
+                move->within[bit / 8][byte] |= 1u << move->rank[bit];
+    return move->within != NULL;
+}
+
+/* False where memory ran out; *out is then empty and safe to deinit. */
+static bool order_move_init(order_move *out, const pattern_space *space, int from, int to)
+{
+    *out = (order_move){.space = space};
+    out->rank = malloc((size_t)space->orders * sizeof *out->rank);
+    if (!out->rank)
+        return false;
+    for (int rank = 0; rank < space->orders; rank++)
+        out->rank[rank] = (uint16_t)solver_pattern_order_rank(
+            space, solver_tile_order_moved(solver_pattern_order(space, (uint32_t)rank), from, to));
+    int first = from < to ? from : to, last = from < to ? to : from;
+    int before_units = space->tiles - UNIT_TILES;
+    bool made = true;
+    if (before_units >= 0 && first >= before_units)
+        made = list_within(out);
+    else if (last < before_units)
+        made = list_units(out, space->orders / UNIT);
+    if (!made)
+        order_move_deinit(out);
+    return made;
+}
+
+static void add_bits(const order_move *move, const uint64_t *before, uint64_t *after)
+{
+    for (int first = 0; first < move->space->orders; first += 64)
+        for (uint64_t rest = before[first / 64]; rest; rest &= rest - 1) {
+            unsigned rank = move->rank[first + __builtin_ctzll(rest)];
+            after[rank / 64] |= (uint64_t)1 << rank % 64;
+        }
+}
+
+static uint32_t unit_at(const uint64_t *bits, int unit)
+{
+    const uint64_t *word = &bits[unit * UNIT / 64];
+    int shift = unit * UNIT % 64; /* a multiple of 8 */
+    return (uint32_t)(word[0] >> shift | word[1] << 8 << (56 - shift)) & UNIT_MASK;
+}
+
+/* Units are put together to words in a register. */
+static void add_units(const order_move *move, const uint64_t *before, uint64_t *after)
+{
+    int units = move->space->orders / UNIT, filled = 0;
+    uint64_t word = 0;
+    for (int i = 0; i < units; i++) {
+        uint32_t unit = unit_at(before, move->unit ? move->unit[i] : i);
+        if (move->within)
+            unit = move->within[0][unit & 255] | move->within[1][unit >> 8 & 255] |
+                   move->within[2][unit >> 16];
+        word |= (uint64_t)unit << filled;
+        filled += UNIT;
+        if (filled >= 64) {
+            *after++ |= word;
+            filled -= 64;
+            word = unit >> (UNIT - filled);
+        }
+    }
+    if (filled > 0)
+        *after |= word;
+}
+
+/* Adds to `after` where the `count` bits in `before` go. Both hold a bit for each order, and `before` a word more. */
+static void order_move_add(const order_move *move, const uint64_t *before, uint32_t count,
+                           uint64_t *after)
+{
+    bool by_unit = move->unit || move->within;
+    if (by_unit && count > (uint32_t)move->space->orders / SPARSE)
+        add_units(move, before, after);
+    else
+        add_bits(move, before, after);
+}
+
+/* What one takes, at most. */
+static size_t order_move_bytes(size_t orders)
+{
+    const order_move *move = NULL;
+    return orders * sizeof *move->rank + orders / UNIT * sizeof *move->unit +
+           UNIT / 8 * sizeof *move->within;
+}
+
+/* ---- The blocks ---- */
 
 /* Where a block gathers from: there the tile stands at place `from` of the reading order, here at
  * place `to`. */
@@ -134,7 +261,7 @@ static sw_status list_order_moves(builder *build)
                 continue;
             if (is_stopped(build))
                 return SW_CANCELLED;
-            if (!solver_order_move_init(&build->moves[from][to], build->space, from, to))
+            if (!order_move_init(&build->moves[from][to], build->space, from, to))
                 return SW_NO_MEMORY;
         }
     return SW_OK;
@@ -179,8 +306,8 @@ static void gather_from(const builder *build, uint32_t block, const gather *sour
     for (size_t i = 0; i < words; i++)
         thread->recent[i] = recent_word(build, at + i);
     if (recent <= build->left[block])
-        solver_order_move_add(&build->moves[source->from][source->to], thread->recent, recent,
-                              thread->reached);
+        order_move_add(&build->moves[source->from][source->to], thread->recent, recent,
+                       thread->reached);
     else
         pull_from(build, block, source, thread);
 }
@@ -310,7 +437,7 @@ size_t solver_pattern_build_bytes(const pattern_space *space)
     return solver_pattern_space_table_bytes(space) +
            blocks * (sizeof *build->sets + sizeof *build->outside + sizeof *build->first_gather +
                      sizeof *build->recent + sizeof *build->left) +
-           count_gathers(space) * sizeof(gather) + moves * solver_order_move_bytes(orders) +
+           count_gathers(space) * sizeof(gather) + moves * order_move_bytes(orders) +
            MAX_THREADS * (2 * solver_pattern_space_words(space) + 1) * sizeof(uint64_t);
 }
 
@@ -322,7 +449,7 @@ static void builder_deinit(builder *build)
     free(build->gathers);
     for (int from = 0; from < PATTERN_TILES; from++)
         for (int to = 0; to < PATTERN_TILES; to++)
-            solver_order_move_deinit(&build->moves[from][to]);
+            order_move_deinit(&build->moves[from][to]);
     os_pages_free(build->settled, solver_pattern_bytes(build->table));
     free(build->recent);
     free(build->left);
