@@ -4,6 +4,7 @@
 
 #include "base/scan.h"
 #include "engine/engine_parse.h"
+#include "engine/engine_say.h"
 #include "engine/engine_words.h"
 #include "os/paths.h"
 #include "os/thread.h"

@@ -3,6 +3,7 @@
 
 #include "os/pages.h"
 #include "os/thread.h"
+#include "patterns/pattern_space.h"
 
 #include <stdlib.h>
 #include <string.h>
