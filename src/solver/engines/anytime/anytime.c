@@ -4,7 +4,6 @@
 #include "core/improvement.h"
 #include "engines/anytime/shortcut.h"
 #include "engines/beam/beam.h"
-#include "engines/beam/staged.h"
 #include "engines/lines/lines.h"
 #include "engines/optimal/optimal_search.h"
 #include "os/clock.h"

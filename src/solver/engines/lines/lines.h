@@ -3,7 +3,6 @@
 
 #include "core/watch.h"
 #include "engines/lines/carry.h"
-#include "engines/lines/pair.h"
 #include "engines/lines/work.h"
 #include "puzzle/path.h"
 #include "tables/tables.h"

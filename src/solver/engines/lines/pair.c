@@ -1,5 +1,5 @@
 /* Places the last two tiles of a line together. */
-#include "engines/lines/pair.h"
+#include "engines/lines/carry.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -12,7 +12,7 @@ void solver_slides_prove(tables *shared, const normalized_board *board,
                          const solver_request *request, search_watch *watch, solver_answer *out);
 
 /* Some solution at once, then shorter ones. Beyond the boards that are proved, they are those of the
- * anytime engine with the fewest slides, shortened (slide_cut.h). */
+ * anytime engine with the fewest slides, shortened by links between their own boards. */
 void solver_slides_improve(tables *shared, const normalized_board *board,
                            const solver_request *request, search_watch *watch, solver_answer *out);
 

@@ -2,7 +2,6 @@
 #include "core/watch.h"
 #include "counted_memory.h"
 #include "engines/beam/beam.h"
-#include "engines/beam/staged.h"
 #include "oracle.h"
 
 #include "base/rng.h"

@@ -1,6 +1,6 @@
 /* Staged beams that learned values lead. */
 #include "core/progress.h"
-#include "engines/beam/staged.h"
+#include "engines/beam/beam.h"
 #include "oracle.h"
 
 #include "base/rng.h"

@@ -1,5 +1,5 @@
 #include "core/progress.h"
-#include "engines/beam/staged.h"
+#include "engines/beam/beam.h"
 #include "oracle.h"
 #include "scarce_memory.h"
 
