@@ -4,17 +4,19 @@
 #include "board/board_layout.h"
 #include "board/board_view.h"
 #include "board/board_zoom.h"
+#include "game/points.h"
+#include "game/review.h"
+#include "game/run.h"
 #include "game/standing.h"
 #include "input/hold.h"
 #include "program/app.h"
-#include "screens/play/play_analysis.h"
-#include "screens/play/play_race.h"
-#include "screens/play/play_run.h"
-#include "screens/play/play_zen.h"
+#include "puzzle/cycles.h"
+#include "screens/play/play_mode.h"
 
 /* The play screen. play.c takes events, play_act.c carries out what they ask for; play_parts.c says what stands where in
  * windows of all shapes, and the files of its pieces append them: play_bar, play_boards, play_column, play_log,
- * play_result, play_tutorial, play_zen, and play_run for challenges. */
+ * play_result, play_tutorial, play_zen, and play_run for challenges: what all modes share. What each has of its own is in
+ * its app_mode (play_mode.h) and its game_rules. */
 
 typedef enum play_id {
     PLAY_FULL = APP_ID_OWN,
@@ -114,7 +116,74 @@ typedef struct play_inspection {
     double ms;      /* for so long it has been in view */
 } play_inspection;
 
-struct play_state {
+/* What one analysis knows of the game in play. */
+typedef struct play_findings {
+    bool following; /* the analysis has the path of the game `id` as of `revision` */
+    uint64_t id, revision;
+    game_distance *left; /* of the path's places, those not evaluated yet being unknown; owned */
+    size_t room, places, evaluated;
+    uint64_t version; /* of the findings, when they were last taken */
+} play_findings;
+
+/* What the solver makes of the game in play, while the player goes on: moves or slides left, points, and for
+ * the result the whole path's curve. A zeroed one knows nothing yet. */
+typedef struct play_analysis {
+    play_findings findings[PUZZLE_METRICS]; /* by what they count */
+    puzzle_metric metric;                   /* what is shown counts, and the review */
+    uint64_t game;                          /* that all this is of */
+    game_points points;                     /* the last ones that were known */
+    bool has_points;
+    int gain; /* what the last change of the points was, */
+    double gain_since;
+    game_review review; /* of a solved game, as far as it is known; owned */
+} play_analysis;
+
+/* A race against the ghost in app->client.ghost. A zeroed one has none. */
+typedef struct play_race {
+    app_argument wish;    /* what is to be done about the ghost next, if it is one of a race */
+    solver_job *job;      /* looks for the shortest solution, to be raced; owned, NULL: none */
+    uint64_t asked;       /* the game for which it does */
+    puzzle_metric metric; /* what that solution is to have few of */
+    bool lost;            /* the ghost was at the goal first */
+} play_race;
+
+/* What the run is measured against: the best one before it of those that are the same and were played by the same
+ * thing. Found anew for each run and way. */
+enum { PLAY_SPLITS = 8 };
+typedef struct play_run_best {
+    uint64_t run;
+    game_way way;
+    bool known;
+    game_run_result result;
+    int64_t splits[PLAY_SPLITS]; /* times of its first boards, in ms; -1: not known */
+} play_run_best;
+
+/* What the screen knows of the run: it finds what is new by looking once a frame (app_play_run_follow). */
+typedef struct play_run_state {
+    uint64_t run;                 /* id of the run */
+    size_t count;                 /* boards that were solved at the last look */
+    double solved_at;             /* ms: when the board before was solved; 0: no board was yet */
+    double time;                  /* what the clock shows, in ms */
+    bool hides;                   /* numbers were hidden at the last look */
+    bool over;                    /* the run was over at the last look */
+    double over_at;               /* ms: when it was first seen to be over */
+    double best_ao5, best_ao12;   /* of the boards so far; -1 where there are fewer */
+    bool paused;                  /* the board is covered */
+    bool wrong[PUZZLE_MAX_CELLS]; /* after a blindfold run, by cell: its tile belongs elsewhere */
+    puzzle_cycles cycles;         /* in which the wrong tiles changed places */
+    bool table;                   /* in the smallest windows the body has the board's place */
+    play_run_best best;
+} play_run_state;
+
+/* The stages of the game in play, and those of the best game before it. */
+typedef struct play_splits {
+    uint64_t round; /* 0: none was looked at yet */
+    game_way way;   /* by which the best one was played */
+    game_splits now;
+    game_split_times best; /* its count is 0: there is none */
+} play_splits;
+
+typedef struct play_state {
     app_page page;
     app_board_view board;
     app_board_hint hint;
@@ -140,7 +209,7 @@ struct play_state {
     play_run_state run; /* of a challenge */
     play_splits splits;
     play_result result; /* of a solved game */
-};
+} play_state;
 
 /* ---- What the tree is of ---- */
 
@@ -153,12 +222,12 @@ const game_round *app_play_round(const app_parts *p); /* in play */
 const game_session *app_play_session(const app_parts *p);
 
 /* How the window is used. */
-struct play_form {
+typedef struct play_form {
     app_layout kind;
     bool zen;
     bool compact; /* smaller counters and spacing, */
     bool narrow;  /* and smaller still */
-};
+} play_form;
 play_form app_play_form(const app_parts *p);
 
 void app_play_parts(app_parts *p);
@@ -294,6 +363,52 @@ void app_play_change_layer(app *app, int step);
 
 void app_play_add_layers(app_parts *p); /* tabs, whose ids say which layer each is */
 
+/* ---- play_analysis.c: what the solver makes of the game in play ---- */
+
+void app_play_analysis_deinit(play_analysis *self);
+
+/* The findings that are shown. */
+static inline const play_findings *app_play_findings(const play_analysis *self)
+{
+    return &self->findings[self->metric];
+}
+
+/* Once a frame: the analysis gets what is new on the board, and what it found out meanwhile is taken. It
+ * works only where something of it is shown. */
+void app_play_analysis_update(app *app, play_analysis *self);
+
+/* Another screen may have asked the analysis about another game: what is missing is asked for again. */
+void app_play_analysis_again(play_analysis *self);
+
+/* From the board as it stands, in the metric, by all that is known of it: by the analysis, a hint's plan and
+ * the level's par. Not known where the analysis has not got there. */
+game_distance app_play_analysis_left(const app *app, const play_analysis *self);
+
+/* The stars that can still be had: only what is proved takes one away. */
+int app_play_analysis_stars(const app *app, const play_analysis *self);
+
+/* ms since the points changed, while the change is shown beside them; negative afterwards. */
+double app_play_analysis_gain_age(const play_analysis *self, double now);
+enum { PLAY_GAIN_MS = 1600, PLAY_GAIN_FADE_MS = 200 };
+
+/* ---- play_race.c: against the ghost in app->client.ghost ---- */
+
+void app_play_race_deinit(play_race *self);
+
+/* Once a frame: does what is wished for, and lets the ghost go on with the clock. */
+void app_play_race_update(app *app, play_race *self, double time_ms);
+
+bool app_play_racing(const app *app);
+
+/* The same board again; a race goes on with it. */
+void app_play_race_again(app *app);
+
+/* "Ghost 23 of 62". */
+const char *app_play_race_progress(app_parts *p);
+
+/* Of a solved game: who was first; "" without a ghost. */
+const char *app_play_race_outcome(app_parts *p, const play_race *self);
+
 /* ---- play_next.c ---- */
 
 /* The next board of this kind, at once: behind a level the next level, behind an own board a uniform one. A
@@ -379,9 +494,24 @@ void app_play_add_strip(app_parts *p, play_form form);    /* below it */
 void app_play_add_thumbnail(app_parts *p, int side);
 const char *app_play_goal_key(app_parts *p, bool brief);
 
-/* ---- play_zen.c ---- */
+/* ---- play_zen.c: no bar, the largest board that the window has room for, and beside it time, figures and splits. Of a
+ * challenge the column stays as it is, with a button above that brings the bar back ---- */
+
+/* The window shows it: not while a tile is looked for, nor in the smallest windows where the bar holds what is
+ * needed. */
+bool app_play_in_zen(const app_parts *p);
+
+void app_play_add_zen_button(app_parts *p, int height);
 
 void app_play_add_zen(app_parts *p, play_form form);
+
+/* ---- play_splits.c: the stages of a game ---- */
+
+/* After anything that may have changed the game. */
+void app_play_splits_follow(app *app, play_splits *self);
+
+/* What a stage is called. */
+const char *app_play_split_words(app_arena *in, const game_split *split);
 
 /* ---- play_bar.c ---- */
 
@@ -398,5 +528,91 @@ void app_play_add_score(app_parts *p); /* stars so far, and points */
 
 void app_play_add_log(app_parts *p, play_form form);
 void app_play_add_log_line(app_parts *p); /* the same in the smallest windows */
+
+/* ---- play_run.c: challenges ---- */
+
+/* The mode of the challenge in play; NULL: an ordinary game is played, or a mode that is played as one. */
+const app_mode *app_play_mode(const app *app);
+
+const game_run *app_play_run(const app_parts *p);
+bool app_play_run_over(const app_parts *p); /* false where none is played */
+
+/* Once a frame, and for what has happened to it: takes over what a solved board changes. */
+void app_play_run_follow(app *app, play_state *self);
+
+/* The clock that the player sees runs: pausing covers the board. */
+bool app_play_run_ticks(const app *app);
+void app_play_run_pause(app *app, play_state *self);
+void app_play_run_go_on(app *app, play_state *self);
+
+/* How long the board in play has taken, where the clock runs on: it counts from the last one on. */
+double app_play_run_board_time(const app_parts *p);
+
+/* What its clock shows so many ms after the last look. */
+double app_play_run_time(const app *app, double since);
+
+/* ms until it, or what moves with it, looks different. */
+double app_play_run_wait(const app *app, const play_state *self);
+
+/* What a pad's buttons do now. */
+const app_prompt *app_play_run_prompts(const app *app, int *count);
+
+/* The next board or, once it is over, another run of the same kind. */
+void app_play_run_next(app *app);
+void app_play_run_end(app *app, play_state *self);
+
+/* The run that the player has just ended goes on; false where there is none. */
+bool app_play_run_take_back(app *app, play_state *self);
+
+/* The end has come in the middle of what a player presses: what leads on waits for a moment. */
+bool app_play_run_startles(const app *app, const play_state *self, const app_event *event);
+
+/* The board's ID and more of it; of a challenge, whose boards are nobody else's before, all once it is over. */
+void app_play_copy(app *app);
+
+/* The player has learned the board, or is done with it; false where there is no such thing. */
+bool app_play_run_confirm(app *app, play_state *self);
+
+/* Whether it is better than all before it that are like it. False where none was, or it came to nothing. */
+bool app_play_run_is_best(const app_parts *p);
+
+/* A board that follows on a solved one appears. */
+enum { PLAY_APPEAR_MS = 140 };
+
+/* ---- play_run_parts.c ---- */
+
+/* What the bar says. */
+const char *app_play_run_title(app_parts *p);
+const char *app_play_run_note(app_parts *p);
+void app_play_run_add_low_figures(app_parts *p);
+void app_play_run_add_low_buttons(app_parts *p);
+
+void app_play_run_add_column(app_parts *p, play_form form, int width);
+void app_play_run_add_figures(app_parts *p, play_form form); /* in a row, in tall windows */
+void app_play_run_add_strip(app_parts *p, play_form form);
+void app_play_run_add_table(app_parts *p); /* the body in the board's place */
+
+/* The board is not to be seen: the player has paused, or something else lies above. */
+bool app_play_run_covers(const app_parts *p);
+void app_play_run_add_cover(app_parts *p);
+
+/* ---- play_run_rows.c ---- */
+
+/* A row of a table: a board of that size in miniature, its name, and two values at the right. The board is the one that is
+ * played now, done, or still to come. */
+typedef struct play_run_row {
+    puzzle_size size;
+    const char *name, *first, *second;
+    bool done, now;
+} play_run_row;
+void app_play_run_add_row(app_parts *p, const play_run_row *row);
+void app_play_run_add_heads(app_parts *p, const char *name, const char *first, const char *second);
+
+/* A cell of a row of boards or tries: a small tile, or a socket. */
+void app_play_run_draw_socket(const app_parts *p, app_rect at, bool solved, bool now);
+
+/* "12.84", and a dash for what is negative. */
+const char *app_play_run_time_words(app_parts *p, double ms);
+const char *app_play_run_speed_words(app_parts *p, int moves, double ms);
 
 #endif

@@ -1,5 +1,5 @@
 /* Asks the analysis about the game in play, for the moves left, the points and the curve. */
-#include "screens/play/play_analysis.h"
+#include "screens/play/play.h"
 
 #include "base/array.h"
 #include "client/games.h"

@@ -1,5 +1,5 @@
 /* A race of the game in play against a ghost. */
-#include "screens/play/play_race.h"
+#include "screens/play/play.h"
 
 #include "client/games.h"
 #include "client/records.h"
