@@ -2,7 +2,7 @@
  * back the same, without complaint, and writing them again changes nothing. */
 
 #include "input/actions.h"
-#include "input/bindings_text.h"
+#include "program/own_bindings.h"
 #include "require.h"
 
 #include <stdint.h>

@@ -1,4 +1,4 @@
-/* Directions that are held: when they go on. */
+/* What is held: when directions go on, and what stays on. */
 #include "input/repeat.h"
 
 #include <string.h>
@@ -114,4 +114,40 @@ double app_repeat_wait(const app_repeat *repeat, double now)
 void app_repeat_stop(app_repeat *repeat)
 {
     *repeat = (app_repeat){.system_at = repeat->system_at};
+}
+
+/* ---- What is on while something is held ---- */
+
+void app_hold_press(app_hold *hold, bool twice, double now)
+{
+    if (app_hold_end(hold))
+        return;
+    hold->held = !twice;
+    hold->kept = twice;
+    hold->since = now;
+}
+
+void app_hold_release(app_hold *hold, double now)
+{
+    if (!hold->held)
+        return;
+    hold->held = false;
+    hold->kept = now - hold->since < APP_HOLD_TAP_MS;
+}
+
+void app_hold_lose(app_hold *hold)
+{
+    hold->held = false;
+}
+
+bool app_hold_end(app_hold *hold)
+{
+    bool kept = hold->kept;
+    hold->kept = false;
+    return kept;
+}
+
+bool app_hold_on(const app_hold *hold)
+{
+    return hold->held || hold->kept;
 }

@@ -3,6 +3,10 @@
 
 #include "input/event.h"
 
+/* What keys and buttons do while they are held. */
+
+/* ---- Directions that are held ---- */
+
 /* Directions that are held go on by themselves, at the player's own pace instead of the system's. The
  * newest one goes on; when it is let go, the one before it that is still held does. Nothing here reads a
  * clock: each event comes with its time. After a stall nothing is made up for, neither here nor of the
@@ -49,5 +53,28 @@ double app_repeat_wait(const app_repeat *repeat, double now);
 
 /* What is held goes on no more until it is pressed again. */
 void app_repeat_stop(app_repeat *repeat);
+
+/* ---- What is on while something is held ---- */
+
+/* Something that is on as long as a key or a button is held. A short press leaves it on, until the next
+ * one or until it is ended. For whoever does not like to hold, every press turns it on or off. */
+typedef struct app_hold {
+    bool held, kept;
+    double since; /* ms: it is held */
+} app_hold;
+
+enum { APP_HOLD_TAP_MS = 250 }; /* a press that is shorter is a tap */
+
+/* `twice`: a press turns it on, the next one off. */
+void app_hold_press(app_hold *hold, bool twice, double now);
+void app_hold_release(app_hold *hold, double now);
+
+/* Nothing is held any more, and nobody let it go. */
+void app_hold_lose(app_hold *hold);
+
+/* It no longer stays on by itself. True, where it did. */
+bool app_hold_end(app_hold *hold);
+
+bool app_hold_on(const app_hold *hold);
 
 #endif

@@ -2,8 +2,10 @@
 #define APP_PROGRAM_CHOSEN_H
 
 #include "program/pictures.h"
+#include "puzzle/board.h"
 
-/* The picture that is being chosen for a game, in APP_SLOT_CHOICE: of one screen at a time. */
+/* The picture that is being chosen for a game, in APP_SLOT_CHOICE: of one screen at a time. And the part of it that the
+ * game shows. */
 
 /* Of the longer side. */
 enum { APP_CHOSEN_PIXELS = 1000 };
@@ -30,5 +32,21 @@ bool app_chosen_is_there(const app_chosen *chosen, const game_look *look);
 
 /* The screen closes. */
 void app_chosen_forget(app *app, app_chosen *chosen);
+
+/* ---- The part of it that a board shows (game_crop), as a player moves it. Sides are those of the picture as it is
+ * turned, in any unit ---- */
+
+/* Where the part lies in the picture. */
+app_rect app_crop_part(int width, int height, puzzle_size size, const game_crop *crop);
+
+/* Moves it by so much of the picture's sides, as far as the picture goes. */
+void app_crop_move(game_crop *crop, int width, int height, puzzle_size size, double right,
+                   double down);
+
+/* So many percent, from 100 on, as far as that goes; its middle stays. */
+void app_crop_zoom(game_crop *crop, int percent);
+
+/* A quarter clockwise, about the picture's middle: the part's middle shows what it showed. */
+void app_crop_turn(game_crop *crop);
 
 #endif

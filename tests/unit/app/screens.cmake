@@ -65,7 +65,6 @@ foreach(name
     ui/test_mirrored
     ui/test_grid
     input/test_bindings
-    input/test_hold
     input/test_keys
     input/test_listen
     input/test_repeat

@@ -7,7 +7,6 @@
 #include "client/paste.h"
 #include "draw/render.h"
 #include "os/paths.h"
-#include "program/crop.h"
 #include "program/go.h"
 #include "program/parts_of.h"
 #include "screens/screens.h"

@@ -8,7 +8,7 @@
 #include "game/review.h"
 #include "game/run.h"
 #include "game/standing.h"
-#include "input/hold.h"
+#include "input/repeat.h"
 #include "program/app.h"
 #include "puzzle/cycles.h"
 #include "screens/play/play_mode.h"

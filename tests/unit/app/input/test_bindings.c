@@ -1,8 +1,8 @@
 /* The player's bindings: what they mean where, how they are changed, and their text. */
 #include "input/actions.h"
-#include "input/bindings_text.h"
 #include "input/input.h"
 #include "input/keys.h"
+#include "program/own_bindings.h"
 
 #include "graphics.h"
 

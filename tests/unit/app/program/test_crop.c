@@ -1,5 +1,5 @@
 /* The part of a picture as a player moves it: never past the picture's edge, always of the board's shape. */
-#include "program/crop.h"
+#include "program/chosen.h"
 
 #include "graphics.h"
 
