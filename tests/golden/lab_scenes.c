@@ -1,7 +1,6 @@
 /* The lab and its other views. */
 #include "stage.h"
 
-#include "screens/lab/graph/lab_graph.h"
 #include "screens/lab/lab.h"
 
 static bool lab_is_idle(const app *app)
@@ -86,8 +85,7 @@ static void lead_to_lab_steps_large(app *app)
 
 static bool distances_are_known(const app *app)
 {
-    const graph_state *graph = top_state(app);
-    return graph->known;
+    return can_press(app, "Best move");
 }
 
 static void lead_to_lab_graph(app *app)

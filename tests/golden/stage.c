@@ -6,6 +6,7 @@
 #include "draw/render.h"
 #include "os/file.h"
 #include "os/paths.h"
+#include "program/parts_of.h"
 #include "shell/setup.h"
 
 #include <SDL_image.h>
@@ -71,6 +72,17 @@ void press(app *app, SDL_Keycode key)
     app_keys_interpret(&app->input, &up);
     app_loop_event(app, &down);
     app_loop_event(app, &up);
+}
+
+bool can_press(const app *app, const char *name)
+{
+    const app_parts *p = app_parts_of(app, top_state(app));
+    for (int i = 0; i < p->count; i++) {
+        const app_part *part = &p->parts[i];
+        if (part->kind == APP_PART_CONTROL && strcmp(part->name, name) == 0)
+            return !part->disabled;
+    }
+    return false;
 }
 
 void wait_until(app *app, condition *done)

@@ -54,6 +54,9 @@ enum { NOW = 1000000, LATER = NOW + 10000 };
 void *top_state(const app *app);
 void press(app *app, SDL_Keycode key);
 
+/* Whether the screen on top has a control of that name, as it is now, and it can be pressed. */
+bool can_press(const app *app, const char *name);
+
 typedef bool condition(const app *app);
 
 /* The solver works on its own thread, and wakes a loop that does not run here. A scene that never gets ready ends the

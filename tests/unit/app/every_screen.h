@@ -3,12 +3,10 @@
 #ifndef TEST_EVERY_SCREEN_H
 #define TEST_EVERY_SCREEN_H
 
+#include "fingers.h"
 #include "game/retrace.h"
 #include "program/go.h"
 #include "runs.h"
-#include "screens/better_way/better_way.h"
-#include "screens/lab/graph/lab_graph.h"
-#include "screens/replay/replay.h"
 #include "screens/screens.h"
 
 typedef struct named_screen {
@@ -48,13 +46,13 @@ static inline void open_below(app *a, app_screen_id id)
         app_loop_open(a, screen_below(id));
 }
 
-/* A control that can be pressed once the solver has answered; 0: there is none. */
-static inline int awaited_on(app_screen_id id)
+/* Waits until the solver has answered, and all can be pressed that the screen has. */
+static inline void await_answer(app *a, app_screen_id id)
 {
-    return id == APP_SCREEN_REPLAY       ? (int)REPLAY_PLAY
-           : id == APP_SCREEN_LAB_GRAPH  ? (int)GRAPH_BEST
-           : id == APP_SCREEN_BETTER_WAY ? (int)BETTER_WAY_PLAY
-                                         : 0;
+    if (id == APP_SCREEN_LAB_GRAPH)
+        wait_for_control(a, "Best move");
+    if (id == APP_SCREEN_REPLAY || id == APP_SCREEN_BETTER_WAY)
+        wait_for_control(a, "Pause"); /* it plays at once */
 }
 
 static inline bool is_of_a_record(app_screen_id id)

@@ -80,18 +80,61 @@ static inline const app_parts *tree_on_top(const app *a)
     return &tree;
 }
 
-/* The control of the screen on top, a tree of parts, that is called that. */
-static inline const app_control *control_named(const app *a, const char *name)
+/* The control of the screen on top, a tree of parts, that is called that; NULL: there is none. */
+static inline const app_control *find_control(const app *a, const char *name)
 {
     const app_parts *p = parts_on_top(a);
     for (int i = 0; i < p->count; i++) {
         const app_part *part = &p->parts[i];
         bool is_control = part->kind == APP_PART_CONTROL || part->pressable;
-        if (is_control && !part->left_out && strcmp(part->name, name) == 0)
+        if (is_control && !part->left_out && part->name && strcmp(part->name, name) == 0)
             return &p->page.controls.items[part->listed];
     }
-    fail_msg("nothing is called %s", name);
     return NULL;
+}
+
+static inline const app_control *control_named(const app *a, const char *name)
+{
+    const app_control *control = find_control(a, name);
+    if (!control)
+        fail_msg("nothing is called %s", name);
+    return control;
+}
+
+/* Draws frames until there is such a control and it can be pressed: searches work on threads of their own. */
+static inline void wait_for_control(app *a, const char *name)
+{
+    const app_control *control = find_control(a, name);
+    for (int i = 0; i < 4000 && (!control || control->disabled); i++) {
+        SDL_Delay(5);
+        next_frame(a);
+        control = find_control(a, name);
+    }
+    if (!control || control->disabled)
+        fail_msg("'%s' could never be pressed", name);
+}
+
+static inline void focus_on(app *a, const char *name)
+{
+    page_on_top(a)->controls.focus = control_named(a, name)->id;
+}
+
+/* The list of the screen on top that is called that; NULL: there is none. */
+static inline const app_part *find_list(const app *a, const char *name)
+{
+    const app_parts *p = a->open[a->open_count - 1].parts;
+    for (int i = 0; i < p->count; i++)
+        if (p->parts[i].kind == APP_PART_LIST && strcmp(p->parts[i].name, name) == 0)
+            return &p->parts[i];
+    return NULL;
+}
+
+static inline const app_part *list_named(const app *a, const char *name)
+{
+    const app_part *list = find_list(a, name);
+    if (!list)
+        fail_msg("no list is called %s", name);
+    return list;
 }
 
 /* The figure that is called that; NULL: there is none. */

@@ -1,7 +1,9 @@
-/* The better way beside the player's own: looked for first, then played, stepped and scrubbed. */
-#include "screens/better_way/better_way.h"
-
+/* The shortest way from a board of a game, played beside the player's own way on from there: what a detour cost, to be
+ * watched. It is looked for first, then played, stepped and scrubbed. */
+#include "board/board_view.h"
 #include "game/ask.h"
+#include "game/pair.h"
+#include "program/app.h"
 #include "program/go.h"
 #include "program/pictures.h"
 #include "program/prompts.h"
@@ -9,6 +11,30 @@
 #include "program/window.h"
 #include "screens/screens.h"
 #include "text/words.h"
+
+typedef enum better_way_id {
+    BETTER_WAY_FULL = APP_ID_OWN,
+    BETTER_WAY_SCRUB,
+    BETTER_WAY_BACKWARD,
+    BETTER_WAY_PLAY,
+    BETTER_WAY_FORWARD,
+} better_way_id;
+
+/* The two ways of the pair. */
+enum { BETTER_WAY_OWN, BETTER_WAY_SHORTEST };
+
+typedef struct better_way_state {
+    app_page page;
+    game_record record;   /* the player's way, from the board where both begin; owned */
+    puzzle_metric metric; /* what counts: moves or slides */
+    bool ready;           /* there is something to play */
+    game_pair pair;       /* owned */
+    app_board_view boards[GAME_PAIR];
+    solver_job *job; /* for the shortest way, while it is looked for; owned */
+    double since;    /* ms: when that began */
+    bool proved;     /* no way is shorter */
+    double last;     /* ms: the time up to which the pair has played */
+} better_way_state;
 
 static const game_session *session_of(const better_way_state *self)
 {

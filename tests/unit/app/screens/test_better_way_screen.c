@@ -1,16 +1,10 @@
 /* The better way beside the player's own. */
 #include "fingers.h"
+#include "game/pair.h"
 #include "game/retrace.h"
 #include "program/go.h"
 #include "runs.h"
-#include "screens/better_way/better_way.h"
 #include "screens/screens.h"
-
-static better_way_state *better_of(app *a)
-{
-    assert_ptr_equal(top_screen(a), &app_screen_better_way);
-    return top_state(a);
-}
 
 /* Six moves from a board that two are enough for. */
 static app *open_better_way_in(puzzle_metric metric, int width, int height)
@@ -22,11 +16,8 @@ static app *open_better_way_in(puzzle_metric metric, int width, int height)
     game_record_deinit(&record);
     app_go go = app_go_record(a, APP_PUSH, APP_SCREEN_BETTER_WAY, &rest);
     app_loop_open_with(a, go.screen, &go.argument);
-    for (int tries = 0; tries < 5000 && better_of(a)->job; tries++) {
-        SDL_Delay(1);
-        next_frame(a);
-    }
-    assert_null(better_of(a)->job);
+    assert_ptr_equal(top_screen(a), &app_screen_better_way);
+    wait_for_control(a, "Pause"); /* it plays as soon as it is found */
     return a;
 }
 
@@ -35,18 +26,49 @@ static app *open_better_way(int width, int height)
     return open_better_way_in(PUZZLE_METRIC_MOVES, width, height);
 }
 
-static void assert_at(app *a, size_t own, size_t shortest)
+static bool plays(const app *a)
 {
-    assert_int_equal(better_of(a)->pair.ways[BETTER_WAY_OWN].at, own);
-    assert_int_equal(better_of(a)->pair.ways[BETTER_WAY_SHORTEST].at, shortest);
+    assert_int_not_equal(!find_control(a, "Pause"), !find_control(a, "Play"));
+    return find_control(a, "Pause");
+}
+
+/* The own way has six moves, the shortest one two. */
+static void assert_at(const app *a, int own, int shortest)
+{
+    char words[2][32];
+    snprintf(words[0], sizeof words[0], "%d of 6 moves", own);
+    snprintf(words[1], sizeof words[1], "%d of 2 moves", shortest);
+    assert_true(is_drawn(&a->draw, words[0]));
+    assert_true(is_drawn(&a->draw, words[1]));
+}
+
+/* Both boards look the same once no tile slides: each has the same tiles in the same places. */
+static void assert_same_boards(app *a)
+{
+    enum { TILES = 8 };
+    const app_draw_command *tiles[2 * TILES];
+    int count = 0;
+    next_frame(a);
+    for (size_t i = 0; i < a->draw.count; i++)
+        if (a->draw.commands[i].kind == APP_DRAW_TILE) {
+            assert_true(count < 2 * TILES);
+            tiles[count++] = &a->draw.commands[i];
+        }
+    assert_int_equal(count, 2 * TILES);
+    for (int i = 0; i < TILES; i++) {
+        const app_draw_command *own = tiles[i], *shortest = tiles[TILES + i];
+        assert_string_equal(own->as.tile.label, shortest->as.tile.label);
+        assert_int_equal(own->rect.x - tiles[0]->rect.x, shortest->rect.x - tiles[TILES]->rect.x);
+        assert_int_equal(own->rect.y - tiles[0]->rect.y, shortest->rect.y - tiles[TILES]->rect.y);
+    }
 }
 
 CLAIM(it_plays_as_soon_as_it_is_found)
 {
     app *a = open_better_way(1280, 800);
-    assert_true(better_of(a)->proved);
-    assert_int_equal(better_of(a)->pair.ways[BETTER_WAY_SHORTEST].path.length, 2);
-    assert_true(better_of(a)->pair.playing);
+    assert_true(is_drawn(&a->draw, "The shortest way")); /* which is proved */
+    assert_true(says(a, "of 2 moves"));
+    assert_true(plays(a));
     close_app(a);
 }
 
@@ -54,42 +76,33 @@ CLAIM(keys_step_through_both_and_the_shorter_one_ends_first)
 {
     app *a = open_better_way(1280, 800);
     press_key(a, SDLK_HOME, 0);
-    assert_false(better_of(a)->pair.playing);
+    assert_false(plays(a));
     assert_at(a, 0, 0);
     for (size_t i = 1; i <= 3; i++)
         press_key(a, SDLK_RIGHT, 0);
     assert_at(a, 3, 2);
-    assert_true(is_drawn(&a->draw, "3 of 6 moves"));
-    assert_true(is_drawn(&a->draw, "2 of 2 moves"));
     press_key(a, SDLK_LEFT, 0);
     press_key(a, SDLK_LEFT, 0);
     assert_at(a, 1, 1);
     press_key(a, SDLK_END, 0);
     assert_at(a, 6, 2);
-    assert_true(
-        puzzle_board_equal(&better_of(a)->pair.ways[0].board, &better_of(a)->pair.ways[1].board));
+    assert_same_boards(a);
     press_key(a, SDLK_SPACE, 0); /* once more from the beginning */
-    assert_true(better_of(a)->pair.playing);
-    assert_true(better_of(a)->pair.at < 6);
+    assert_true(plays(a));
+    assert_false(says(a, "6 of 6 moves"));
     close_app(a);
-}
-
-static void click_on(app *a, const char *name)
-{
-    click_middle(a, control_named(a, name)->rect);
-    next_frame(a);
 }
 
 CLAIM(the_pointer_does_the_same)
 {
     app *a = open_better_way(1280, 800);
-    click_on(a, "Pause");
-    assert_false(better_of(a)->pair.playing);
-    click_on(a, "Moves of both");
+    click_named(a, "Pause");
+    assert_false(plays(a));
+    click_named(a, "Moves of both");
     assert_at(a, 3, 2);
-    click_on(a, "One move back");
+    click_named(a, "One move back");
     assert_at(a, 2, 2);
-    click_on(a, "One move on");
+    click_named(a, "One move on");
     assert_at(a, 3, 2);
     close_app(a);
 }
@@ -124,12 +137,12 @@ CLAIM(where_slides_count_both_go_a_slide_at_a_time)
     app *a = open_better_way_in(PUZZLE_METRIC_SLIDES, 1280, 800);
     press_key(a, SDLK_HOME, 0);
     press_key(a, SDLK_RIGHT, 0);
-    assert_at(a, 1, 2);
     assert_true(is_drawn(&a->draw, "1 of 5 slides, 6 moves"));
     assert_true(is_drawn(&a->draw, "1 of 1 slide, 2 moves"));
     press_key(a, SDLK_END, 0);
-    assert_at(a, 6, 2);
+    assert_true(is_drawn(&a->draw, "5 of 5 slides, 6 moves"));
     press_key(a, SDLK_LEFT, 0);
-    assert_at(a, 4, 2);
+    assert_true(is_drawn(&a->draw, "4 of 5 slides, 6 moves"));
+    assert_true(is_drawn(&a->draw, "1 of 1 slide, 2 moves"));
     close_app(a);
 }

@@ -1,8 +1,7 @@
 /* The lab, the stepped search and the state graph in every window that the game allows. */
-#include "screens/lab/graph/lab_graph.h"
 #include "screens/lab/lab.h"
-#include "screens/lab/steps/lab_steps.h"
 
+#include "fingers.h"
 #include "fit.h"
 #include "support/boards.h"
 
@@ -106,19 +105,19 @@ CLAIM(an_unsolvable_and_a_large_pair_fit_every_window)
 
 CLAIM(a_stepped_search_fits_every_window)
 {
+    static const char *const tabs[] = {"Node", "Open", "Closed"}; /* of narrow windows */
     static const char *const boards[][2] = {{"8,6,7/2,5,4/3,0,1", standard},
                                             {"0,2,3,4,9/6,7,8,5,1", "1,2,3,4,5/6,7,8,9,0"},
                                             {"2,1/0,4/6,3/8,5/7,9", "1,2/3,4/5,6/7,8/9,0"}};
     for (int i = 0; i < SIZES * 3; i++) {
         app *a = open_lab(sizes[i / 3], boards[i % 3][0], boards[i % 3][1]);
         app_loop_open(a, APP_SCREEN_LAB_STEPS);
-        steps_state *self = top_state(a);
         next_frame(a);
-        for (int tab = 0; tab < STEPS_TABS; tab++) {
-            self->tab = (steps_tab)tab;
-            next_frame(a);
+        for (int tab = 0; tab < 3; tab++) {
+            if (find_control(a, tabs[tab]))
+                click_named(a, tabs[tab]);
             check_page(a, "steps");
-            self->page.controls.focus = STEPS_HUNDRED;
+            focus_on(a, "Expand 100");
             press_key(a, SDLK_RETURN, 0);
         }
         close_app(a);
@@ -130,17 +129,11 @@ CLAIM(the_state_graph_fits_every_window)
     for (int i = 0; i < SIZES; i++) {
         app *a = open_lab(sizes[i], "8,6,7/2,0,4/3,5,1", standard);
         app_loop_open(a, APP_SCREEN_LAB_GRAPH);
-        graph_state *self = top_state(a);
-        next_frame(a);
-        while (!self->known)
-            next_frame(a);
-        next_frame(a);
+        wait_for_control(a, "Best move");
         check_game(a, "graph");
         press_key(a, SDLK_UP, 0);
         press_key(a, SDLK_LEFT, 0);
-        while (!self->known)
-            next_frame(a);
-        next_frame(a);
+        wait_for_control(a, "Best move");
         check_game(a, "graph");
         close_app(a);
     }

@@ -1,7 +1,5 @@
 /* What the lab's screens do with keys, pointer and clipboard. */
-#include "screens/lab/graph/lab_graph.h"
 #include "screens/lab/lab.h"
-#include "screens/lab/steps/lab_steps.h"
 
 #include "boards.h"
 #include "client/games.h"
@@ -276,28 +274,58 @@ CLAIM(the_lab_takes_the_board_in_play_along_and_keeps_its_own_otherwise)
     close_app(a);
 }
 
+/* The numbers of nodes that the tree tells: the one that is looked at, and the last one of the list. */
+typedef struct told_nodes {
+    const char *list;
+    bool in_list;
+    char node[32], last[32];
+} told_nodes;
+
+static void note_node(void *to, const app_parts *p, const app_part *part, bool cut)
+{
+    told_nodes *told = to;
+    (void)p;
+    (void)cut;
+    if (part->kind == APP_PART_LIST)
+        told->in_list = strcmp(part->name, told->list) == 0;
+    if (part->kind != APP_PART_TEXT)
+        return;
+    if (strncmp(part->name, "Node ", 5) == 0)
+        snprintf(told->node, sizeof told->node, "%s", part->name + 5);
+    if (told->in_list && part->name[0] == '#')
+        snprintf(told->last, sizeof told->last, "%s", part->name + 1);
+}
+
+static void assert_node_is_last_of(app *a, const char *list)
+{
+    told_nodes told = {.list = list};
+    app_parts_tell(a->open[a->open_count - 1].parts, note_node, &told);
+    assert_string_equal(told.node, told.last);
+    assert_true(told.node[0]);
+}
+
 CLAIM(a_search_is_stepped_to_its_end_and_its_nodes_are_picked)
 {
     app *a = open_lab();
     lab_of(a)->page.controls.focus = LAB_STEPS;
     press_key(a, SDLK_RETURN, 0);
     assert_ptr_equal(top_screen(a), &app_screen_lab_steps);
-    steps_state *steps = top_state(a);
     for (int i = 0; i < 3; i++)
         press_key(a, SDLK_RETURN, 0);
-    assert_int_equal(steps->search.closed_count, 3);
-    assert_int_equal(steps->node, solver_search_last(steps->search.search));
-    steps->page.controls.focus = STEPS_LIST_FIRST + SOLVER_NODE_OPEN;
+    assert_int_equal(list_named(a, "Closed")->count, 3);
+    assert_true(says(a, "expanded last"));
+    const app_part *open = list_named(a, "Open");
+    page_on_top(a)->controls.focus = open->id;
     press_key(a, SDLK_END, 0);
-    assert_int_equal(steps->node, steps->search.open[steps->search.open_count - 1]);
-    assert_int_equal(steps->page.grids[SOLVER_NODE_CLOSED].at, -1);
-    steps->page.controls.focus = STEPS_END;
+    assert_node_is_last_of(a, "Open");
+    assert_int_equal(page_on_top(a)->grids[list_named(a, "Closed")->grid].at, -1);
+    focus_on(a, "To the end");
     press_key(a, SDLK_RETURN, 0);
-    while (steps->going)
+    while (find_control(a, "Pause"))
         next_frame(a);
-    assert_int_equal(steps->search.state, SOLVER_SEARCH_FOUND);
+    assert_true(says(a, "Found: "));
     press_key(a, SDLK_RETURN, 0); /* start over has the focus now */
-    assert_int_equal(steps->search.closed_count, 0);
+    assert_null(find_list(a, "Closed"));
     press_key(a, SDLK_ESCAPE, 0);
     assert_ptr_equal(top_screen(a), &app_screen_lab);
     close_app(a);
@@ -312,13 +340,12 @@ CLAIM(every_algorithm_is_stepped_to_the_end)
         game_lab_set_board(&a->client.lab, GAME_LAB_START, &start, 1);
         a->client.lab.method.algorithm = (solver_algorithm)i;
         app_loop_open(a, APP_SCREEN_LAB_STEPS);
-        steps_state *steps = top_state(a);
-        for (int press = 0; press < 2000 && steps->search.state == SOLVER_SEARCH_RUNNING; press++) {
-            steps->page.controls.focus = STEPS_ONE;
+        next_frame(a);
+        for (int press = 0; press < 2000 && !control_named(a, "Expand 1")->disabled; press++) {
+            focus_on(a, "Expand 1");
             press_key(a, SDLK_RETURN, 0);
-            assert_true(steps->node < solver_search_node_count(steps->search.search));
         }
-        assert_int_equal(steps->search.state, SOLVER_SEARCH_FOUND);
+        assert_true(says(a, "Found: "));
         close_app(a);
     }
 }
@@ -364,26 +391,39 @@ CLAIM(on_a_large_board_the_loupe_follows_the_keyboard)
     }
 }
 
+/* In the state graph: the distance of the present board, and how many places of the trail lie behind it. */
+static int moves_left(const app *a)
+{
+    const app_parts *p = a->open[a->open_count - 1].parts;
+    for (int i = 0; i < p->count; i++)
+        if (p->parts[i].kind == APP_PART_TEXT && p->parts[i].type == APP_TYPE_COUNTER)
+            return atoi(p->parts[i].name);
+    return -1;
+}
+
+static int moves_made(const app *a)
+{
+    return list_named(a, "Trail")->count - 1;
+}
+
 CLAIM(the_best_moves_lead_through_the_graph_to_the_goal)
 {
     app *a = open_lab();
     lab_of(a)->page.controls.focus = LAB_GRAPH;
     press_key(a, SDLK_RETURN, 0);
     assert_ptr_equal(top_screen(a), &app_screen_lab_graph);
-    graph_state *graph = top_state(a);
     for (int left = 31; left > 0; left--) {
-        while (!graph->known)
-            next_frame(a);
-        assert_int_equal(graph->distances.moves_left, left);
+        wait_for_control(a, "Best move");
+        assert_int_equal(moves_left(a), left);
         press_key(a, SDLK_h, 0);
     }
-    assert_true(puzzle_board_equal(&graph->walk.board, &graph->walk.goal));
+    assert_true(says(a, "This is the goal"));
     press_key(a, SDLK_BACKSPACE, 0);
-    assert_int_equal(graph->walk.path.length, 30);
+    assert_int_equal(moves_made(a), 30);
     press_key(a, SDLK_HOME, 0);
-    assert_int_equal(graph->walk.path.length, 0);
+    assert_int_equal(moves_made(a), 0);
     press_key(a, SDLK_DOWN, 0);
-    assert_int_equal(graph->walk.path.length, 1);
+    assert_int_equal(moves_made(a), 1);
     close_app(a);
 }
 
@@ -392,22 +432,21 @@ CLAIM(a_place_of_the_trail_is_walked_back_to)
 {
     app *a = open_lab();
     app_loop_open(a, APP_SCREEN_LAB_GRAPH);
-    graph_state *graph = top_state(a);
     static const SDL_Keycode moves[] = {SDLK_DOWN, SDLK_RIGHT, SDLK_UP};
     for (int i = 0; i < 3; i++)
         press_key(a, moves[i], 0);
-    assert_int_equal(graph->walk.path.length, 3);
-    graph->page.controls.focus = GRAPH_TRAIL;
+    assert_int_equal(moves_made(a), 3);
+    app_page *page = page_on_top(a);
+    page->controls.focus = list_named(a, "Trail")->id;
     press_key(a, SDLK_DOWN, 0);
-    assert_int_equal(graph->walk.path.length, 3);
+    assert_int_equal(moves_made(a), 3);
     press_key(a, SDLK_RETURN, 0);
-    assert_int_equal(graph->walk.path.length, 2);
-    assert_int_equal(graph->page.grids[0].at, 0);
-    const app_page_layout *layout = layout_on_top(a);
-    app_rect start = app_grid_cell(&graph->page.grids[0], &layout->grids[0], 2);
+    assert_int_equal(moves_made(a), 2);
+    assert_int_equal(page->grids[0].at, 0);
+    app_rect start = app_grid_cell(&page->grids[0], &layout_on_top(a)->grids[0], 2);
     click(a, start.x + 10, start.y + 10);
-    assert_int_equal(graph->walk.path.length, 0);
-    graph->page.controls.focus = GRAPH_TRAIL;
+    assert_int_equal(moves_made(a), 0);
+    page->controls.focus = list_named(a, "Trail")->id;
     press_key(a, SDLK_ESCAPE, 0); /* the keys are the board's again */
     assert_ptr_equal(top_screen(a), &app_screen_lab_graph);
     press_key(a, SDLK_ESCAPE, 0);

@@ -140,17 +140,6 @@ static void check_walk(app *a, const char *name)
 
 /* ---- Screens ---- */
 
-static void await(app *a, int id)
-{
-    enum { TRIES = 2000, PAUSE_MS = 5 };
-    const app_control *control = NULL;
-    for (int i = 0; i < TRIES && id && (!control || control->disabled); i++) {
-        SDL_Delay(PAUSE_MS);
-        next_frame(a);
-        control = app_control_find(&layout_on_top(a)->controls, id);
-    }
-}
-
 /* Each screen in every second window, in turn: neighbours differ little. */
 static bool left_out(size_t i)
 {
@@ -176,7 +165,7 @@ CLAIM(directions_come_to_whatever_can_be_pressed)
             continue;
         app *a = open_app_below(screen, i % SIZES, GAME_WAY_PAD);
         open_screen(a, screen->id);
-        await(a, awaited_on(screen->id));
+        await_answer(a, screen->id);
         check_walk(a, screen->name);
         close_app(a);
     }
@@ -197,7 +186,7 @@ CLAIM(arrows_come_to_whatever_can_be_pressed)
             continue;
         app *a = open_app_below(screen, i % SIZES, GAME_WAY_KEYS);
         open_screen(a, screen->id);
-        await(a, awaited_on(screen->id));
+        await_answer(a, screen->id);
         next_frame(a);
         if (!is_at_a_board(a, screen->id))
             check_walk(a, screen->name);

@@ -1,15 +1,36 @@
-/* The state graph, walked from board to board: the present one, its neighbours with their moves and
+/* The state graph, walked from the lab's start from board to board: the present one, its neighbours with their moves and
  * distances, and the trail back. */
-#include "screens/lab/graph/lab_graph.h"
-
+#include "board/board_view.h"
 #include "game/ask.h"
+#include "game/lab_walk.h"
+#include "program/app.h"
 #include "program/prompts.h"
 #include "program/say.h"
 #include "program/window.h"
+#include "screens/lab/lab_words.h"
 #include "screens/screens.h"
+#include "solver/job.h"
 #include "solver/state_distances.h"
 #include "text/words.h"
 #include "ui/shape.h"
+
+typedef enum graph_id {
+    GRAPH_NEIGHBOUR_FIRST = APP_ID_OWN, /* one for each move */
+    GRAPH_TRAIL = GRAPH_NEIGHBOUR_FIRST + PUZZLE_MOVES,
+    GRAPH_BEST,
+    GRAPH_UNDO,
+    GRAPH_AGAIN,
+} graph_id;
+
+typedef struct graph_state {
+    app_page page; /* its first grid is the trail, with the present place in the first row */
+    bool ready;
+    game_lab_walk walk; /* owned */
+    app_board_view board;
+    solver_job *job; /* owned */
+    bool known;      /* `distances` is of the present board */
+    solver_distances distances;
+} graph_state;
 
 /* ---- The board in the middle, and its neighbours around it: each lies where its tile moves to, however the language is read ---- */
 

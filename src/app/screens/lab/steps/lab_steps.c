@@ -1,12 +1,39 @@
-/* A search at work: each press expands nodes, and every node can be looked at. */
-#include "screens/lab/steps/lab_steps.h"
-
+/* The search of the lab's boards, one expansion at a time: each press expands nodes, and every node can be looked at. */
+#include "board/board_view.h"
 #include "game/ask.h"
+#include "game/lab_search.h"
+#include "program/app.h"
 #include "program/parts_of.h"
 #include "program/say.h"
+#include "screens/lab/lab_words.h"
 #include "screens/screens.h"
 #include "text/translate.h"
 #include "text/words.h"
+
+#include <assert.h>
+
+typedef enum steps_tab { STEPS_TAB_NODE, STEPS_TAB_OPEN, STEPS_TAB_CLOSED } steps_tab;
+enum { STEPS_TABS = STEPS_TAB_CLOSED + 1, STEPS_LISTS = 2 };
+
+typedef enum steps_id {
+    STEPS_TAB_FIRST = APP_ID_OWN,                    /* one for each tab, */
+    STEPS_LIST_FIRST = STEPS_TAB_FIRST + STEPS_TABS, /* and for each list: solver_node_list */
+    STEPS_ONE = STEPS_LIST_FIRST + STEPS_LISTS,
+    STEPS_TEN,
+    STEPS_HUNDRED,
+    STEPS_END,
+    STEPS_AGAIN,
+} steps_id;
+
+typedef struct steps_state {
+    app_page page; /* its grids are the lists */
+    steps_tab tab; /* of a narrow window */
+    bool ready;
+    solver_method method;
+    game_lab_search search; /* owned */
+    bool going;             /* to the end, a part of it each frame */
+    size_t node;            /* the one that is looked at */
+} steps_state;
 
 enum { VALUES = 3, MARGIN = 32, TABBED_MARGIN = 24, LOW_MARGIN = 16 };
 
@@ -57,6 +84,7 @@ static int steps_list_width(const app_view *view)
 static solver_node steps_node(const steps_state *self, size_t number)
 {
     solver_node node;
+    assert(number < solver_search_node_count(self->search.search));
     solver_search_node(self->search.search, number, &node);
     return node;
 }
