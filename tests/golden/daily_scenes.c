@@ -4,34 +4,6 @@
 #include "client/runs.h"
 #include "screens/daily/daily.h"
 
-#include <stdio.h>
-
-static int day_of(int day)
-{
-    return sw_day_of((sw_calendar_day){2026, 11, day});
-}
-
-static void solve_day(app *app, int day, int over)
-{
-    uint64_t id = 1000 * (uint64_t)day;
-    char date[SW_DAY_SIZE];
-    game_result board = {.id = game_run_board_id(id, 0),
-                         .size = game_daily_size(day),
-                         .moves = 40 + over,
-                         .par = 40,
-                         .par_proof = PUZZLE_PAR_OPTIMAL,
-                         .hints = {over > 20},
-                         .time_ms = 64000 + over * 1370};
-    game_run_result run = {.id = id,
-                           .challenge = {.mode = GAME_MODE_DAILY, .day = day},
-                           .began_day = day,
-                           .boards = 1};
-    sw_day_format(day, date);
-    snprintf(board.challenge, sizeof board.challenge, "daily %s", date);
-    game_results_add(&app->client.results, &board);
-    game_results_add_run(&app->client.results, &run);
-}
-
 static bool is_proved(const app *app)
 {
     const daily_state *daily = top_state(app);
@@ -39,34 +11,26 @@ static bool is_proved(const app *app)
 }
 
 /* A November with some days missed; today is the 22nd. */
-static daily_state *open_daily(app *app)
+static void lead_to_daily(app *app)
 {
     static const int over[] = {4, 0, 0, 12, 0, 2, 30};
     app->client.has_results = true;
     for (int day = 1; day < 22; day++)
         if (day != 5 && day != 10 && day != 14 && day != 15)
-            solve_day(app, day_of(day), over[day % 7]);
+            solve_day(app, scene_day() - 22 + day, over[day % 7]);
     app_loop_open(app, APP_SCREEN_TITLE);
     app_loop_frame(app, NOW); /* in the window's new size */
     app_loop_open(app, APP_SCREEN_DAILY);
     daily_state *daily = top_state(app);
-    daily->today = day_of(22);
-    app_daily_show(app, daily, daily->today);
     daily->left[5 - 1] = true;
     wait_until(app, is_proved);
-    return daily;
-}
-
-static void lead_to_daily(app *app)
-{
-    open_daily(app);
 }
 
 static void lead_to_daily_game(app *app)
 {
     game_challenge challenge = {
-        .mode = GAME_MODE_DAILY, .size = game_daily_size(day_of(22)), .day = day_of(22)};
-    open_daily(app);
+        .mode = GAME_MODE_DAILY, .size = game_daily_size(scene_day()), .day = scene_day()};
+    lead_to_daily(app);
     client_run_begin(&app->client, &challenge);
     app_loop_open(app, APP_SCREEN_PLAY);
 }

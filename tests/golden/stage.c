@@ -2,8 +2,11 @@
 #include "stage.h"
 
 #include "app/decode.h"
+#include "base/day.h"
 #include "client/records.h"
+#include "client/runs.h"
 #include "draw/render.h"
+#include "game/daily.h"
 #include "os/file.h"
 #include "os/paths.h"
 #include "program/parts_of.h"
@@ -74,6 +77,32 @@ void press(app *app, SDL_Keycode key)
     app_loop_event(app, &up);
 }
 
+int scene_day(void)
+{
+    return sw_day_of((sw_calendar_day){2026, 11, 22});
+}
+
+void solve_day(app *app, int day, int over)
+{
+    uint64_t id = 1000 * (uint64_t)day;
+    char date[SW_DAY_SIZE];
+    game_result board = {.id = game_run_board_id(id, 0),
+                         .size = game_daily_size(day),
+                         .moves = 40 + over,
+                         .par = 40,
+                         .par_proof = PUZZLE_PAR_OPTIMAL,
+                         .hints = {over > 20},
+                         .time_ms = 64000 + over * 1370};
+    game_run_result run = {.id = id,
+                           .challenge = {.mode = GAME_MODE_DAILY, .day = day},
+                           .began_day = day,
+                           .boards = 1};
+    sw_day_format(day, date);
+    snprintf(board.challenge, sizeof board.challenge, "daily %s", date);
+    game_results_add(&app->client.results, &board);
+    game_results_add_run(&app->client.results, &run);
+}
+
 bool can_press(const app *app, const char *name)
 {
     const app_parts *p = app_parts_of(app, top_state(app));
@@ -127,6 +156,7 @@ void stage_show(app *app, const scene *scene, int scale_percent)
     client_results_changed(&app->client);
     app_loop_close_all(app);
     app_loop_set_time(app, NOW);
+    app->today = scene_day();
     scene->lead(app);
     app_decoder_finish(app->decoder);
     app_loop_frame(app, LATER);

@@ -59,6 +59,12 @@ bool can_press(const app *app, const char *name);
 
 typedef bool condition(const app *app);
 
+/* All scenes are of one day, 22 November 2026: as sw_day_of counts days. */
+int scene_day(void);
+
+/* A daily board was solved in so many moves over par. */
+void solve_day(app *app, int day, int over);
+
 /* The solver works on its own thread, and wakes a loop that does not run here. A scene that never gets ready ends the
  * program: a picture of it would say less. */
 void wait_until(app *app, condition *done);

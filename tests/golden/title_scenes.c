@@ -1,21 +1,17 @@
 /* The title, and the welcome over it. */
 #include "stage.h"
 
-#include "base/day.h"
 #include "client/commands.h"
 #include "client/games.h"
 #include "client/start.h"
 #include "puzzle/goal.h"
-#include "screens/title/title.h"
 
-/* On a day that stays the same, after the frame that reads the streak. */
-static void open_title(app *app, int streak)
+/* The second frame reads the streak. */
+static void open_title(app *app)
 {
     app_loop_open(app, APP_SCREEN_TITLE);
-    title_state *self = top_state(app);
-    self->frames = 2;
-    self->today = sw_day_of((sw_calendar_day){2026, 11, 22});
-    self->streak = streak;
+    for (int i = 0; i < 2; i++)
+        app_loop_frame(app, NOW);
 }
 
 /* A game of that size with a move made, which is kept when the next one begins. */
@@ -38,7 +34,7 @@ static void lead_to_title_and_two_games(app *app)
     begin(app, (puzzle_size){5, 3}, PUZZLE_GOAL_SNAKE, 754000);
     begin(app, (puzzle_size){4, 4}, PUZZLE_GOAL_STANDARD, 108000);
     app->toast.since = 0; /* that the earlier game is kept was told on the play screen */
-    open_title(app, 0);
+    open_title(app);
 }
 
 /* A newcomer has chosen no size. */
@@ -46,7 +42,7 @@ static void lead_to_welcome(app *app)
 {
     if (app->client.settings.scale_percent == 100)
         app->client.settings.scale_percent = GAME_SCALE_AUTO;
-    open_title(app, 0);
+    open_title(app);
     app_loop_open(app, APP_SCREEN_WELCOME);
 }
 
@@ -55,19 +51,22 @@ static void lead_to_title_and_streak(app *app)
 {
     begin(app, (puzzle_size){4, 4}, PUZZLE_GOAL_STANDARD, 108000);
     app->toast.since = 0;
-    open_title(app, 6);
+    app->client.has_results = true;
+    for (int before = 0; before < 6; before++)
+        solve_day(app, scene_day() - before, 0);
+    open_title(app);
 }
 
 static void lead_to_title_without_game(app *app)
 {
-    open_title(app, 0);
+    open_title(app);
 }
 
 static void lead_to_title(app *app)
 {
     lead_to_play(app);
     app_loop_close_all(app);
-    open_title(app, 0);
+    open_title(app);
 }
 
 const scene title_scenes[] = {

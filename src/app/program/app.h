@@ -54,6 +54,7 @@ struct app {
     app_input input;
     app_view view; /* of the present frame: layouts are the same for events and for drawing */
     double now;    /* ms: of the present frame, or when the present event came */
+    int today;     /* as sw_day_of counts days; of the present turn of the loop */
     game_way way;  /* by what the last input came */
     app_touch touch;
     app_repeat repeat;

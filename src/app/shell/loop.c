@@ -437,6 +437,7 @@ static void follow_desktop(app *app)
 
 double app_loop_turn(app *app)
 {
+    app->today = os_clock_today();
     app_take_events(app);
     app_repeat_pads(app);
     follow_desktop(app);

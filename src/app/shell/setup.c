@@ -4,6 +4,7 @@
 #include "draw/font.h"
 #include "draw/render.h"
 #include "game/kept/file_kinds.h"
+#include "os/clock.h"
 #include "os/paths.h"
 #include "platform/platform.h"
 #include "program/pictures.h"
@@ -22,6 +23,7 @@ void app_set_up_client(app *app)
     const client_host host = {.data = app, .say = app_say, .dress = app_dress, .wake = app_wake};
     client_init(&app->client, &host);
     app->input = app_input_default();
+    app->today = os_clock_today();
 }
 
 /* Everything is baked on the CPU and only what changed is drawn, so SDL's software renderer is both

@@ -32,6 +32,7 @@ static inline app *open_app(int width, int height)
     const client_host host = {.data = a, .say = app_say, .dress = app_dress, .wake = sleep_on};
     client_init(&a->client, &host);
     a->input = app_input_default();
+    a->today = os_clock_today();
     a->client.settings.guided = true;       /* a guide would lie over other words */
     a->client.settings.scale_percent = 100; /* pixels are design units */
     assert_int_equal(app_fonts_create(&a->window.fonts, NULL, NULL), SW_OK);

@@ -148,7 +148,7 @@ static void daily_take(void *state, app_argument *argument)
 static void daily_enter(app *app, void *state)
 {
     daily_state *self = state;
-    self->today = os_clock_today();
+    self->today = app->today;
     app_daily_show(app, self, self->asked ? self->asked : self->today);
     if (self->asked && app_daily_chosen(self) != self->asked)
         app_notify(app, APP_ICON_WARN,
@@ -160,7 +160,7 @@ static void daily_enter(app *app, void *state)
 static void daily_resume(app *app, void *state)
 {
     daily_state *self = state;
-    self->today = os_clock_today();
+    self->today = app->today;
     app_daily_show(app, self, app_daily_chosen(self));
 }
 

@@ -1,13 +1,12 @@
 /* The title: a wordmark that can be played, the ways on from here, and what lies round them. */
-#include "screens/title/title.h"
-
+#include "board/board_toy.h"
 #include "client/games.h"
 #include "client/kinds.h"
 #include "client/records.h"
 #include "game/daily.h"
 #include "game/daily_log.h"
-#include "os/clock.h"
 #include "platform/platform.h"
+#include "program/app.h"
 #include "program/clipboard.h"
 #include "program/pictures.h"
 #include "program/say.h"
@@ -17,6 +16,29 @@
 #include "text/words.h"
 
 #include <stdio.h>
+
+typedef enum title_id {
+    TITLE_WORDMARK = APP_ID_OWN,
+    TITLE_KEPT,
+    TITLE_PLAY, /* a board of the kind that was last chosen */
+    TITLE_FULL,
+    TITLE_SOUND,
+    TITLE_QUIT,
+    TITLE_WAYS, /* a way leads to a screen: TITLE_WAYS + its app_screen_id */
+    TITLE_CONTINUE = TITLE_WAYS + APP_SCREEN_PLAY,
+    TITLE_NEW = TITLE_WAYS + APP_SCREEN_NEW_GAME,
+    TITLE_DAILY = TITLE_WAYS + APP_SCREEN_DAILY,
+} title_id;
+
+typedef struct title_state {
+    app_page page;
+    app_toy wordmark;
+    bool had_game;               /* in the last update */
+    int frames;                  /* drawn so far */
+    int today;                   /* as sw_day_of counts days */
+    int streak;                  /* of daily boards; read once the first frame is there */
+    app_offered_picture offered; /* it is played as soon as it is decoded */
+} title_state;
 
 /* ---- The wordmark ---- */
 
@@ -269,7 +291,7 @@ static void title_enter(app *app, void *state)
     title_state *self = state;
     app_toy_init(&self->wordmark, (puzzle_size){TITLE_COLUMNS, TITLE_ROWS}, true, app->now);
     self->wordmark.celebrates = true;
-    self->today = os_clock_today();
+    self->today = app->today;
     self->had_game = !client_has_game(&app->client);
     self->page.controls.focus_shown = true;
 }
@@ -283,7 +305,7 @@ static void count_streak(app *app, title_state *self)
 static void title_resume(app *app, void *state)
 {
     title_state *self = state;
-    self->today = os_clock_today();
+    self->today = app->today;
     count_streak(app, self);
 }
 
