@@ -1,12 +1,13 @@
 /* The levels, and making one. */
 #include "stage.h"
 
+#include "board/board_edit.h"
 #include "client/records.h"
-#include "puzzle/notation.h"
-#include "screens/level_maker/level_maker.h"
+#include "program/parts_of.h"
 #include "screens/levels/levels.h"
 
 #include <stdio.h>
+#include <string.h>
 
 /* So many levels of a pack were solved, some of them in par. */
 static void solve_some(app *app, const char *name, int count)
@@ -96,24 +97,24 @@ static app_rect path_of(const app *app)
 
 static bool par_is_known(const app *app)
 {
-    const maker_state *maker = top_state(app);
-    return !maker->par.job;
+    static const char looking[] = "Looking for the par";
+    const app_parts *p = app_parts_of(app, top_state(app));
+    for (int i = 0; i < p->count; i++)
+        if (p->parts[i].kind == APP_PART_PARAGRAPH &&
+            strncmp(p->parts[i].name, looking, strlen(looking)) == 0)
+            return false;
+    return true;
 }
 
 /* One of the two boards that are farthest from the standard goal, with a name typed. */
-static maker_state *open_maker(app *app, const char *start)
+static void open_maker(app *app, const char *start)
 {
-    puzzle_board board;
     open_levels(app, "first-steps/");
     app_loop_open(app, APP_SCREEN_LEVEL_MAKER);
-    maker_state *maker = top_state(app);
-    puzzle_board_parse(&board, start, NULL);
-    game_lab_set_board(&maker->lab, GAME_LAB_START, &board, 1);
-    app_maker_seek_par(app, maker);
-    app_edit_show(&maker->edit, NULL, NOW, 0);
+    SDL_SetClipboardText(start);
+    app_loop_event(app, &(app_event){.kind = APP_EVENT_KEY_DOWN, .intent = APP_INTENT_PASTE});
     app_loop_event(app, &(app_event){.kind = APP_EVENT_TEXT, .text = "The farthest"});
     wait_until(app, par_is_known);
-    return maker;
 }
 
 static void lead_to_level_maker(app *app)
@@ -124,8 +125,8 @@ static void lead_to_level_maker(app *app)
 /* Two tiles have changed places, and one is picked up. */
 static void lead_to_impossible_level(app *app)
 {
-    maker_state *maker = open_maker(app, "4,6,7/8,5,0/3,2,1");
-    maker->page.controls.focus = APP_EDIT_BOARD;
+    open_maker(app, "4,6,7/8,5,0/3,2,1");
+    ((app_page *)top_state(app))->controls.focus = APP_EDIT_BOARD;
     press(app, SDLK_RIGHT);
     press(app, SDLK_RETURN);
 }

@@ -1,8 +1,11 @@
-/* What the tests of the levels' screens share: a player with two packs, one of them damaged. */
+/* What the tests of the levels' screens share: a player with two packs, one of them damaged; and the level maker. */
 #ifndef TEST_APP_LEVELS_H
 #define TEST_APP_LEVELS_H
 
-#include "screens/level_maker/level_maker.h"
+#include "board/board_edit.h"
+#include "fingers.h"
+#include "program/parts_of.h"
+#include "puzzle/notation.h"
 #include "screens/levels/levels.h"
 #include "screens/screens.h"
 
@@ -68,6 +71,73 @@ static inline void click_control(app *a, const app_control_list *list, int id)
     const app_control *control = app_control_find(list, id);
     assert_non_null(control);
     click_middle(a, control->rect);
+}
+
+/* ---- The level maker ---- */
+
+enum { MAKER_TITLE, MAKER_PACK }; /* the fields of its page */
+
+static inline const char *maker_text(const app *a, int field)
+{
+    assert_ptr_equal(top_screen(a), &app_screen_level_maker);
+    return page_on_top(a)->fields[field].text;
+}
+
+static inline const app_control *maker_field(const app *a, int field)
+{
+    const app_control_list *list = &layout_on_top(a)->controls;
+    for (int i = 0; i < list->count; i++)
+        if (list->items[i].field == &page_on_top(a)->fields[field])
+            return &list->items[i];
+    fail_msg("there is no field %d", field);
+    return NULL;
+}
+
+/* Its two boards, whose figures know them. */
+static inline const app_edit *maker_edit(const app *a)
+{
+    assert_ptr_equal(top_screen(a), &app_screen_level_maker);
+    app_parts_of(a, top_state(a));
+    return figure_named(a, "Start")->of;
+}
+
+/* Pastes the start in place of the present one: a par is sought. Draws no frame. */
+static inline void paste_start(app *a, const char *text)
+{
+    app_event paste = pressed_key(SDLK_v, KMOD_LCTRL);
+    app_controls *controls = &page_on_top(a)->controls;
+    int focus = controls->focus;
+    SDL_SetClipboardText(text);
+    focus_on(a, "Start");
+    app_loop_event(a, &paste);
+    controls->focus = focus;
+}
+
+/* The boards were changed behind its back: pastes the start as it is now. */
+static inline void take_boards(app *a)
+{
+    sw_text text;
+    sw_text_init(&text, 1 << 13);
+    puzzle_board_format(&maker_edit(a)->lab->boards[GAME_LAB_START], &text);
+    paste_start(a, text.data);
+    sw_text_deinit(&text);
+    next_frame(a);
+}
+
+/* A text of the page that begins like that. */
+static inline bool tells(const app *a, const char *beginning)
+{
+    const app_parts *p = a->open[a->open_count - 1].parts;
+    for (int i = 0; i < p->count; i++)
+        if ((p->parts[i].kind == APP_PART_TEXT || p->parts[i].kind == APP_PART_PARAGRAPH) &&
+            strncmp(p->parts[i].name, beginning, strlen(beginning)) == 0)
+            return true;
+    return false;
+}
+
+static inline bool seeks_par(const app *a)
+{
+    return tells(a, "Looking for the par");
 }
 
 static inline void assert_said(const app *a, const char *part)

@@ -1,10 +1,10 @@
 /* Makes a level of any start and any goal, and saves it to be played and shared. */
-#include "screens/level_maker/level_maker.h"
-
+#include "board/board_edit.h"
 #include "client/games.h"
 #include "client/records.h"
 #include "client/start.h"
 #include "game/ask.h"
+#include "program/app.h"
 #include "program/clipboard.h"
 #include "program/say.h"
 #include "program/window.h"
@@ -15,6 +15,35 @@
 
 #include <stdio.h>
 #include <string.h>
+
+typedef enum maker_id {
+    MAKER_TITLE = APP_EDIT_OWN,
+    MAKER_PACK,
+    MAKER_SAVE,
+} maker_id;
+
+/* The page's fields, in the order of their controls: a field's id is MAKER_TITLE plus its index. */
+enum { MAKER_FIELD_TITLE, MAKER_FIELD_PACK };
+
+typedef struct maker_state {
+    app_page page;
+    app_edit edit;
+    app_screen_id from;                   /* what lies below */
+    bool edits;                           /* it changes a level; else it makes a new one */
+    puzzle_level old;                     /* the level before it is changed */
+    char old_pack[PUZZLE_LEVEL_ID_SIZE];  /* the name of its pack */
+    char unnamed[PUZZLE_LEVEL_TEXT_SIZE]; /* the level's name where none is typed */
+    game_lab lab;        /* start and goal: the lab's two boards without its searches */
+    struct {             /* the par of the boards as they stand */
+        solver_job *job; /* that seeks it; owned; NULL where none is needed any more */
+        double since;
+        bool second;          /* no proof was found in time: any short solution will do */
+        puzzle_metric metric; /* what it counts */
+        int length;           /* 0: none is known */
+        bool proved;
+        bool failed;
+    } par;
+} maker_state;
 
 /* ---- The par: the fewest moves or slides, proved, or the fewest found so far ---- */
 
@@ -41,8 +70,15 @@ static puzzle_metric metric_of(const app *app, const maker_state *self)
     return old ? self->old.par_metric : (puzzle_metric)app->client.settings.metric;
 }
 
-/* Larger boards are never proved in time. */
-void app_maker_seek_par(app *app, maker_state *self)
+/* A level can be made of the boards: they differ, and moves lead from one to the other. */
+static bool is_level(const maker_state *self)
+{
+    game_lab_verdict verdict = game_lab_judge(&self->lab);
+    return verdict.solvable && verdict.swaps > 0;
+}
+
+/* The boards have changed. Larger ones are never proved in time. */
+static void seek_par(app *app, maker_state *self)
 {
     puzzle_size size = self->lab.boards[GAME_LAB_START].size;
     maker_stop_par(self);
@@ -51,7 +87,7 @@ void app_maker_seek_par(app *app, maker_state *self)
     self->par.proved = self->par.failed = false;
     self->par.second = !game_ask_tries_proof(size);
     self->par.since = app->now;
-    if (app_maker_is_level(self))
+    if (is_level(self))
         start(app, self);
 }
 
@@ -278,7 +314,7 @@ static void add_pair(app_parts *p, const maker_state *self, int least)
 static void add_save(app_parts *p, const maker_state *self)
 {
     parts_primary(p, MAKER_SAVE, _("Save the level"), .icon = APP_ICON_TICK, .height = 52,
-                  .disabled = !app_maker_is_level(self));
+                  .disabled = !is_level(self));
 }
 
 /* ---- The screen ---- */
@@ -366,17 +402,11 @@ static void choose_boards(const app *app, maker_state *self)
         begin_standard(self);
 }
 
-bool app_maker_is_level(const maker_state *self)
-{
-    game_lab_verdict verdict = game_lab_judge(&self->lab);
-    return verdict.solvable && verdict.swaps > 0;
-}
-
 static void boards_changed(app *app, maker_state *self)
 {
     app_edit_fit(&self->edit);
     app_edit_show(&self->edit, NULL, app->now, app_slide_ms(app));
-    app_maker_seek_par(app, self);
+    seek_par(app, self);
 }
 
 /* Nobody has to type a name: levels are counted. */
@@ -431,7 +461,7 @@ static void maker_leave(app *app, void *state)
 /* To the levels, where the new one is chosen. */
 static app_go save(app *app, maker_state *self)
 {
-    if (!app_maker_is_level(self)) {
+    if (!is_level(self)) {
         app_notify(app, APP_ICON_WARN, _("The start must be solvable and differ from the goal."));
         return app_stay();
     }

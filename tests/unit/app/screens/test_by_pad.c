@@ -161,9 +161,7 @@ CLAIM(a_level_is_made_and_named)
     virtual_pad pad = take_pad(a);
     app_loop_open(a, APP_SCREEN_LEVEL_MAKER);
     app_loop_turn(a);
-    const maker_state *self = top_state(a);
-    const app_field *title = &self->page.fields[MAKER_FIELD_TITLE];
-    choose(a, &pad, MAKER_TITLE);
+    choose(a, &pad, maker_field(a, MAKER_TITLE)->id);
     assert_true(a->keyboard.open);
     assert_true(says(a, "Type"));
     press_pad(a, &pad, A); /* g */
@@ -172,19 +170,19 @@ CLAIM(a_level_is_made_and_named)
     press_pad(a, &pad, LB);
     press_pad(a, &pad, UP);
     press_pad(a, &pad, A); /* r, between them */
-    assert_string_equal(title->text, "grf");
+    assert_string_equal(maker_text(a, MAKER_TITLE), "grf");
     press_pad(a, &pad, RB);
     press_pad(a, &pad, X);
-    assert_string_equal(title->text, "gr");
+    assert_string_equal(maker_text(a, MAKER_TITLE), "gr");
     press_pad(a, &pad, B);
     assert_false(a->keyboard.open);
     assert_ptr_equal(top_screen(a), &app_screen_level_maker);
-    puzzle_board before = self->edit.lab->boards[GAME_LAB_START];
+    puzzle_board before = maker_edit(a)->lab->boards[GAME_LAB_START];
     go_to(a, &pad, APP_EDIT_BOARD);
     press_pad(a, &pad, A); /* takes a tile */
     press_pad(a, &pad, RIGHT);
     press_pad(a, &pad, A); /* and changes it with that one */
-    assert_false(puzzle_board_equal(&before, &self->edit.lab->boards[GAME_LAB_START]));
+    assert_false(puzzle_board_equal(&before, &maker_edit(a)->lab->boards[GAME_LAB_START]));
     put_pad_away(a, &pad);
     remove_player(&p);
 }

@@ -9,12 +9,6 @@
 #include "client/records.h"
 #include "support/boards.h"
 
-static maker_state *maker_of(const app *a)
-{
-    assert_ptr_equal(top_screen(a), &app_screen_level_maker);
-    return top_state(a);
-}
-
 static player open_maker(int width, int height)
 {
     player p = make_player(width, height);
@@ -26,7 +20,7 @@ static player open_maker(int width, int height)
 
 static app_edit_layout boards_of(const app *a)
 {
-    return app_edit_layout_of(&maker_of(a)->edit, app_parts_of(a, maker_of(a)));
+    return app_edit_layout_of(maker_edit(a), app_parts_of(a, top_state(a)));
 }
 
 static void type(app *a, const char *text)
@@ -35,19 +29,15 @@ static void type(app *a, const char *text)
     app_loop_event(a, &event);
 }
 
-static void paste_board(app *a, game_lab_side side, const char *text)
+static void paste_board(app *a, const char *text)
 {
-    int focus = maker_of(a)->page.controls.focus;
-    maker_of(a)->page.controls.focus = APP_EDIT_BOARD + (int)side;
-    maker_of(a)->edit.side = side;
-    SDL_SetClipboardText(text);
-    press_key(a, SDLK_v, KMOD_LCTRL);
-    maker_of(a)->page.controls.focus = focus;
+    paste_start(a, text);
+    next_frame(a);
 }
 
 static void wait_for_par(app *a)
 {
-    while (maker_of(a)->par.job)
+    while (seeks_par(a))
         next_frame(a);
 }
 
@@ -81,7 +71,7 @@ CLAIM(a_level_is_made_with_its_proven_par_and_then_chosen)
     player p = open_maker(1280, 800);
     type(p.app, "The farthest, ");
     type(p.app, "again");
-    paste_board(p.app, GAME_LAB_START, "6,4,7/8,5,0/3,2,1");
+    paste_board(p.app, "6,4,7/8,5,0/3,2,1");
     wait_for_par(p.app);
     click_named(p.app, "Save the level");
     assert_ptr_equal(top_screen(p.app), &app_screen_levels);
@@ -104,8 +94,7 @@ CLAIM(a_level_that_is_saved_early_has_no_par)
 {
     player p = open_maker(1280, 800);
     type(p.app, "Quick");
-    paste_board(p.app, GAME_LAB_START, "0,12,9,13/15,11,10,14/3,7,2,5/4,8,6,1");
-    app_maker_seek_par(p.app, maker_of(p.app));
+    paste_start(p.app, "0,12,9,13/15,11,10,14/3,7,2,5/4,8,6,1");
     app_event enter = pressed_key(SDLK_RETURN, 0);
     app_loop_event(p.app, &enter);
     assert_ptr_equal(top_screen(p.app), &app_screen_levels);
@@ -117,8 +106,8 @@ CLAIM(a_par_that_cannot_be_proved_is_the_best_known)
 {
     player p = open_maker(1280, 800);
     type(p.app, "Wide");
-    game_lab_set_size(&maker_of(p.app)->lab, (puzzle_size){7, 6}, 5);
-    app_maker_seek_par(p.app, maker_of(p.app));
+    game_lab_set_size(maker_edit(p.app)->lab, (puzzle_size){7, 6}, 5);
+    take_boards(p.app);
     wait_for_par(p.app);
     press_key(p.app, SDLK_RETURN, 0);
     puzzle_level level = saved(&p, "my-levels.txt", "wide");
@@ -133,7 +122,7 @@ CLAIM(a_level_joins_the_pack_of_that_title)
     player p = open_maker(1280, 800);
     type(p.app, "Third");
     press_key(p.app, SDLK_TAB, 0);
-    app_field_init(&maker_of(p.app)->page.fields[MAKER_FIELD_PACK], PUZZLE_LEVEL_TEXT_SIZE - 1,
+    app_field_init(&page_on_top(p.app)->fields[MAKER_PACK], PUZZLE_LEVEL_TEXT_SIZE - 1,
                    "My own levels, called by a name that is long");
     press_key(p.app, SDLK_RETURN, 0);
     assert_string_equal(p.app->client.level, "mine/third");
@@ -156,8 +145,8 @@ static player open_editor(void)
 CLAIM(a_level_is_edited_and_keeps_its_id)
 {
     player p = open_editor();
-    assert_string_equal(maker_of(p.app)->page.fields[MAKER_FIELD_TITLE].text, "Without a par");
-    paste_board(p.app, GAME_LAB_START, "1,2,3/4,5,6/7,0,8");
+    assert_string_equal(maker_text(p.app, MAKER_TITLE), "Without a par");
+    paste_board(p.app, "1,2,3/4,5,6/7,0,8");
     wait_for_par(p.app);
     press_key(p.app, SDLK_RETURN, 0);
     puzzle_level level = saved(&p, "mine.txt", "second");
@@ -171,8 +160,7 @@ CLAIM(a_level_is_edited_and_keeps_its_id)
 CLAIM(a_level_moves_to_the_pack_that_is_named)
 {
     player p = open_editor();
-    app_field_init(&maker_of(p.app)->page.fields[MAKER_FIELD_PACK], PUZZLE_LEVEL_TEXT_SIZE - 1,
-                   "Others");
+    app_field_init(&page_on_top(p.app)->fields[MAKER_PACK], PUZZLE_LEVEL_TEXT_SIZE - 1, "Others");
     press_key(p.app, SDLK_RETURN, 0);
     assert_string_equal(saved(&p, "others.txt", "without-a-par").title, "Without a par");
     int pack, level;
@@ -184,7 +172,7 @@ CLAIM(a_level_moves_to_the_pack_that_is_named)
 CLAIM(a_level_without_a_name_is_counted)
 {
     player p = open_maker(1280, 800);
-    app_field_init(&maker_of(p.app)->page.fields[MAKER_FIELD_PACK], PUZZLE_LEVEL_TEXT_SIZE - 1, "");
+    app_field_init(&page_on_top(p.app)->fields[MAKER_PACK], PUZZLE_LEVEL_TEXT_SIZE - 1, "");
     click_named(p.app, "Save the level");
     assert_string_equal(p.app->client.level, "my-levels/level-3");
     assert_string_equal(saved(&p, "my-levels.txt", "level-3").title, "Level 3");
@@ -197,10 +185,10 @@ CLAIM(what_cannot_be_solved_or_is_solved_already_is_no_level)
     for (int i = 0; i < 2; i++) {
         player p = open_maker(1280, 800);
         type(p.app, "None");
-        paste_board(p.app, GAME_LAB_START, boards[i]);
+        paste_board(p.app, boards[i]);
         next_frame(p.app);
         assert_true(control_named(p.app, "Save the level")->disabled);
-        assert_null(maker_of(p.app)->par.job);
+        assert_false(seeks_par(p.app));
         press_key(p.app, SDLK_RETURN, 0);
         assert_ptr_equal(top_screen(p.app), &app_screen_level_maker);
         remove_player(&p);
@@ -212,17 +200,17 @@ CLAIM(what_cannot_be_solved_or_is_solved_already_is_no_level)
 CLAIM(letters_in_a_field_do_not_act_as_keys)
 {
     player p = open_maker(1280, 800);
-    puzzle_board before = maker_of(p.app)->lab.boards[GAME_LAB_START];
+    puzzle_board before = maker_edit(p.app)->lab->boards[GAME_LAB_START];
     static const SDL_Keycode keys[] = {SDLK_h, SDLK_n, SDLK_1, SDLK_SPACE, SDLK_w, SDLK_BACKSPACE};
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
         press_key(p.app, keys[i], 0);
-    assert_string_equal(maker_of(p.app)->page.fields[MAKER_FIELD_TITLE].text, "");
-    assert_true(puzzle_board_equal(&maker_of(p.app)->lab.boards[GAME_LAB_START], &before));
+    assert_string_equal(maker_text(p.app, MAKER_TITLE), "");
+    assert_true(puzzle_board_equal(&maker_edit(p.app)->lab->boards[GAME_LAB_START], &before));
     type(p.app, "h");
     press_key(p.app, SDLK_TAB, 0);
     type(p.app, "!");
-    assert_string_equal(maker_of(p.app)->page.fields[MAKER_FIELD_TITLE].text, "h");
-    assert_string_equal(maker_of(p.app)->page.fields[MAKER_FIELD_PACK].text, "My levels!");
+    assert_string_equal(maker_text(p.app, MAKER_TITLE), "h");
+    assert_string_equal(maker_text(p.app, MAKER_PACK), "My levels!");
     remove_player(&p);
 }
 
@@ -244,13 +232,13 @@ CLAIM(text_is_asked_for_only_while_a_field_has_the_focus)
 CLAIM(tiles_are_exchanged_by_clicks_and_numbers)
 {
     player p = open_maker(800, 600);
-    paste_board(p.app, GAME_LAB_START, "1,2,3/4,5,6/0,7,8");
+    paste_board(p.app, "1,2,3/4,5,6/0,7,8");
     app_edit_layout at = boards_of(p.app);
     click_middle(p.app, app_board_layout_cell(&at.boards[GAME_LAB_START], 0));
     click_middle(p.app, app_board_layout_cell(&at.boards[GAME_LAB_START], 4));
-    assert_board(&maker_of(p.app)->lab.boards[GAME_LAB_START], "5,2,3/4,1,6/0,7,8");
+    assert_board(&maker_edit(p.app)->lab->boards[GAME_LAB_START], "5,2,3/4,1,6/0,7,8");
     press_key(p.app, SDLK_8, 0);
-    assert_board(&maker_of(p.app)->lab.boards[GAME_LAB_START], "5,2,3/4,8,6/0,7,1");
+    assert_board(&maker_edit(p.app)->lab->boards[GAME_LAB_START], "5,2,3/4,8,6/0,7,1");
     remove_player(&p);
 }
 
@@ -260,14 +248,14 @@ CLAIM(a_goal_and_a_size_are_chosen)
     puzzle_board spiral = goal_of(PUZZLE_GOAL_SPIRAL, 5, 4);
     app_drop_layout drop;
     click_named(p.app, "Standard");
-    const app_page_layout *layout = &app_parts_of(p.app, maker_of(p.app))->page;
+    const app_page_layout *layout = &app_parts_of(p.app, top_state(p.app))->page;
     app_drop_lay_out(&p.app->view, control_named(p.app, "Standard")->rect, layout->items,
                      layout->item_count, layout->item_chosen, &drop);
     click_middle(p.app, drop.rows.items[PUZZLE_GOAL_SPIRAL].rect);
-    maker_of(p.app)->page.controls.focus = APP_EDIT_COLUMNS;
+    focus_on(p.app, "Columns");
     press_key(p.app, SDLK_RIGHT, 0);
-    assert_true(puzzle_board_equal(&maker_of(p.app)->lab.boards[GAME_LAB_GOAL], &spiral));
-    assert_true(app_maker_is_level(maker_of(p.app)));
+    assert_true(puzzle_board_equal(&maker_edit(p.app)->lab->boards[GAME_LAB_GOAL], &spiral));
+    assert_false(control_named(p.app, "Save the level")->disabled);
     remove_player(&p);
 }
 
@@ -281,11 +269,11 @@ CLAIM(the_board_in_play_and_the_lab_s_boards_come_along)
     client_command(&a->client, move);
     puzzle_board board = a->client.slots.current.session.board;
     app_loop_open(a, APP_SCREEN_LEVEL_MAKER);
-    assert_true(puzzle_board_equal(&maker_of(a)->lab.boards[GAME_LAB_START], &board));
+    assert_true(puzzle_board_equal(&maker_edit(a)->lab->boards[GAME_LAB_START], &board));
     app_loop_close_all(a);
     app_loop_open(a, APP_SCREEN_LAB);
     app_loop_open(a, APP_SCREEN_LEVEL_MAKER);
-    assert_board(&maker_of(a)->lab.boards[GAME_LAB_START], "6,4,7/8,5,0/3,2,1");
+    assert_board(&maker_edit(a)->lab->boards[GAME_LAB_START], "6,4,7/8,5,0/3,2,1");
     type(a, "From the lab");
     press_key(a, SDLK_RETURN, 0);
     assert_ptr_equal(top_screen(a), &app_screen_levels);

@@ -69,21 +69,19 @@ CLAIM(the_level_maker_fits_every_window)
     for (int i = 0; i < SIZES; i++) {
         player p = make_player(sizes[i].width, sizes[i].height);
         app_loop_open(p.app, APP_SCREEN_LEVEL_MAKER);
-        maker_state *self = top_state(p.app);
         next_frame(p.app);
+        game_lab *lab = maker_edit(p.app)->lab;
         check_page(p.app, "level maker");
-        game_lab_set_size(&self->lab, (puzzle_size){3, 3}, 1);
-        app_maker_seek_par(p.app, self);
-        while (self->par.job)
+        game_lab_set_size(lab, (puzzle_size){3, 3}, 1);
+        take_boards(p.app);
+        while (seeks_par(p.app))
             next_frame(p.app);
         check_page(p.app, "level maker");
-        game_lab_swap(&self->lab.boards[GAME_LAB_START], 0, 1);
-        app_maker_seek_par(p.app, self);
-        next_frame(p.app);
+        game_lab_swap(&lab->boards[GAME_LAB_START], 0, 1);
+        take_boards(p.app);
         check_page(p.app, "level maker");
-        game_lab_set_size(&self->lab, (puzzle_size){20, 24}, 1);
-        app_maker_seek_par(p.app, self);
-        next_frame(p.app);
+        game_lab_set_size(lab, (puzzle_size){20, 24}, 1);
+        take_boards(p.app);
         check_page(p.app, "level maker");
         remove_player(&p);
     }

@@ -2,24 +2,21 @@
 #include "levels.h"
 #include "shell/dispatch.h"
 
-#include "fingers.h"
-
-static maker_state *maker_of(const app *a)
-{
-    assert_ptr_equal(top_screen(a), &app_screen_level_maker);
-    return top_state(a);
-}
-
 static const char *title_of(const app *a)
 {
-    return maker_of(a)->page.fields[MAKER_FIELD_TITLE].text;
+    return maker_text(a, MAKER_TITLE);
+}
+
+static void tap_field(app *a, int field)
+{
+    tap_rect(a, maker_field(a, field)->rect);
 }
 
 static app_keyboard_layout keys_of(const app *a)
 {
     app_keyboard_layout layout;
     assert_true(a->keyboard.open);
-    app_keyboard_lay_out(&a->keyboard, &a->view, rect_on_top(a, MAKER_TITLE), &layout);
+    app_keyboard_lay_out(&a->keyboard, &a->view, maker_field(a, MAKER_TITLE)->rect, &layout);
     return layout;
 }
 
@@ -66,7 +63,7 @@ CLAIM(a_tap_on_a_field_brings_it_and_fingers_type)
 {
     app *a = open_app_on(APP_SCREEN_LEVEL_MAKER, 1280, 800);
     assert_false(a->keyboard.open);
-    tap_on(a, MAKER_TITLE);
+    tap_field(a, MAKER_TITLE);
     tap_key(a, APP_KEYBOARD_SHIFT);
     tap_letter(a, "A");
     tap_letter(a, "b"); /* shift is for one letter */
@@ -87,19 +84,19 @@ CLAIM(a_tap_on_a_field_brings_it_and_fingers_type)
     tap_key(a, APP_KEYBOARD_DONE);
     assert_false(a->keyboard.open);
     assert_string_equal(title_of(a), "Ab 4\u00D7!");
-    maker_of(a);
+    assert_ptr_equal(top_screen(a), &app_screen_level_maker);
     close_app(a);
 }
 
 CLAIM(a_tap_elsewhere_closes_it)
 {
     app *a = open_app_on(APP_SCREEN_LEVEL_MAKER, 1280, 800);
-    tap_on(a, MAKER_TITLE);
+    tap_field(a, MAKER_TITLE);
     assert_true(a->keyboard.open);
-    tap_on(a, MAKER_PACK); /* another field: it stays for that */
+    tap_field(a, MAKER_PACK); /* another field: it stays for that */
     assert_true(a->keyboard.open);
     tap_letter(a, "q");
-    assert_non_null(strchr(maker_of(a)->page.fields[MAKER_FIELD_PACK].text, 'q'));
+    assert_non_null(strchr(maker_text(a, MAKER_PACK), 'q'));
     tap_rect(a, rect_on_top(a, APP_EDIT_BOARD));
     assert_false(a->keyboard.open);
     close_app(a);
@@ -109,12 +106,12 @@ CLAIM(a_tap_elsewhere_closes_it)
 CLAIM(nothing_below_it_is_touched)
 {
     app *a = open_app_on(APP_SCREEN_LEVEL_MAKER, 480, 480);
-    tap_on(a, MAKER_TITLE);
+    tap_field(a, MAKER_TITLE);
     app_rect slab = keys_of(a).slab;
-    int focus = maker_of(a)->page.controls.focus;
+    int focus = page_on_top(a)->controls.focus;
     for (int y = slab.y; y < slab.y + slab.h; y += 5) {
         tap(a, slab.x + 1, y);
-        assert_int_equal(maker_of(a)->page.controls.focus, focus);
+        assert_int_equal(page_on_top(a)->controls.focus, focus);
     }
     close_app(a);
 }
@@ -137,7 +134,7 @@ CLAIM(a_pad_types_and_b_closes)
     assert_string_equal(title_of(a), "gf");
     pad(a, APP_INTENT_BACK, APP_INTENT_NONE);
     assert_false(a->keyboard.open);
-    maker_of(a); /* what was closed was the keyboard alone */
+    assert_ptr_equal(top_screen(a), &app_screen_level_maker); /* only the keyboard was closed */
     close_app(a);
 }
 
@@ -175,10 +172,10 @@ CLAIM(the_d_pad_reaches_every_key)
 CLAIM(a_pointer_types_too_but_does_not_bring_it)
 {
     app *a = open_app_on(APP_SCREEN_LEVEL_MAKER, 1280, 800);
-    app_rect field = rect_on_top(a, MAKER_TITLE);
+    app_rect field = maker_field(a, MAKER_TITLE)->rect;
     click(a, field.x + 20, field.y + 20);
     assert_false(a->keyboard.open);
-    tap_on(a, MAKER_TITLE);
+    tap_field(a, MAKER_TITLE);
     click_middle(a, key_rect(a, key_of(a, "h")));
     assert_string_equal(title_of(a), "h");
     assert_int_equal(a->window.cursor, APP_CURSOR_HAND);
@@ -188,10 +185,10 @@ CLAIM(a_pointer_types_too_but_does_not_bring_it)
 CLAIM(a_key_of_the_desk_closes_it)
 {
     app *a = open_app_on(APP_SCREEN_LEVEL_MAKER, 1280, 800);
-    tap_on(a, MAKER_TITLE);
+    tap_field(a, MAKER_TITLE);
     press_key(a, SDLK_a, 0);
     assert_false(a->keyboard.open);
-    maker_of(a);
+    assert_ptr_equal(top_screen(a), &app_screen_level_maker);
     close_app(a);
 }
 
@@ -201,12 +198,12 @@ CLAIM(it_never_hides_what_is_typed)
 {
     static const int sizes[][2] = {{1920, 1080}, {1280, 800}, {800, 600}, {720, 1280}, {480, 480}};
     for (size_t s = 0; s < SDL_arraysize(sizes); s++)
-        for (int id = MAKER_TITLE; id <= MAKER_PACK; id++) {
+        for (int which = MAKER_TITLE; which <= MAKER_PACK; which++) {
             app *a = open_app_on(APP_SCREEN_LEVEL_MAKER, sizes[s][0], sizes[s][1]);
-            maker_of(a)->page.controls.focus = id;
+            page_on_top(a)->controls.focus = maker_field(a, which)->id;
             pad(a, APP_INTENT_CONFIRM, APP_INTENT_NONE);
             app_keyboard_layout layout;
-            app_rect field = rect_on_top(a, id);
+            app_rect field = maker_field(a, which)->rect;
             app_keyboard_lay_out(&a->keyboard, &a->view, field, &layout);
             assert_true(layout.slab.x >= 0 && layout.slab.y >= 0);
             assert_true(layout.slab.x + layout.slab.w <= a->view.width);
@@ -222,7 +219,7 @@ CLAIM(a_finger_hits_each_key)
     static const int sizes[][2] = {{1280, 800}, {800, 600}, {720, 1280}, {480, 480}};
     for (size_t s = 0; s < SDL_arraysize(sizes); s++) {
         app *a = open_app_on(APP_SCREEN_LEVEL_MAKER, sizes[s][0], sizes[s][1]);
-        tap_on(a, MAKER_TITLE);
+        tap_field(a, MAKER_TITLE);
         app_keyboard_layout layout = keys_of(a);
         for (int i = 0; i < layout.keys.count; i++) {
             app_rect key = layout.keys.items[i].rect;
