@@ -2,6 +2,7 @@
 #include "stage.h"
 
 #include "screens/lab/lab.h"
+#include "text/translate.h"
 
 static bool lab_is_idle(const app *app)
 {
@@ -85,7 +86,7 @@ static void lead_to_lab_steps_large(app *app)
 
 static bool distances_are_known(const app *app)
 {
-    return can_press(app, "Best move");
+    return can_press(app, _("Best move"));
 }
 
 static void lead_to_lab_graph(app *app)

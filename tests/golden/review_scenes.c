@@ -6,6 +6,7 @@
 #include "puzzle/goal.h"
 #include "puzzle/notation.h"
 #include "screens/review/review.h"
+#include "text/translate.h"
 
 /* 44 moves are enough; three detours made it 52. */
 static const char start[] = "1,7,0,5/8,6,15,2/9,10,12,14/13,4,3,11";
@@ -75,7 +76,7 @@ static void lead_to_review_in_slides(app *app)
 
 static bool is_found(const app *app)
 {
-    return can_press(app, "Pause"); /* it plays at once */
+    return can_press(app, _("Pause")); /* it plays at once */
 }
 
 /* At its beginning: which of several shortest ways is found is left to chance. */
