@@ -97,8 +97,9 @@ static inline tile_order order_after(tile_order order, cell_set set, const patte
 }
 
 /* Takes a tile of the look's group a step on, and asks for the bit that tells how far the group is then:
- * returns where it stands. */
-static inline size_t look_ask(const patterns_look *look, int number, patterns_part *part)
+ * returns where it stands. A call would cost a sift a fifth more. */
+__attribute__((always_inline)) static inline size_t look_ask(const patterns_look *look, int number,
+                                                             patterns_part *part)
 {
     const patterns_step *step = &look->steps[number];
     cell_set set = (cell_set)*part, moved = set ^ step->both;
