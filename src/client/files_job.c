@@ -1,4 +1,4 @@
-/* A folder is read on a thread of its own: whoever asked need not wait for a drive that does not answer. */
+/* Reads a folder on a thread of its own, so that nobody waits for a drive that does not answer. */
 #include "client/files.h"
 
 #include "os/paths.h"

@@ -1,5 +1,5 @@
-/* Sizes and dates of files are asked for on a thread of their own: a drive may be slow, and a folder may have many
- * thousand files, of which a few are in view. */
+/* Asks for sizes and dates of files on a thread of its own: a drive may be slow, and a folder may have many thousand
+ * files, of which only a few are in view. */
 #include "client/files.h"
 
 #include "os/entries.h"

@@ -1,4 +1,4 @@
-/* A file is read on a thread of its own: whoever asked need not wait for a drive that does not answer. */
+/* Reads a file on a thread of its own, so that nobody waits for a drive that does not answer. */
 #include "client/given.h"
 
 #include "shared_job.h"

@@ -1,4 +1,4 @@
-/* Threads that nobody waits for: who asked may leave before the work is done. */
+/* Work on threads that nobody waits for: whoever started it may leave before it is done. */
 #include "shared_job.h"
 
 #include "os/clock.h"

@@ -3,14 +3,16 @@
 
 #include "os/thread.h"
 
-/* Work that may hang on a slow drive, on a thread of its own, which ends by itself: whoever asked need not wait for it.
- * Thread and asker own it together, and the last one frees it. A job begins with one of these; its first three fields
- * are set before it starts, the others are this module's. */
+/* Work that may hang on a slow drive. It has a thread of its own, and nobody waits for that: the thread and whoever
+ * started it own the job together, and the last one frees it. This is the first member of a job. Its first four fields
+ * are set before the start, the others belong to shared_job.c. */
 typedef struct client_shared_job {
-    void (*work)(void *job); /* on the thread; until it is done, nobody else reads what it writes */
-    void (*release)(void *job); /* frees what the job owns, and the job */
-    void (*wake)(
-        void *data); /* on the thread once it is done, unless the job was dropped; or NULL */
+    /* On the thread. Until it is done, nobody else reads what it writes. */
+    void (*work)(void *job);
+    /* Frees what the job owns, and the job. */
+    void (*release)(void *job);
+    /* On the thread once it is done, unless the job was dropped. May be NULL. */
+    void (*wake)(void *data);
     void *data;
     os_mutex mutex; /* of what follows */
     os_condition changed;

@@ -1,5 +1,4 @@
-// The service worker (service.js), which keeps the page's files and gives it the headers that threads need: how it
-// comes.
+// Installs the service worker (service.js), which keeps the page's files and gives it the headers that threads need.
 'use strict';
 
 const KEEP_AFTER_MS = 3000;
@@ -31,7 +30,7 @@ async function isolate() {
   location.reload();
 }
 
-// Once the game is there: lets go of the files of older versions, and fetches those of a newer one in a while.
+// When the game has begun: drops the files of older versions, and a little later fetches those of a newer one.
 function keepFiles() {
   const {serviceWorker} = navigator;
   if (serviceWorker.controller)

@@ -17,9 +17,10 @@ async function keepAll() {
     await cache.addAll(files.map(([name, integrity]) => new Request(name, {cache: 'reload', integrity})));
 }
 
-// A newer version gives its files to all pages that are opened from then on. Pages that are open have files of their
-// own version yet to fetch: these go when a page of this version is the only one, and no other version is coming.
-// Nothing waits for a worker to take over: Chromium may take half a minute, in which the old one goes on.
+// A newer version takes over at once, and serves all pages that are opened from then on. Pages that are open still
+// fetch files of their own version. So older files are dropped only when a page of this version is the only one, and
+// no newer version is being installed. The page never waits for a worker to take over: in Chromium that may take half
+// a minute, during which the old worker goes on.
 async function dropOthers(version) {
   const pages = await clients.matchAll({type: 'window', includeUncontrolled: true});
   const open = pages.filter(({url}) => url.startsWith(registration.scope)).length;
@@ -39,7 +40,8 @@ function isolated(answer) {
   return new Response(answer.body, {status: answer.status, statusText: answer.statusText, headers});
 }
 
-// A version's folder is named after its content, so that what another version has kept there is right as well.
+// The file as this version keeps it, or an older one: a version's folder is named after its content, so that whatever
+// is kept under that name is right.
 async function kept(request) {
   const names = (await caches.keys()).filter(name => name.startsWith(OWN) && name !== KEPT);
   for (const name of [KEPT, ...names]) {

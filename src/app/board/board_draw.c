@@ -13,7 +13,7 @@ typedef struct painter {
     int label_px;
     bool picture;
     game_palette palette;
-    bool in_block;    /* the tiles of one block are glazed, the others slate: */
+    bool in_block;    /* only the tiles of `block` are glazed, the others are slate */
     game_block block; /* of the goal */
 } painter;
 

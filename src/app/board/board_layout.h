@@ -8,8 +8,8 @@
  * lest they differ in size: all but the tray is in pixels. */
 typedef struct app_board_layout {
     puzzle_size size;
-    app_rect tray;   /* in design units; all tiles lie in it, */
-    app_rect window; /* or, where the board is zoomed, are seen in here alone; w = 0: it is not */
+    app_rect tray;   /* in design units; all tiles lie in it */
+    app_rect window; /* of a zoomed board: where it is seen; w = 0: the board is not zoomed */
     double scale;    /* pixels for one of these */
     app_rect area;   /* in pixels: the tray may not grow beyond it */
     int padding;     /* from the tray's edges to the tiles */

@@ -15,8 +15,8 @@ typedef struct app_skin {
     uint32_t picture_version;
     const bool
         *marked; /* by goal cell: tiles that look like others have their numbers; NULL: none do */
-    game_layer layer; /* of grids, one that exists, */
-    int block; /* and the one of its blocks that is solved now, from 1 on; 0: each has its colour */
+    game_layer layer; /* of the palette of grids; it exists */
+    int block; /* the layer's block that is being solved, from 1 on; 0: each block has its colour */
     bool blank;         /* its picture is on its way: tiles show nothing until then */
     bool hidden;        /* nothing tells one tile from another; it is blank, too */
     const bool *raised; /* by cell: it is raised; NULL: none is */

@@ -39,9 +39,9 @@ typedef struct app_pad {
 typedef struct app_pads {
     app_pad items[APP_PADS];
     int last;              /* the pad that was used last */
-    bool going;            /* a button of it is held, */
-    int code;              /* this one, */
-    double next;           /* and goes on then (ms) */
+    bool going;            /* a button is held */
+    int code;              /* the button that is held */
+    double next;           /* ms: when that button goes on */
     bool has_played;       /* some pad was used */
     app_pad_family family; /* of the last one, even if it is gone; of the first one until then */
 } app_pads;

@@ -56,8 +56,8 @@ void app_repeat_stop(app_repeat *repeat);
 
 /* ---- What is on while something is held ---- */
 
-/* Something that is on as long as a key or a button is held. A short press leaves it on, until the next
- * one or until it is ended. For whoever does not like to hold, every press turns it on or off. */
+/* Something that is on while a key or a button is held. A short press leaves it on until the next press, or until it is
+ * ended. For players who do not like to hold, each press turns it on or off. */
 typedef struct app_hold {
     bool held, kept;
     double since; /* ms: it is held */

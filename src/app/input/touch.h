@@ -39,10 +39,10 @@ typedef struct app_touch {
     } fingers[APP_TOUCH_FINGERS];
     int count;
     double since; /* ms: when the first one came down */
-    bool moved;   /* it has left its place, */
-    bool swiped;  /* far enough for a swipe, which was told; */
-    bool rested;  /* or else its long press was told, */
-    bool lingers; /* and is looked at still, though the finger was lifted at `since` */
+    bool moved;   /* the finger has left its place */
+    bool swiped;  /* it moved far enough for a swipe, which was told */
+    bool rested;  /* a long press was told */
+    bool lingers; /* the finger was lifted at `since`, but its long press is still looked at */
 } app_touch;
 
 /* In design units: how far a resting finger trembles, and where a swipe begins. */

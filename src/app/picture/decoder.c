@@ -22,7 +22,7 @@ typedef struct request {
     int longest;
     app_decode_use use;
     bool keeps;
-    bool compares; /* tiles, of: */
+    bool compares; /* tiles that look alike are looked for */
     puzzle_board goal;
     game_crop crop;
     os_child *child; /* while one works for it */

@@ -42,8 +42,9 @@ typedef uint32_t app_decode_ticket;
 
 typedef struct app_decoded {
     app_decode_ticket ticket;
-    SDL_Surface *picture; /* RGBA32, opaque and upright; whoever took it frees it. NULL: */
-    sw_error error;       /* why not */
+    SDL_Surface
+        *picture;   /* RGBA32, opaque and upright; whoever took it frees it; NULL on failure */
+    sw_error error; /* why it failed */
     char
         own[GAME_PICTURE_SIZE]; /* the copy's name, where one was to be made; "" where it was not */
     int twins; /* pairs of the goal's tiles that look alike, where that was asked; -1: not known */

@@ -22,9 +22,9 @@ typedef struct app_gallery_entry {
 } app_gallery_entry;
 
 typedef struct app_gallery {
-    char folder[4096]; /* of the bundled pictures, */
-    char own[4096];    /* of the player's; "": there is none, */
-    char copies[4096]; /* and of the copies of those that were played; "": there are none */
+    char folder[4096];          /* of the bundled pictures */
+    char own[4096];             /* of the player's pictures; "": there is none */
+    char copies[4096];          /* of copies of pictures that were played; "": there is none */
     app_gallery_entry *entries; /* owned */
     int count;
     size_t capacity;

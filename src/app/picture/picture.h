@@ -9,8 +9,8 @@
 /* Pictures from files: PNG, JPEG, WebP, GIF (first frame), BMP and SVG, told apart by content. */
 
 enum {
-    APP_PICTURE_MAX_SIDE = 60000,           /* pixels a side that are still decoded, */
-    APP_PICTURE_MAX_PIXELS = 200 * 1000000, /* and in all */
+    APP_PICTURE_MAX_SIDE = 60000,           /* pixels a side that are still decoded */
+    APP_PICTURE_MAX_PIXELS = 200 * 1000000, /* pixels in all that are still decoded */
     APP_PICTURE_MIN_SIDE = 16,
     APP_PICTURE_MAX_BYTES = 512 << 20, /* of the file */
 };

@@ -5,8 +5,8 @@
 enum { CHANNELS = 4 };
 
 typedef struct span {
-    int first; /* source pixels that a result pixel touches, */
-    int end;   /* up to and without this one */
+    int first; /* the first source pixel that a result pixel touches */
+    int end;   /* the source pixel behind the last one */
 } span;
 
 static span covered(int at, int source, int result)

@@ -24,8 +24,8 @@ typedef struct app_render app_render;
 typedef struct app_open_screen {
     app_screen_id id;
     const app_screen *screen;
-    void *state;      /* owned, */
-    app_parts *parts; /* as is this */
+    void *state;      /* owned */
+    app_parts *parts; /* owned */
 } app_open_screen;
 enum { APP_SCREENS_OPEN = 12 };
 
@@ -76,8 +76,8 @@ struct app {
     char folders[APP_FILE_KINDS][4096]; /* where files were chosen last; "": nowhere yet */
     game_layer layer;                   /* of grids */
     bool zen;                           /* no bar over the board in play, until the program ends */
-    bool comparing;                     /* a second board stands beside one's own: the goal, */
-    bool comparing_start;               /* or the start */
+    bool comparing;                     /* a second board stands beside one's own */
+    bool comparing_start;               /* that board is the start; else it is the goal */
     app_open_screen open[APP_SCREENS_OPEN]; /* the last one is on top */
     int open_count;
     app_window window;

@@ -4,8 +4,8 @@
 #include "program/pictures.h"
 #include "puzzle/board.h"
 
-/* The picture that is being chosen for a game, in APP_SLOT_CHOICE: of one screen at a time. And the part of it that the
- * game shows. */
+/* The picture that is being chosen for a game, in APP_SLOT_CHOICE, and the part of it that the game will show. One screen
+ * at a time has it. */
 
 /* Of the longer side. */
 enum { APP_CHOSEN_PIXELS = 1000 };

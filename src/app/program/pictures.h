@@ -26,9 +26,9 @@ typedef struct app_slot_picture {
     char coming[GAME_PICTURE_SIZE];
     game_crop crop;
     app_decode_ticket ticket;      /* 0: nothing comes */
-    puzzle_board goal;             /* whose tiles were compared, or are: */
-    int twins;                     /* pairs of them that look alike, */
-    bool marked[PUZZLE_MAX_CELLS]; /* and by cell whether a tile is in one */
+    puzzle_board goal;             /* the goal whose tiles were or are being compared */
+    int twins;                     /* pairs of tiles that look alike */
+    bool marked[PUZZLE_MAX_CELLS]; /* by cell: its tile is in such a pair */
 } app_slot_picture;
 
 /* A file that was dropped or named, and is used if it can be decoded. */

@@ -176,8 +176,8 @@ static bool leads_elsewhere(const app *app, app_go where)
 static void go(app *app, app_go where)
 {
     if (leads_elsewhere(app, where)) {
-        client_drop_kind(&app->client);  /* who goes on waits for no board, */
-        client_run_settle(&app->client); /* and takes no end of a run back */
+        client_drop_kind(&app->client);  /* who goes on waits for no board */
+        client_run_settle(&app->client); /* who goes on takes no end of a run back */
     }
     bool leaves = where.kind != APP_STAY && where.kind != APP_POP;
     if (leaves && app->toast.offer)

@@ -31,8 +31,8 @@ struct app_device {
     int count;
     bool fresh;                   /* something came for the keeper to look at */
     bool hush;                    /* all shall fall silent */
-    bool sounding;                /* the mixer is not silent, */
-    double heard;                 /* ms: or was not until then */
+    bool sounding;                /* the mixer is not silent */
+    double heard;                 /* ms: until when the mixer was not silent */
     bool wanted[GAME_SOUND_SETS]; /* before a sound of it is; */
     bool made[GAME_SOUND_SETS];
     bool leave, gone;

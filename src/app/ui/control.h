@@ -31,9 +31,9 @@ typedef struct app_control {
     bool centred;   /* icon and label in the middle of the button, not at its left */
     bool tall;      /* two centred lines: label and note or, with an icon, that and the label */
     bool slim;      /* a lesser button: smaller type and lip */
-    bool cap;       /* a button that looks like a key's cap, */
-    bool round;     /* or like a pad's round button, */
-    bool dotted;    /* with a dot in its corner */
+    bool cap;       /* a button that looks like a key's cap */
+    bool round;     /* a button that looks like a pad's round one */
+    bool dotted;    /* there is a dot in its corner */
     bool asks;      /* it is chosen by a second press only (app_page_ask) */
     bool own_focus; /* an area that shows the focus itself */
     bool mirrored;  /* its left is at the right: for scripts that are read from there */
@@ -90,8 +90,8 @@ typedef struct app_controls {
     int focus;
     bool focus_shown;                  /* the keyboard was used last */
     int visited[APP_FOCUS_REMEMBERED]; /* had the focus, the newest first: one of each group */
-    int reached;                       /* by a key, for tooltips: */
-    double reached_at;                 /* ms: since then */
+    int reached;                       /* the control that a key reached, for tooltips */
+    double reached_at;                 /* ms: when the key reached it */
     int hover;
     double hover_since; /* ms, for tooltips */
     int pressed;
@@ -103,8 +103,8 @@ typedef enum app_control_outcome {
     APP_CONTROL_USED,    /* the focus moved, something lit up */
     APP_CONTROL_CHOSEN,  /* `id` was pressed and let go, or confirmed */
     APP_CONTROL_CHANGED, /* `id` has the new `value` */
-    APP_CONTROL_HELD,    /* an area was pressed and is being held, */
-    APP_CONTROL_RELEASED /* and was let go */
+    APP_CONTROL_HELD,    /* an area was pressed and is being held */
+    APP_CONTROL_RELEASED /* an area that was held was let go */
 } app_control_outcome;
 
 typedef struct app_control_result {

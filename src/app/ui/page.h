@@ -68,8 +68,8 @@ typedef enum app_answer_kind {
     APP_ANSWER_MOVED,    /* another cell of the grid is chosen: value */
     APP_ANSWER_ITEM,     /* an item of the dropdown was chosen: value */
     APP_ANSWER_TYPED,    /* the text of the field is another one */
-    APP_ANSWER_HELD,     /* an area or a grid was pressed and is being held, */
-    APP_ANSWER_RELEASED, /* and was let go */
+    APP_ANSWER_HELD,     /* an area or a grid was pressed and is being held */
+    APP_ANSWER_RELEASED, /* what was held was let go */
 } app_answer_kind;
 
 typedef struct app_answer {

@@ -14,13 +14,13 @@ typedef struct app_view {
     const game_settings *settings;
     const app_bindings *bindings; /* the player's: words name keys */
     const app_colours *colours;
-    double scale;          /* pixels for one design unit */
-    int width, height;     /* of the window, in design units; without what the prompts take */
-    int foot;              /* that: 0 or APP_PROMPT_BAR (glyph.h) */
-    double now;            /* ms, of the frame */
-    bool covered;          /* another screen lies above this one, and has the focus */
-    bool by_touch;         /* the last input came from a finger, */
-    bool by_pad;           /* or from a pad: its buttons are named in place of keys */
+    double scale;      /* pixels for one design unit */
+    int width, height; /* of the window, in design units; without what the prompts take */
+    int foot;          /* that: 0 or APP_PROMPT_BAR (glyph.h) */
+    double now;        /* ms, of the frame */
+    bool covered;      /* another screen lies above this one, and has the focus */
+    bool by_touch;     /* the last input came from a finger */
+    bool by_pad;       /* the last input came from a pad: its buttons are named in place of keys */
     app_pad_family family; /* of the pad that was used last */
 } app_view;
 

@@ -24,8 +24,8 @@ typedef struct cli_graph_load {
     size_t capacity;          /* of moves */
     cli_graph_reader reader;
     bool has_edges;
-    puzzle_board board; /* that the last edge left, */
-    uint32_t node;      /* its number */
+    puzzle_board board; /* the board that the last edge left */
+    uint32_t node;      /* that board's number */
     sw_text text;       /* and its text */
     sw_text other;      /* of the board read last */
 } cli_graph_load;

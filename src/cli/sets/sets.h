@@ -41,7 +41,7 @@ int cli_sets_take(const char *name, const char *board, const char *moves, puzzle
 
 /* A solver whose tables are waited for, so that the time of a board is a search's alone. */
 typedef struct cli_set_search {
-    const char *verb; /* for what is told of tables */
+    const char *verb; /* named in messages about tables */
     cli_set_limits limits;
     solver *solver;
     cli_claims claims;

@@ -14,8 +14,8 @@ enum { GAME_KEPT_TEXT_MAX = 1 << 18 };
 
 /* A text that is replaced as a whole. */
 typedef struct game_kept_text {
-    const char *name;        /* of the file, */
-    char path[OS_PATH_SIZE]; /* and where it lies; "" where nothing can be kept */
+    const char *name;        /* of the file */
+    char path[OS_PATH_SIZE]; /* of the file; "" where nothing can be kept */
     char *waiting;           /* to be written; owned, or NULL */
     size_t waiting_size;
     bool failing; /* and that was noted */

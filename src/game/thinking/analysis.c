@@ -38,13 +38,13 @@ struct game_analysis {
     double ms_a_place, ms_to_deepen;
     place *places; /* owned */
     size_t count, capacity;
-    size_t missing; /* places not evaluated; */
-    size_t next;    /* none of them is before this one */
+    size_t missing; /* places not evaluated */
+    size_t next;    /* no such place is before this one */
     uint64_t version;
     walk walk;
     size_t searched; /* the place of the last search, or NOWHERE */
-    size_t planned;  /* moves of the plan after the last long look, */
-    size_t pondered; /* and after the last one that was had for the last place; or NOWHERE */
+    size_t planned;  /* moves of the plan after the last long look */
+    size_t pondered; /* moves of the plan after the last long look at the last place; or NOWHERE */
     solver_progress *progress;
     bool searching; /* from where the walk is */
     bool deepening; /* that search is the long one for the path's last place */

@@ -12,8 +12,8 @@ struct game_hard {
     void *data;
     puzzle_board goal;
     uint64_t seeds[GAME_HARD_BOARDS];
-    int at;          /* the scramble that is measured now, */
-    solver_job *job; /* by this */
+    int at;          /* the scramble that is measured now */
+    solver_job *job; /* measures it */
     int best, most;  /* the scramble that takes most moves so far, and how many */
 };
 

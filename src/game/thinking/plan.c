@@ -110,7 +110,7 @@ typedef struct search {
     puzzle_metric metric;
     uint8_t plan[AHEAD]; /* the plan's moves between those boards */
     uint8_t way[AROUND];
-    int saved; /* by the best so far, in the metric, which is: */
+    int saved; /* by the best way so far, in the metric */
     int best_joins, best_length;
     uint8_t best[AROUND];
 } search;

@@ -9,8 +9,8 @@
  * board nor moves, and counts moves. */
 typedef struct game_plan {
     puzzle_board board;
-    bool known;           /* there are moves that lead from the board to the goal: */
-    puzzle_path rest;     /* last move first; owned */
+    bool known;           /* there are moves that lead from the board to the goal */
+    puzzle_path rest;     /* these moves, last move first; owned */
     puzzle_metric metric; /* in which a plan is shorter than another one; the owner's to set */
 } game_plan;
 

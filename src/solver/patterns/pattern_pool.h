@@ -40,8 +40,8 @@ void solver_pattern_pool_distrust(pattern_pool *pool, const pattern *table);
 /* What the groups' tables take, each counted once. */
 typedef struct pattern_cost {
     size_t bytes;         /* of all of them */
-    size_t missing_bytes; /* of those that are not there yet, */
-    size_t making;        /* and beside them, at most, while one of them is made */
+    size_t missing_bytes; /* of those that are not there yet */
+    size_t making;        /* what is needed besides while one of them is made, at most */
     uint64_t missing_states;
 } pattern_cost;
 

@@ -52,8 +52,8 @@ typedef struct pattern_space {
     pattern_blocks *sets; /* by rank */
     uint8_t *component;   /* by rank and cell; read where there are more than two */
 
-    uint16_t first_orders[4096]; /* the rank of an order is a sum too: of its first four tiles, */
-    uint16_t last_orders[4096];  /* and of the others */
+    uint16_t first_orders[4096]; /* what the first four tiles add to the rank of an order */
+    uint16_t last_orders[4096];  /* what the other tiles add to it */
 } pattern_space;
 
 /* At most PATTERN_CELLS cells and PATTERN_TILES tiles, fewer than the cells. SW_CANCELLED where *stop

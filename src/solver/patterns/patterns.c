@@ -97,7 +97,8 @@ static inline tile_order order_after(tile_order order, cell_set set, const patte
 }
 
 /* Takes a tile of the look's group a step on, and asks for the bit that tells how far the group is then:
- * returns where it stands. A call would cost a sift a fifth more. */
+ * returns where it stands. Always inlined: with a call, a sift takes a fifth more
+ * instructions. */
 __attribute__((always_inline)) static inline size_t look_ask(const patterns_look *look, int number,
                                                              patterns_part *part)
 {

@@ -33,8 +33,8 @@ typedef struct levels_state {
     bool picking;     /* the list of packs stands in place of the levels */
     bool asking;      /* whether to delete the chosen level */
     game_marks marks; /* what was reached */
-    char stood[GAME_LEVEL_NAME_SIZE]; /* where it stood last, */
-    bool stood_solved;                /* and whether that was solved */
+    char stood[GAME_LEVEL_NAME_SIZE]; /* the level on which the cards stood last */
+    bool stood_solved;                /* that level was solved then */
 } levels_state;
 
 /* The pack that is shown; NULL where there is none at all. */

@@ -28,11 +28,11 @@ enum { NEW_GAME_PICTURES = 16 }; /* on cards; the screen of pictures has them al
 typedef enum new_game_id {
     NEW_GAME_COLUMNS = APP_ID_OWN,
     NEW_GAME_ROWS,
-    NEW_GAME_QUICK_FIRST, /* one for each quick size, */
-    NEW_GAME_GOAL_FIRST = NEW_GAME_QUICK_FIRST + NEW_GAME_QUICK_SIZES, /* goal, */
-    NEW_GAME_STYLE_FIRST = NEW_GAME_GOAL_FIRST + PUZZLE_GOALS,         /* style */
-    NEW_GAME_KIND_FIRST = NEW_GAME_STYLE_FIRST + GAME_STYLES,          /* kind, */
-    NEW_GAME_PALETTE_FIRST = NEW_GAME_KIND_FIRST + NEW_GAME_KINDS,     /* palette */
+    NEW_GAME_QUICK_FIRST,                                              /* one for each quick size */
+    NEW_GAME_GOAL_FIRST = NEW_GAME_QUICK_FIRST + NEW_GAME_QUICK_SIZES, /* one for each goal */
+    NEW_GAME_STYLE_FIRST = NEW_GAME_GOAL_FIRST + PUZZLE_GOALS,         /* one for each style */
+    NEW_GAME_KIND_FIRST = NEW_GAME_STYLE_FIRST + GAME_STYLES,          /* one for each kind */
+    NEW_GAME_PALETTE_FIRST = NEW_GAME_KIND_FIRST + NEW_GAME_KINDS,     /* one for each palette */
     NEW_GAME_PICTURE_FIRST = NEW_GAME_PALETTE_FIRST + GAME_PALETTES,   /* and picture */
     NEW_GAME_WAY_FIRST = NEW_GAME_PICTURE_FIRST + NEW_GAME_PICTURES,   /* way to play */
     NEW_GAME_NUMBERS = NEW_GAME_WAY_FIRST + NEW_GAME_WAYS,

@@ -52,9 +52,9 @@ typedef struct pictures_state {
     pictures_drag drag;
     double x, y;                /* where the pointer was last */
     app_decode_ticket compared; /* the comparison that is on its way; 0: none */
-    game_look compared_look;    /* of what, */
+    game_look compared_look;    /* the look that is or was compared */
     puzzle_board compared_board;
-    bool known; /* and its outcome: */
+    bool known; /* the comparison has an outcome: what follows */
     int twins;
     bool marked[PUZZLE_MAX_CELLS];
 } pictures_state;

@@ -15,8 +15,8 @@
 
 /* The play screen. play.c takes events, play_act.c carries out what they ask for; play_parts.c says what stands where in
  * windows of all shapes, and the files of its pieces append them: play_bar, play_boards, play_column, play_log,
- * play_result, play_tutorial, play_zen, and play_run for challenges: what all modes share. What each has of its own is in
- * its app_mode (play_mode.h) and its game_rules. */
+ * play_result, play_tutorial and play_zen. play_run has what all challenges share; what a mode has of its own is in its
+ * app_mode (play_mode.h) and its game_rules. */
 
 typedef enum play_id {
     PLAY_FULL = APP_ID_OWN,
@@ -43,8 +43,8 @@ typedef enum play_id {
     PLAY_GO_ON,
     PLAY_PAUSED_MENU,
     PLAY_END,
-    PLAY_BEGIN, /* the board is learned, */
-    PLAY_DONE,  /* and solved without its numbers */
+    PLAY_BEGIN, /* of a blindfold run: the board is learned */
+    PLAY_DONE,  /* of a blindfold run: the board is solved */
     PLAY_OTHER, /* board to learn */
     PLAY_TABLE,
     PLAY_LIST, /* of a challenge's boards */
@@ -102,8 +102,8 @@ enum { PLAY_FIELD_FIND };
 /* A tile is looked for: what is typed means one, which the board lights up meanwhile and for a while after. */
 typedef struct play_find {
     bool wished;        /* from the menu */
-    bool typing;        /* the field has the focus, */
-    int focus;          /* and whoever had it before gets it back */
+    bool typing;        /* the field has the focus */
+    int focus;          /* the control that gets the focus back */
     bool by_screen;     /* on the screen's keyboard, which takes longer: its end is the typing's */
     double typed_at;    /* ms: the last character; 0: none yet */
     bool digit_by_key;  /* that was typed is to come as text as well */
@@ -133,8 +133,8 @@ typedef struct play_analysis {
     uint64_t game;                          /* that all this is of */
     game_points points;                     /* the last ones that were known */
     bool has_points;
-    int gain; /* what the last change of the points was, */
-    double gain_since;
+    int gain;           /* the last change of the points */
+    double gain_since;  /* ms: when they changed */
     game_review review; /* of a solved game, as far as it is known; owned */
 } play_analysis;
 
@@ -147,8 +147,8 @@ typedef struct play_race {
     bool lost;            /* the ghost was at the goal first */
 } play_race;
 
-/* What the run is measured against: the best one before it of those that are the same and were played by the same
- * thing. Found anew for each run and way. */
+/* What the run in play is compared with: the best earlier run of the same challenge that was played by the same kind of
+ * input. It is looked for anew for each run and way. */
 enum { PLAY_SPLITS = 8 };
 typedef struct play_run_best {
     uint64_t run;
@@ -196,8 +196,8 @@ typedef struct play_state {
     bool by_key;         /* keyboard or pad was used last: the focus on the result is shown */
     int stars_heard;     /* of the result's stars, which come one after the other */
     bool result_hidden;  /* the panel is back beside the solved board */
-    double last;         /* ms: up to when the clock has run, */
-    double time;         /* and what it shows */
+    double last;         /* ms: up to when the clock has run */
+    double time;         /* ms: what the clock shows */
     uint64_t followed;   /* the round that is shown */
     solver_claim *claim; /* on the tables for boards of the goal `claimed` */
     puzzle_board claimed;
@@ -225,8 +225,8 @@ const game_session *app_play_session(const app_parts *p);
 typedef struct play_form {
     app_layout kind;
     bool zen;
-    bool compact; /* smaller counters and spacing, */
-    bool narrow;  /* and smaller still */
+    bool compact; /* smaller counters and spacing */
+    bool narrow;  /* smaller still */
 } play_form;
 play_form app_play_form(const app_parts *p);
 

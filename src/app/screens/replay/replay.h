@@ -35,8 +35,8 @@ typedef enum replay_id {
 /* A second board that goes along with a watched game. */
 typedef struct replay_ghost {
     bool on;
-    game_ghost ghost; /* owned; kind GAME_GHOST_NONE: there is none yet, */
-    solver_job *job;  /* while one is looked for; owned */
+    game_ghost ghost; /* owned; kind GAME_GHOST_NONE: there is none yet */
+    solver_job *job;  /* looks for the ghost; owned, NULL: none is looked for */
     bool proved;      /* no solution is shorter */
 } replay_ghost;
 
@@ -52,8 +52,8 @@ typedef struct replay_state {
     bool watching;      /* a game that was played; else the auto-solve */
     solver_job *job;    /* of the auto-solve while it goes on; owned */
     double job_since;   /* ms */
-    bool ready;         /* there is something to play, */
-    double ready_since; /* ms; since when, until a key is pressed */
+    bool ready;         /* there is something to play */
+    double ready_since; /* ms: since when it is ready; counts until a key is pressed */
     game_record record; /* the game; the auto-solve's is without its moves; owned */
     app_screen_id from; /* what lies below */
     game_replay replay; /* owned */
@@ -63,8 +63,9 @@ typedef struct replay_state {
         double ms;
         char engine[160];
     } facts;
-    int first_length; /* of the first solution, in the metric, */
-    bool shortening;  /* if none was proved shortest: its rest is being shortened while it plays, */
+    int first_length; /* of the first solution, in the metric */
+    bool
+        shortening; /* no solution was proved shortest: the rest is being shortened while it plays */
     game_shorten shorten;   /* owned */
     replay_sample *samples; /* how solution and bound came nearer to each other; owned */
     size_t sample_count, sample_room;

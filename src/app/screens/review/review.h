@@ -53,8 +53,8 @@ typedef struct review_state {
     puzzle_path path;     /* in single moves; owned */
     puzzle_metric metric; /* what is counted */
     game_distance *left;  /* of its places; owned */
-    game_pace *pace;      /* of its places; owned, */
-    double fastest;       /* and the highest speed along it */
+    game_pace *pace;      /* of its places; owned */
+    double fastest;       /* the highest speed at any place */
     size_t evaluated;
     uint64_t version;   /* of the findings, when they were last taken */
     bool done;          /* every place was evaluated */

@@ -17,8 +17,8 @@ typedef enum client_message_id {
     CLIENT_SAYS_NO_LEVEL,         /* there is no level of that name */
     CLIENT_SAYS_NO_VALUES,        /* `error`: why the learned values cannot be used */
     CLIENT_SAYS_NO_ID,            /* the pasted text holds no ID */
-    CLIENT_SAYS_START_PASTED,     /* the pasted board is the start now, */
-    CLIENT_SAYS_GOAL_PASTED,      /* or the goal */
+    CLIENT_SAYS_START_PASTED,     /* the pasted board is the start now */
+    CLIENT_SAYS_GOAL_PASTED,      /* the pasted board is the goal now */
     CLIENT_SAYS_BOARD_BAD,        /* `error`: why the pasted text is no board */
     CLIENT_SAYS_REPLAY_BAD,       /* `error`, of the file `name` if there is one */
     CLIENT_SAYS_REPLAY_NONE,      /* nothing was pasted */

@@ -29,8 +29,8 @@ typedef struct game_challenge {
     game_mode mode;
     puzzle_size size;     /* of all boards; of a relay the last one's, which is square */
     int boards;           /* GAME_MODE_MARATHON */
-    int first_s;          /* GAME_MODE_ATTACK: seconds at the start, */
-    int each_s;           /* and what each board adds */
+    int first_s;          /* GAME_MODE_ATTACK: seconds at the start */
+    int each_s;           /* GAME_MODE_ATTACK: seconds that each board adds */
     int day;              /* GAME_MODE_DAILY, as sw_day_of counts them */
     puzzle_metric metric; /* GAME_MODE_FEWEST: what counts, moves or slides */
 } game_challenge;
@@ -71,8 +71,8 @@ typedef struct game_run_result {
 typedef enum game_option_kind {
     GAME_OPTION_SIZE,   /* of all boards */
     GAME_OPTION_LAST,   /* of the last board, the largest one */
-    GAME_OPTION_FIRST,  /* seconds at the start, */
-    GAME_OPTION_EACH,   /* and for each board */
+    GAME_OPTION_FIRST,  /* seconds at the start */
+    GAME_OPTION_EACH,   /* seconds that each board adds */
     GAME_OPTION_BOARDS, /* how many there are */
 } game_option_kind;
 enum { GAME_OPTION_VALUES = 8, GAME_OPTIONS = 3 };

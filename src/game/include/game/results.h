@@ -154,8 +154,8 @@ size_t game_average_games(game_average_kind average); /* 5 to GAME_AVERAGE_MAX *
 typedef struct game_figures {
     size_t games;
     double best, last, mean;
-    double ao[GAME_AVERAGES];      /* of the last games, */
-    double best_ao[GAME_AVERAGES]; /* and the best that there ever was */
+    double ao[GAME_AVERAGES];      /* of the last games */
+    double best_ao[GAME_AVERAGES]; /* the best of any games in a row */
 } game_figures;
 
 game_figures game_results_figures(const game_results *results, const game_category *category,

@@ -24,9 +24,9 @@ typedef struct game_judgement {
 /* It begins with a move that leads away, or a slide that does not lead nearer, and ends when as few
  * are left as before that. Two with no gaining one between them are one. */
 typedef struct game_detour {
-    size_t from;   /* the place of the path where it began, */
-    size_t to;     /* where it was over, or as far as the path goes or is judged, */
-    size_t top;    /* and the first place that lies farthest from the goal */
+    size_t from;   /* the place of the path where it began */
+    size_t to;     /* the place where it was over; else the last one that is judged */
+    size_t top;    /* the first place of it that lies farthest from the goal */
     size_t cost;   /* its moves or slides */
     bool returned; /* as few moves are left at its end as at its beginning */
     bool exact;    /* by true distances */
@@ -36,9 +36,9 @@ typedef struct game_review {
     puzzle_metric metric;
     game_judgement *slides; /* one for each step of the path, in slides for each slide; owned */
     size_t count;
-    size_t judged;        /* moves or slides with a verdict; */
-    size_t best;          /* those of them that led nearer, */
-    size_t best_run;      /* and the most of them in a row */
+    size_t judged;        /* moves or slides with a verdict */
+    size_t best;          /* judged ones that led nearer */
+    size_t best_run;      /* the most of these in a row */
     double accuracy;      /* 100 * best / judged; -1 where none is judged */
     bool exact;           /* all of it by true distances */
     game_detour *detours; /* by cost, the dearest first, then in order; owned */

@@ -19,8 +19,8 @@ typedef struct game_run_board {
 
 typedef struct game_run {
     uint64_t id, seed;
-    int64_t date;  /* when it began: seconds since 1970, */
-    int began_day; /* and that day by the local calendar, as sw_day_of counts them */
+    int64_t date;  /* when it began, in seconds since 1970 */
+    int began_day; /* the day when it began by the local calendar, as sw_day_of counts days */
     game_challenge challenge;
     game_round round;       /* the board in play, or the last one; owned */
     game_run_board *boards; /* those that are solved; owned */

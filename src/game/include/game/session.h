@@ -36,7 +36,7 @@ typedef struct game_session {
     puzzle_board start;
     puzzle_board goal;
     puzzle_board board;
-    game_step *steps; /* owned; steps[0 .. done) lead from start to board, */
+    game_step *steps; /* owned; steps[0 .. done) lead from start to board */
     size_t done;      /* steps[done .. total) can be redone */
     size_t total;
     size_t capacity;

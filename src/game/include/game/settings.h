@@ -52,12 +52,12 @@ typedef struct game_settings {
     bool reduced_motion; /* no slide, ripple or pulse; short fades */
     int scale_percent;  /* GAME_SCALE_MIN .. GAME_SCALE_MAX, or GAME_SCALE_AUTO: as there is room */
     bool invert_arrows; /* arrows move the blank instead of the tile */
-    bool hover;         /* a tile slides when the pointer comes over it, */
-    bool hover_lines;   /* or a whole line */
+    bool hover;         /* a tile slides when the pointer comes over it */
+    bool hover_lines;   /* a whole line slides when the pointer comes over it */
     bool swipe;         /* a finger's stroke anywhere on the board slides a tile */
-    int repeat_first;   /* ms, 0 .. GAME_REPEAT_MS_MAX: until a direction that is held goes on, */
-    int repeat_next;    /* from then on, */
-    int repeat_turn;    /* and until it goes on where another one was held before it */
+    int repeat_first;   /* ms, 0 .. GAME_REPEAT_MS_MAX: until a direction that is held goes on */
+    int repeat_next;    /* ms: until it goes on again */
+    int repeat_turn;    /* ms: until it goes on where another one was held before it */
     bool fullscreen;
     game_window window;
     int columns, rows;               /* the size, goal and style last chosen for a new game */
@@ -66,8 +66,8 @@ typedef struct game_settings {
     int style;                       /* game_style */
     char picture[GAME_PICTURE_SIZE]; /* as in game_look */
     bool numbers;
-    int mode;                              /* game_mode: the challenge last chosen, */
-    game_challenge challenges[GAME_MODES]; /* and what was chosen of each; none is a daily board */
+    int mode;                              /* game_mode: the challenge last chosen */
+    game_challenge challenges[GAME_MODES]; /* what was chosen of each; none is a daily board */
     int memory;      /* solver_memory, a word or a number: of all that hints are found with */
     bool points;     /* best moves earn points, shown while playing */
     bool moves_left; /* shown while playing, as far as the solver knows */
@@ -82,9 +82,9 @@ typedef struct game_settings {
     bool rumble;     /* a gamepad shakes a little when a board is solved */
     bool press_twice;  /* what is held (goal, loupe, whole lines) is pressed, and pressed again */
     bool sound;        /* anything is heard at all */
-    int loudness;      /* of all, 0 .. GAME_LOUDNESS_MAX; */
-    int tile_loudness; /* of the tiles' part of it, */
-    int interface_loudness;          /* and of the rest: buttons, hints, results */
+    int loudness;      /* of all, 0 .. GAME_LOUDNESS_MAX */
+    int tile_loudness; /* the tiles' part of `loudness` */
+    int interface_loudness;          /* the part of buttons, hints and results */
     int sound_set;                   /* game_sound_set */
     bool sound_signs;                /* what is heard of a board is seen at its place as well */
     bool quiet_away;                 /* nothing is heard while another window is used */

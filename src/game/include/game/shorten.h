@@ -15,8 +15,8 @@ typedef struct game_shorten {
     solver_job *job; /* owned; NULL while none goes on */
     int taken;       /* of its improvements, so many */
     double ms;       /* the time that the last search was given, or has; 0 before the first */
-    size_t from;     /* the place that it began at, */
-    int made;        /* after so many moves or slides; */
+    size_t from;     /* the place where the last search began */
+    int made;        /* moves or slides made before that place */
     bool joined;     /* in slides: what it found goes on with the last of them */
     int from_bound;  /* no way from there is shorter, which was proved; */
     int start_bound; /* and none from the start */

@@ -73,9 +73,9 @@ typedef struct game_split {
     puzzle_size
         size; /* of GAME_SPLIT_HALF, GAME_SPLIT_BLOCK and, once it is known, GAME_SPLIT_LAST */
     bool ended;
-    size_t step; /* the number of steps that it ended with, */
-    uint32_t ms; /* what the clock showed then, */
-    int moves;   /* and the moves so far; all 0 where it was home from the beginning */
+    size_t step; /* how many steps had been made when it ended */
+    uint32_t ms; /* what the clock showed when it ended */
+    int moves; /* made when it ended; step, ms and moves are 0 where it was home from the beginning */
 } game_split;
 
 typedef struct game_splits {
@@ -91,8 +91,8 @@ typedef struct game_splits {
     int moves;
     int tiles[GAME_SPLITS_MOST], home[GAME_SPLITS_MOST]; /* of each stage, but for those of lines */
     int8_t stages[PUZZLE_MAX_CELLS];   /* of each cell of the goal; -1: the blank's */
-    bool in_half[PUZZLE_MAX_CELLS];    /* the cell is one of the first half, */
-    bool half_tiles[PUZZLE_MAX_CELLS]; /* and this tile belongs there */
+    bool in_half[PUZZLE_MAX_CELLS];    /* the cell is one of the first half */
+    bool half_tiles[PUZZLE_MAX_CELLS]; /* the tile belongs into the first half */
     game_block left;                   /* by lines: what of the board is left */
 } game_splits;
 

@@ -14,8 +14,8 @@
  * it, however that ends. */
 
 typedef struct os_child_limits {
-    int processor_s; /* seconds of processor time, */
-    double wall_ms;  /* and in all: the parent looks to that while it reads */
+    int processor_s; /* seconds of processor time */
+    double wall_ms;  /* ms in all: the parent looks to that while it reads */
     size_t memory;   /* bytes of address space; not set in a build with sanitizers */
 } os_child_limits;
 

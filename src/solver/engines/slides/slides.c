@@ -75,8 +75,8 @@ typedef struct slide_cut {
     bool stopped;
 } slide_cut;
 
-/* A key for each tile in each cell (the finalizer of SplitMix64). Boards are told apart by 64 bits of them;
- * a path through boards that only seem equal is found out when it is replayed. */
+/* A pseudo-random key for each tile in each cell (the finalizer of SplitMix64). Two boards may have the same 64 bits: a
+ * path that takes them for one is found out when it is replayed. */
 static uint64_t tile_key(int home, int cell)
 {
     uint64_t key = ((uint64_t)home << 10 | (uint64_t)cell) + 1;

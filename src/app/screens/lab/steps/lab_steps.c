@@ -16,8 +16,8 @@ typedef enum steps_tab { STEPS_TAB_NODE, STEPS_TAB_OPEN, STEPS_TAB_CLOSED } step
 enum { STEPS_TABS = STEPS_TAB_CLOSED + 1, STEPS_LISTS = 2 };
 
 typedef enum steps_id {
-    STEPS_TAB_FIRST = APP_ID_OWN,                    /* one for each tab, */
-    STEPS_LIST_FIRST = STEPS_TAB_FIRST + STEPS_TABS, /* and for each list: solver_node_list */
+    STEPS_TAB_FIRST = APP_ID_OWN,                    /* one for each tab */
+    STEPS_LIST_FIRST = STEPS_TAB_FIRST + STEPS_TABS, /* one for each list: solver_node_list */
     STEPS_ONE = STEPS_LIST_FIRST + STEPS_LISTS,
     STEPS_TEN,
     STEPS_HUNDRED,
