@@ -1,7 +1,7 @@
 # The page's program: packaging/web/build.sh. With what is packed into it, and how it is run: main() on a
 # worker, so that it may wait as it does anywhere.
 set_target_properties(slidewise PROPERTIES SUFFIX .js)
-set(packed assets/icons.svg assets/values/5x5.values levels)
+set(packed assets/icons.svg assets/values/5x5.network levels)
 foreach(path ${packed})
   target_link_options(slidewise PRIVATE --preload-file=${PROJECT_SOURCE_DIR}/${path}@/slidewise/${path})
 endforeach()

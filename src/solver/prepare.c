@@ -148,9 +148,12 @@ bool solver_set_values(solver *self, const char *folder)
                                         folder);
 }
 
+/* Smaller boards are solved by proof. */
+enum { LEAST_CELLS = 17 };
+
 bool solver_wants_values(puzzle_size size)
 {
-    return solver_evaluators_are_learned(size);
+    return puzzle_size_cells(size) >= LEAST_CELLS;
 }
 
 sw_status solver_check_values(solver *self, puzzle_size size, sw_error *error)

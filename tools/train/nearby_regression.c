@@ -45,7 +45,7 @@ void nearby_regression_import(nearby_regression *self, const nearby *from)
 static int find_places(const nearby *shape, const uint8_t *cell_of, bool reflected, int32_t *out)
 {
     normalized_board board = {.size = shape->size, .cells = shape->cells};
-    nearby_way ways[SAMPLE_MOST_CELLS];
+    home_way ways[SAMPLE_MOST_CELLS];
     int diagonal = reflected ? 4 : 0;
     for (int cell = 0; cell < shape->cells; cell++)
         board.home[cell] = (puzzle_tile)(shape->cells - 1);
@@ -56,7 +56,7 @@ static int find_places(const nearby *shape, const uint8_t *cell_of, bool reflect
     board.blank = 0;
     while (board.home[board.blank] != shape->cells - 1)
         board.blank++;
-    solver_nearby_look(shape, &board, ways);
+    solver_ways_look(&board, ways);
     return solver_nearby_places(shape, ways, out);
 }
 

@@ -8,12 +8,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The lock guards all but size and blank_home, which never change, and the evaluator while it is made:
- * then it belongs to the borrower who makes it. */
+/* The lock guards all but size, which never changes, and the evaluator while it is made: then it belongs to the
+ * borrower who makes it. */
 typedef struct evaluator_entry {
     struct evaluator_entry *next; /* the one that was borrowed before */
     puzzle_size size;
-    int blank_home;
     int borrowers;
     bool making; /* by one of the borrowers */
     bool made;
@@ -78,99 +77,119 @@ bool solver_evaluators_set_folder(evaluators *shared, const char *folder)
     return true;
 }
 
-/* ---- Learned values ---- */
+/* ---- Files ---- */
 
-/* Some squares have a file of learned values of their own; all other boards of many cells have one
- * together. Smaller ones do as well with databases alone. */
-enum { LEAST_SIDE = 5, MOST_PAIRED_SIDE = 7, MANY_CELLS = 24 };
+/* The squares that have a network, and the share that tiles near each other keep beside it. */
+typedef struct network_plan {
+    int side, nearby_share;
+} network_plan;
 
-static bool is_paired(puzzle_size size)
+static const network_plan networks[] = {{5, 0}, {6, 0}, {7, 0}};
+
+static const network_plan *find_plan(puzzle_size size)
 {
-    return size.columns == size.rows && size.columns >= LEAST_SIDE &&
-           size.columns <= MOST_PAIRED_SIDE;
+    for (size_t i = 0; i < sizeof networks / sizeof *networks; i++)
+        if (size.columns == networks[i].side && size.rows == networks[i].side)
+            return &networks[i];
+    return NULL;
 }
 
-bool solver_evaluators_are_nearby(puzzle_size size)
+bool solver_evaluators_have_network(puzzle_size size)
 {
-    return !is_paired(size) && puzzle_size_cells(size) >= MANY_CELLS;
+    return find_plan(size) != NULL;
 }
 
-bool solver_evaluators_are_learned(puzzle_size size)
+bool solver_evaluators_have_nearby(puzzle_size size)
 {
-    return is_paired(size) || solver_evaluators_are_nearby(size);
+    const network_plan *plan = find_plan(size);
+    return !plan || plan->nearby_share > 0;
 }
 
-static sw_status find_file(const evaluators *shared, puzzle_size size, char path[OS_PATH_SIZE],
+static sw_status find_file(const evaluators *shared, const char *name, char path[OS_PATH_SIZE],
                            sw_error *error)
 {
-    char name[32] = "squares.values";
     if (!shared->folder)
         return sw_fail(error, SW_NOT_FOUND, "no folder with learned values");
-    if (is_paired(size))
-        snprintf(name, sizeof name, "%dx%d.values", size.columns, size.rows);
     return os_path_join(path, OS_PATH_SIZE, shared->folder, name, error);
+}
+
+static sw_status load_network(network *out, const evaluators *shared, int side, sw_error *error)
+{
+    char name[32], path[OS_PATH_SIZE];
+    snprintf(name, sizeof name, "%dx%d.network", side, side);
+    sw_status status = find_file(shared, name, path, error);
+    return status == SW_OK ? solver_network_load(out, side, path, error) : status;
+}
+
+static sw_status load_nearby(nearby *out, const evaluators *shared, puzzle_size size,
+                             sw_error *error)
+{
+    char path[OS_PATH_SIZE];
+    sw_status status = find_file(shared, "nearby.values", path, error);
+    return status == SW_OK ? solver_nearby_load(out, size, path, error) : status;
 }
 
 sw_status solver_evaluators_check(const evaluators *shared, puzzle_size size, sw_error *error)
 {
-    char path[OS_PATH_SIZE];
-    learned pairs;
+    network network;
     nearby values;
-    sw_status status = find_file(shared, size, path, error);
-    if (status != SW_OK)
-        return status;
-    status = is_paired(size) ? solver_learned_load(&pairs, path, error)
-                             : solver_nearby_load(&values, size, path, error);
-    if (status == SW_OK && is_paired(size))
-        solver_learned_deinit(&pairs);
-    else if (status == SW_OK)
-        solver_nearby_deinit(&values);
+    sw_status status = SW_OK;
+    if (solver_evaluators_have_network(size)) {
+        status = load_network(&network, shared, size.columns, error);
+        if (status == SW_OK)
+            solver_network_deinit(&network);
+    }
+    if (status == SW_OK && solver_evaluators_have_nearby(size)) {
+        status = load_nearby(&values, shared, size, error);
+        if (status == SW_OK)
+            solver_nearby_deinit(&values);
+    }
     return status;
 }
 
 size_t solver_evaluators_values_making(puzzle_size size)
 {
-    return is_paired(size) ? solver_learned_making(size.columns) : solver_nearby_making(size);
+    size_t network = solver_evaluators_have_network(size) ? solver_network_making(size.columns) : 0;
+    return network + solver_nearby_making(size);
 }
 
-/* Values of tiles near each other, which need no databases. */
-static sw_status make_nearby(evaluators *shared, evaluator_entry *entry)
+/* A file that is damaged counts as one that is missing. */
+static bool is_out_of_memory(sw_status status)
 {
-    char path[OS_PATH_SIZE];
+    return status == SW_NO_MEMORY;
+}
+
+static sw_status make_evaluator(const evaluators *shared, evaluator_entry *entry)
+{
+    const network_plan *plan = find_plan(entry->size);
+    network network;
     nearby values;
-    sw_status status = find_file(shared, entry->size, path, NULL);
-    if (status == SW_OK)
-        status = solver_nearby_load(&values, entry->size, path, NULL);
-    if (status == SW_OK)
-        solver_evaluator_init_nearby(&entry->evaluator, &values);
-    return status == SW_NO_MEMORY ? status : status == SW_OK ? SW_OK : SW_NOT_FOUND;
-}
-
-static sw_status make_evaluator(evaluators *shared, evaluator_entry *entry, const atomic_bool *stop)
-{
-    char path[OS_PATH_SIZE];
-    learned pairs;
-    bool corner = entry->blank_home == puzzle_size_cells(entry->size) - 1;
-    bool is_learned = corner && solver_evaluators_are_learned(entry->size);
-    if (solver_evaluators_are_nearby(entry->size))
-        return corner ? make_nearby(shared, entry) : SW_NOT_FOUND;
-    bool has_pairs = is_learned && find_file(shared, entry->size, path, NULL) == SW_OK &&
-                     solver_learned_load(&pairs, path, NULL) == SW_OK;
-    sw_status status = solver_evaluator_init(&entry->evaluator, entry->size, entry->blank_home,
-                                             has_pairs ? &pairs : NULL, stop);
-    if (status != SW_OK && has_pairs)
-        solver_learned_deinit(&pairs);
-    return status;
+    sw_status with_network = SW_NOT_FOUND, with_nearby = SW_NOT_FOUND;
+    if (plan)
+        with_network = load_network(&network, shared, plan->side, NULL);
+    bool wants_nearby = with_network != SW_OK || plan->nearby_share > 0;
+    if (wants_nearby && !is_out_of_memory(with_network))
+        with_nearby = load_nearby(&values, shared, entry->size, NULL);
+    if (is_out_of_memory(with_network) || is_out_of_memory(with_nearby)) {
+        if (with_network == SW_OK)
+            solver_network_deinit(&network);
+        return SW_NO_MEMORY;
+    }
+    if (with_network != SW_OK && with_nearby != SW_OK)
+        return SW_NOT_FOUND;
+    return solver_evaluator_init(
+        &entry->evaluator, entry->size, with_nearby == SW_OK ? &values : NULL,
+        with_network == SW_OK ? &network : NULL, plan ? plan->nearby_share : 0);
 }
 
 /* ---- Borrowing; with the lock held ---- */
 
 /* Takes the entry out of the list, if it is there. */
-static evaluator_entry *find_entry(evaluators *shared, puzzle_size size, int blank_home)
+static evaluator_entry *find_entry(evaluators *shared, puzzle_size size)
 {
     for (evaluator_entry **link = &shared->first; *link; link = &(*link)->next) {
         evaluator_entry *entry = *link;
-        if (puzzle_size_equal(entry->size, size) && entry->blank_home == blank_home) {
+        if (puzzle_size_equal(entry->size, size)) {
             *link = entry->next;
             return entry;
         }
@@ -192,23 +211,21 @@ static void drop_unused(evaluators *shared, int kept)
     }
 }
 
-static evaluator_entry *create_entry(puzzle_size size, int blank_home)
+static evaluator_entry *create_entry(puzzle_size size)
 {
     evaluator_entry *entry = calloc(1, sizeof *entry);
     if (!entry)
         return NULL;
     entry->size = size;
-    entry->blank_home = blank_home;
     return entry;
 }
 
-static evaluator_entry *borrow_entry(evaluators *shared, puzzle_size size, int blank_home,
-                                     bool *is_new)
+static evaluator_entry *borrow_entry(evaluators *shared, puzzle_size size, bool *is_new)
 {
-    evaluator_entry *entry = find_entry(shared, size, blank_home);
+    evaluator_entry *entry = find_entry(shared, size);
     *is_new = entry == NULL;
     if (!entry)
-        entry = create_entry(size, blank_home);
+        entry = create_entry(size);
     if (!entry)
         return NULL;
     entry->borrowers++;
@@ -218,13 +235,10 @@ static evaluator_entry *borrow_entry(evaluators *shared, puzzle_size size, int b
 }
 
 /* What an evaluator that is not there yet takes while it is made. */
-static size_t making_bytes(const evaluators *shared, puzzle_size size, int blank_home)
+static size_t making_bytes(const evaluators *shared, puzzle_size size)
 {
-    bool learns = shared->folder && solver_evaluators_are_learned(size) &&
-                  blank_home == puzzle_size_cells(size) - 1;
-    size_t values = learns ? solver_evaluators_values_making(size) : 0;
-    bool has_databases = !solver_evaluators_are_nearby(size);
-    return (has_databases ? solver_evaluator_making(size, blank_home) : sizeof(evaluator)) + values;
+    return solver_evaluator_own_bytes(size) +
+           (shared->folder ? solver_evaluators_values_making(size) : 0);
 }
 
 /* Counts the bytes, for which unused evaluators may have to go. */
@@ -238,15 +252,14 @@ static bool reserve(evaluators *shared, size_t bytes, solver_budget_share share)
 }
 
 /* Makes it, the lock released. */
-static sw_status make_entry(evaluators *shared, evaluator_entry *entry, solver_budget_share share,
-                            const solver_progress *progress)
+static sw_status make_entry(evaluators *shared, evaluator_entry *entry, solver_budget_share share)
 {
-    size_t bytes = making_bytes(shared, entry->size, entry->blank_home);
+    size_t bytes = making_bytes(shared, entry->size);
     if (!reserve(shared, bytes, share))
         return SW_NO_MEMORY;
     entry->making = true;
     os_mutex_unlock(&shared->lock);
-    sw_status status = make_evaluator(shared, entry, progress ? &progress->cancel : NULL);
+    sw_status status = make_evaluator(shared, entry);
     os_mutex_lock(&shared->lock);
     entry->making = false;
     entry->made = status == SW_OK;
@@ -270,18 +283,17 @@ static sw_status complete(evaluators *shared, evaluator_entry *entry, solver_bud
                 os_condition_wait(&shared->made, &shared->lock);
             continue;
         }
-        status = make_entry(shared, entry, share, progress);
+        status = make_entry(shared, entry, share);
     }
     return status;
 }
 
-static sw_status borrow(evaluators *shared, puzzle_size size, int blank_home,
-                        solver_budget_share share, const solver_progress *progress,
-                        const evaluator **out)
+static sw_status borrow(evaluators *shared, puzzle_size size, solver_budget_share share,
+                        const solver_progress *progress, const evaluator **out)
 {
     sw_status status = SW_NO_MEMORY;
     bool is_new;
-    evaluator_entry *entry = borrow_entry(shared, size, blank_home, &is_new);
+    evaluator_entry *entry = borrow_entry(shared, size, &is_new);
     if (entry) {
         if (is_new)
             drop_unused(shared, KEPT_EVALUATORS - 1);
@@ -294,31 +306,28 @@ static sw_status borrow(evaluators *shared, puzzle_size size, int blank_home,
     return status;
 }
 
-sw_status solver_evaluators_borrow(evaluators *shared, puzzle_size size, int blank_home,
-                                   solver_budget_share share, solver_progress *progress,
-                                   const evaluator **out)
+sw_status solver_evaluators_borrow(evaluators *shared, puzzle_size size, solver_budget_share share,
+                                   solver_progress *progress, const evaluator **out)
 {
     progress_waiter waiter = {.lock = &shared->lock, .changed = &shared->made};
     if (progress)
         solver_progress_await(progress, &waiter);
     os_mutex_lock(&shared->lock);
-    sw_status status = borrow(shared, size, blank_home, share, progress, out);
+    sw_status status = borrow(shared, size, share, progress, out);
     os_mutex_unlock(&shared->lock);
     if (progress)
         solver_progress_leave(progress, &waiter);
     return status;
 }
 
-size_t solver_evaluators_making(evaluators *shared, puzzle_size size, int blank_home,
-                                solver_budget_share share)
+size_t solver_evaluators_making(evaluators *shared, puzzle_size size, solver_budget_share share)
 {
     bool made = false;
     os_mutex_lock(&shared->lock);
     for (const evaluator_entry *entry = shared->first; entry; entry = entry->next)
-        made |=
-            puzzle_size_equal(entry->size, size) && entry->blank_home == blank_home && entry->made;
+        made |= puzzle_size_equal(entry->size, size) && entry->made;
     os_mutex_unlock(&shared->lock);
-    return made && share == SOLVER_BUDGET_LEFT ? 0 : making_bytes(shared, size, blank_home);
+    return made && share == SOLVER_BUDGET_LEFT ? 0 : making_bytes(shared, size);
 }
 
 void solver_evaluators_tidy(evaluators *shared)
@@ -326,17 +335,6 @@ void solver_evaluators_tidy(evaluators *shared)
     os_mutex_lock(&shared->lock);
     drop_unused(shared, 0);
     os_mutex_unlock(&shared->lock);
-}
-
-bool solver_evaluators_are_ready(evaluators *shared, puzzle_size size, int blank_home)
-{
-    bool ready = false;
-    os_mutex_lock(&shared->lock);
-    for (const evaluator_entry *entry = shared->first; entry; entry = entry->next)
-        ready |= puzzle_size_equal(entry->size, size) && entry->blank_home == blank_home &&
-                 entry->made && solver_evaluator_is_learned(&entry->evaluator);
-    os_mutex_unlock(&shared->lock);
-    return ready;
 }
 
 void solver_evaluators_return(evaluators *shared, const evaluator *borrowed)

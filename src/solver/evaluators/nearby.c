@@ -9,7 +9,7 @@
 /* All weights are one array: single tiles, the blank's cell, tiles near the blank, pairs of tiles. The
  * first of all is always zero. */
 enum {
-    MIDDLE = NEARBY_SPAN / 2,
+    MIDDLE = WAYS_MIDDLE,
     CLASSES = 25,      /* of cells, by the walls on each axis */
     MIDDLE_CLASS = 12, /* no wall near */
     COARSE_MOST = 8,   /* longer ways of a single tile count as that */
@@ -26,8 +26,8 @@ enum {
     PAIRS = TO_BLANK + CLASSES * TO_BLANK_A_CLASS,
     PAIRS_A_CLASS = HALF * CODES * CODES,
     COUNT = PAIRS + CLASSES * PAIRS_A_CLASS,
-    SECOND = NEARBY_SPAN * NEARBY_LINE * NEARBY_SPAN, /* codes of the second of two tiles */
-    OWN = NEARBY_LINE * NEARBY_SPAN,                  /* codes of one own way */
+    SECOND = WAYS_SPAN * NEARBY_LINE * WAYS_SPAN, /* codes of the second of two tiles */
+    OWN = NEARBY_LINE * WAYS_SPAN,                /* codes of one own way */
 };
 
 /* From a cell to a later one; and with both signs changed to an earlier one. Nearest first. */
@@ -97,8 +97,8 @@ static int number_codes(nearby *self, int offset)
             if (number[kind] == 0)
                 number[kind] = (uint8_t)count++;
             int own = way + MIDDLE, its = other + MIDDLE;
-            self->code[own * OWN + (offset + 3) * NEARBY_SPAN + its] = number[kind];
-            self->code[SECOND + its * OWN + (3 - offset) * NEARBY_SPAN + own] = number[kind];
+            self->code[own * OWN + (offset + 3) * WAYS_SPAN + its] = number[kind];
+            self->code[SECOND + its * OWN + (3 - offset) * WAYS_SPAN + own] = number[kind];
         }
     return count;
 }
@@ -116,8 +116,8 @@ static void add_neighbour(nearby *self, int cell, int half, int sign)
     int place = sign > 0 ? 0 : SECOND, number = 2 * half + (sign < 0);
     nearby_neighbour *out = &self->near[cell][self->near_count[cell]++];
     out->cell = (uint16_t)other;
-    out->column = (uint16_t)(place + (across + 3) * NEARBY_SPAN);
-    out->row = (uint16_t)(place + (down + 3) * NEARBY_SPAN);
+    out->column = (uint16_t)(place + (across + 3) * WAYS_SPAN);
+    out->row = (uint16_t)(place + (down + 3) * WAYS_SPAN);
     out->pair = PAIRS + cell_class(self, first) * PAIRS_A_CLASS + half * CODES * CODES;
     if (number < NEARBY_TO_BLANK) {
         out->blank =
@@ -232,31 +232,20 @@ size_t solver_nearby_making(puzzle_size size)
 
 /* ---- Places ---- */
 
-void solver_nearby_look(const nearby *self, const normalized_board *board, nearby_way *out)
-{
-    int columns = self->size.columns;
-    for (int cell = 0; cell < self->cells; cell++) {
-        int home = board->home[cell];
-        int across = home % columns - cell % columns, down = home / columns - cell / columns;
-        out[cell] = (nearby_way){(uint8_t)(across + MIDDLE), (uint8_t)(down + MIDDLE)};
-    }
-    out[board->blank] = (nearby_way){0, 0};
-}
-
-static int32_t pair_place(const nearby *self, const nearby_neighbour *near, nearby_way own,
-                          nearby_way other)
+static int32_t pair_place(const nearby *self, const nearby_neighbour *near, home_way own,
+                          home_way other)
 {
     int column = self->code[near->column + own.column * OWN + other.column];
     int row = self->code[near->row + own.row * OWN + other.row];
     return near->pair + column * CODES + row;
 }
 
-static int32_t single_place(const nearby *self, int cell, nearby_way way)
+static int32_t single_place(const nearby *self, int cell, home_way way)
 {
     return (int32_t)self->single[cell] + self->coarse[way.column] * COARSE + self->coarse[way.row];
 }
 
-static int32_t to_blank_place(const nearby *self, const nearby_neighbour *near, nearby_way way)
+static int32_t to_blank_place(const nearby *self, const nearby_neighbour *near, home_way way)
 {
     return (int32_t)near->blank + self->fine[way.column] * FINE + self->fine[way.row];
 }
@@ -273,7 +262,7 @@ int solver_nearby_most_places(const nearby *self)
     return self->cells * (HALF + 1) + NEARBY_TO_BLANK + 1;
 }
 
-int solver_nearby_places(const nearby *self, const nearby_way *ways, int32_t *out)
+int solver_nearby_places(const nearby *self, const home_way *ways, int32_t *out)
 {
     int count = 0;
     for (int cell = 0; cell < self->cells; cell++) {
@@ -307,20 +296,7 @@ int32_t solver_nearby_alike(int32_t place)
 
 /* ---- Values ---- */
 
-static int distance(nearby_way way)
-{
-    return abs(way.column - MIDDLE) + abs(way.row - MIDDLE);
-}
-
-int solver_nearby_distance(const nearby *self, const nearby_way *ways)
-{
-    int sum = 0;
-    for (int cell = 0; cell < self->cells; cell++)
-        sum += ways[cell].column ? distance(ways[cell]) : 0;
-    return sum;
-}
-
-int solver_nearby_value(const nearby *self, const nearby_way *ways)
+int solver_nearby_value(const nearby *self, const home_way *ways)
 {
     int sum = 0;
     for (int cell = 0; cell < self->cells; cell++) {
@@ -331,8 +307,8 @@ int solver_nearby_value(const nearby *self, const nearby_way *ways)
             sum += solver_nearby_blank(self, ways, cell);
             continue;
         }
-        sum +=
-            distance(ways[cell]) * NEARBY_UNIT + self->weight[single_place(self, cell, ways[cell])];
+        sum += solver_way_length(ways[cell]) * NEARBY_UNIT +
+               self->weight[single_place(self, cell, ways[cell])];
         for (int i = 0; i < self->near_count[cell]; i++)
             if (near[i].cell > cell)
                 sum += self->weight[pair_place(self, &near[i], ways[cell], ways[near[i].cell])];
@@ -341,20 +317,20 @@ int solver_nearby_value(const nearby *self, const nearby_way *ways)
 }
 
 /* Of one tile in that cell with all tiles near it; where the blank is, the place's weight is zero. */
-static int pairs_of(const nearby *self, const nearby_way *ways, int cell, nearby_way own)
+static int pairs_of(const nearby *self, const home_way *ways, int cell, home_way own)
 {
     const nearby_neighbour *near = self->near[cell];
     const uint8_t *column = &self->code[own.column * OWN], *row = &self->code[own.row * OWN];
     int sum = 0;
     for (int i = 0, count = self->near_count[cell]; i < count; i++) {
-        nearby_way other = ways[near[i].cell];
+        home_way other = ways[near[i].cell];
         sum += self->weight[near[i].pair + column[near[i].column + other.column] * CODES +
                             row[near[i].row + other.row]];
     }
     return sum;
 }
 
-int solver_nearby_blank(const nearby *self, const nearby_way *ways, int cell)
+int solver_nearby_blank(const nearby *self, const home_way *ways, int cell)
 {
     const nearby_neighbour *near = self->near[cell];
     int sum = self->weight[blank_place(self, cell)];
@@ -372,26 +348,16 @@ static const nearby_neighbour *find_neighbour(const nearby *self, int cell, int 
     return near;
 }
 
-static nearby_way moved(const nearby *self, nearby_way way, int from, int to)
-{
-    int step = to - from, columns = self->size.columns;
-    if (step == columns || step == -columns)
-        way.row = (uint8_t)(way.row + (step > 0 ? -1 : 1));
-    else
-        way.column = (uint8_t)(way.column - step);
-    return way;
-}
-
 /* The pairs at the blank's cell are counted with the tile itself among the others, as if it had stayed
  * behind, and that one is taken off. */
-int solver_nearby_change(const nearby *self, const nearby_way *ways, int from, int blank,
+int solver_nearby_change(const nearby *self, const home_way *ways, int from, int blank,
                          int blank_value)
 {
-    nearby_way before = ways[from], after = moved(self, before, from, blank);
+    home_way before = ways[from], after = solver_way_after(self->size, before, from, blank);
     const nearby_neighbour *to_from = find_neighbour(self, blank, from);
     const nearby_neighbour *to_blank = find_neighbour(self, from, blank);
     const int16_t *weight = self->weight;
-    int sum = (distance(after) - distance(before)) * NEARBY_UNIT;
+    int sum = (solver_way_length(after) - solver_way_length(before)) * NEARBY_UNIT;
     sum += weight[single_place(self, blank, after)] - weight[single_place(self, from, before)];
     sum += pairs_of(self, ways, blank, after) - pairs_of(self, ways, from, before);
     sum -= weight[pair_place(self, to_from, after, before)];
@@ -399,40 +365,51 @@ int solver_nearby_change(const nearby *self, const nearby_way *ways, int from, i
     return sum + weight[to_blank_place(self, to_blank, after)];
 }
 
-void solver_nearby_move(const nearby *self, nearby_way *ways, int from, int blank)
-{
-    ways[blank] = moved(self, ways[from], from, blank);
-    ways[from] = (nearby_way){0, 0};
-}
-
 /* ---- The file ---- */
 
-static size_t nearby_count(int side)
+/* The numbers of its header: 0 and 0, for boards of every size. */
+static size_t count_weights(const int32_t *number, sw_error *error)
 {
-    return side == 0 ? solver_nearby_count() : 0;
+    if (number[0] == 0 && number[1] == 0)
+        return COUNT;
+    sw_fail(error, SW_BAD_INPUT, "for boards of a size that none are known for");
+    return 0;
 }
+
+static const values_kind kind = {"SWVALUE\n", 2, 2, count_weights};
 
 sw_status solver_nearby_save(const nearby *self, const char *path, sw_error *error)
 {
-    values_file values = {0, 0, solver_nearby_count(), self->weight};
-    return solver_values_file_save(&values, path, error);
+    values_file file = {.count = COUNT, .weight = self->weight};
+    return solver_values_file_save(&file, &kind, path, error);
+}
+
+static bool weights_fit(const values_file *file)
+{
+    for (size_t i = 0; i < file->count; i++)
+        if (file->weight[i] > NEARBY_MOST_WEIGHT || file->weight[i] < -NEARBY_MOST_WEIGHT)
+            return false;
+    return true;
 }
 
 sw_status solver_nearby_load(nearby *out, puzzle_size size, const char *path, sw_error *error)
 {
-    values_file values;
+    values_file file;
     nearby read;
-    sw_status status =
-        solver_values_file_load(&values, path, nearby_count, NEARBY_MOST_WEIGHT, error);
+    sw_status status = solver_values_file_load(&file, &kind, path, error);
     if (status != SW_OK)
         return status;
-    if (solver_nearby_init(&read, size) == SW_OK) {
-        memcpy(read.weight, values.weight, values.count * sizeof *values.weight);
-        solver_nearby_prepare(&read);
-        *out = read;
-    } else {
-        status = sw_fail(error, SW_NO_MEMORY, "%s: out of memory", path);
+    if (!weights_fit(&file)) {
+        free(file.weight);
+        return sw_fail(error, SW_BAD_INPUT, "%s: a weight is out of range", path);
     }
-    free(values.weight);
-    return status;
+    if (!make_outline(&read, size, 0, 0)) {
+        free(file.weight);
+        solver_nearby_deinit(&read);
+        return sw_fail(error, SW_NO_MEMORY, "%s: out of memory", path);
+    }
+    read.weight = file.weight;
+    solver_nearby_prepare(&read);
+    *out = read;
+    return SW_OK;
 }

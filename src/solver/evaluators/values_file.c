@@ -1,4 +1,4 @@
-/* Reads and writes a file of learned weights, with version and checksum. */
+/* Reads and writes files of learned numbers, with version and checksum. */
 #define XXH_INLINE_ALL /* the hash's state then needs no memory of its own */
 #include "evaluators/values_file.h"
 
@@ -8,16 +8,16 @@
 #include <string.h>
 #include <xxhash.h>
 
-enum { VERSION = 2, MOST_BYTES = 1 << 24, MOST_BIAS = 1 << 20 };
+enum { MAGIC = 8, NUMBER = 4, WEIGHT = 2, CHECKSUM = 8, MOST_BYTES = 1 << 24 };
 
-static const char magic[8] = {'S', 'W', 'V', 'A', 'L', 'U', 'E', '\n'};
-
-/* After the magic: version, side and bias, each of 4 bytes. */
-enum { HEADER = sizeof magic + 3 * 4, CHECKSUM = 8 };
-
-static size_t file_size(size_t count)
+static size_t header_size(const values_kind *kind)
 {
-    return HEADER + 2 * count + CHECKSUM;
+    return MAGIC + NUMBER * (1 + (size_t)kind->numbers);
+}
+
+static size_t file_size(const values_kind *kind, size_t count)
+{
+    return header_size(kind) + WEIGHT * count + CHECKSUM;
 }
 
 /* Little-endian numbers, one after the other. */
@@ -43,19 +43,20 @@ static sw_status name_path(sw_status status, const char *path, sw_error *error)
     return sw_fail_in_file(error, path, error);
 }
 
-sw_status solver_values_file_save(const values_file *values, const char *path, sw_error *error)
+sw_status solver_values_file_save(const values_file *values, const values_kind *kind,
+                                  const char *path, sw_error *error)
 {
-    size_t size = file_size(values->count);
+    size_t size = file_size(kind, values->count);
     unsigned char *data = malloc(size), *at = data;
     if (!data)
         return sw_fail(error, SW_NO_MEMORY, "%s: out of memory", path);
-    memcpy(at, magic, sizeof magic);
-    at += sizeof magic;
-    put(&at, VERSION, 4);
-    put(&at, (uint64_t)values->side, 4);
-    put(&at, (uint32_t)values->bias, 4);
+    memcpy(at, kind->magic, MAGIC);
+    at += MAGIC;
+    put(&at, (uint64_t)kind->version, NUMBER);
+    for (int i = 0; i < kind->numbers; i++)
+        put(&at, (uint32_t)values->number[i], NUMBER);
     for (size_t i = 0; i < values->count; i++)
-        put(&at, (uint16_t)values->weight[i], 2);
+        put(&at, (uint16_t)values->weight[i], WEIGHT);
     put(&at, XXH64(data, (size_t)(at - data), 0), CHECKSUM);
     sw_status status = os_file_replace(path, (const char *)data, size, error);
     free(data);
@@ -63,68 +64,55 @@ sw_status solver_values_file_save(const values_file *values, const char *path, s
 }
 
 /* Checks all but the weights themselves. */
-static sw_status read_header(values_file *out, const unsigned char *data, size_t size,
-                             values_file_count *count_of, sw_error *error)
+static sw_status read_header(values_file *out, const values_kind *kind, const unsigned char *data,
+                             size_t size, sw_error *error)
 {
-    const unsigned char *at = data + sizeof magic;
-    if (size < HEADER + CHECKSUM || memcmp(data, magic, sizeof magic) != 0)
-        return sw_fail(error, SW_BAD_INPUT, "no file of learned values");
-    uint64_t version = take(&at, 4), side = take(&at, 4);
-    out->bias = (int32_t)take(&at, 4);
-    if (version != VERSION)
-        return sw_fail(error, SW_BAD_INPUT, "version %d of the format, not %d", (int)version,
-                       VERSION);
-    out->side = side <= INT16_MAX ? (int)side : -1;
-    out->count = count_of(out->side);
+    const unsigned char *at = data + MAGIC;
+    if (size < file_size(kind, 0) || memcmp(data, kind->magic, MAGIC) != 0)
+        return sw_fail(error, SW_BAD_INPUT, "no file of learned values for boards of this size");
+    int version = (int32_t)take(&at, NUMBER);
+    if (version != kind->version)
+        return sw_fail(error, SW_BAD_INPUT, "version %d of the format, not %d", version,
+                       kind->version);
+    for (int i = 0; i < kind->numbers; i++)
+        out->number[i] = (int32_t)take(&at, NUMBER);
+    out->count = kind->count(out->number, error);
     if (out->count == 0)
-        return sw_fail(error, SW_BAD_INPUT, "for boards of a size that none are known for");
-    if (size != file_size(out->count))
-        return sw_fail(error, SW_BAD_INPUT, "%zu bytes long, not %zu", size, file_size(out->count));
+        return SW_BAD_INPUT;
+    if (size != file_size(kind, out->count))
+        return sw_fail(error, SW_BAD_INPUT, "%zu bytes long, not %zu", size,
+                       file_size(kind, out->count));
     at = data + size - CHECKSUM;
     if (take(&at, CHECKSUM) != XXH64(data, size - CHECKSUM, 0))
         return sw_fail(error, SW_BAD_INPUT, "damaged: the checksum does not fit");
-    if (out->bias < -MOST_BIAS || out->bias > MOST_BIAS)
-        return sw_fail(error, SW_BAD_INPUT, "the bias is out of range");
     return SW_OK;
 }
 
-static bool weights_fit(const values_file *values, int most)
+static sw_status read_all(values_file *out, const values_kind *kind, const unsigned char *data,
+                          size_t size, sw_error *error)
 {
-    for (size_t i = 0; i < values->count; i++)
-        if (values->weight[i] > most || values->weight[i] < -most)
-            return false;
-    return true;
-}
-
-static sw_status read_all(values_file *out, const unsigned char *data, size_t size,
-                          values_file_count *count_of, int most, sw_error *error)
-{
-    const unsigned char *at = data + HEADER;
-    values_file read;
-    sw_status status = read_header(&read, data, size, count_of, error);
+    const unsigned char *at = data + header_size(kind);
+    values_file read = {.count = 0};
+    sw_status status = read_header(&read, kind, data, size, error);
     if (status != SW_OK)
         return status;
     read.weight = malloc(read.count * sizeof *read.weight);
     if (!read.weight)
         return sw_fail(error, SW_NO_MEMORY, "out of memory");
     for (size_t i = 0; i < read.count; i++)
-        read.weight[i] = (int16_t)take(&at, 2);
-    if (!weights_fit(&read, most)) {
-        free(read.weight);
-        return sw_fail(error, SW_BAD_INPUT, "a weight is out of range");
-    }
+        read.weight[i] = (int16_t)take(&at, WEIGHT);
     *out = read;
     return SW_OK;
 }
 
-sw_status solver_values_file_load(values_file *out, const char *path, values_file_count *count_of,
-                                  int most, sw_error *error)
+sw_status solver_values_file_load(values_file *out, const values_kind *kind, const char *path,
+                                  sw_error *error)
 {
     char *data;
     size_t size;
     sw_status status = os_file_read(&data, &size, path, MOST_BYTES, error);
     if (status == SW_OK) {
-        status = read_all(out, (const unsigned char *)data, size, count_of, most, error);
+        status = read_all(out, kind, (const unsigned char *)data, size, error);
         free(data);
     }
     return name_path(status, path, error);

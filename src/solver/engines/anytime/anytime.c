@@ -427,7 +427,7 @@ static void prove(anytime *self, uint64_t nodes)
 /* Beside what leads it. */
 static int widest_layered(const anytime *self)
 {
-    return solver_beam_widest(self->shared, self->board, solver_watch_share(self->watch),
+    return solver_beam_widest(self->shared, self->board->size, solver_watch_share(self->watch),
                               widest_of(WIDTH_LAYERED), (int)self->out->path.length);
 }
 
@@ -488,7 +488,7 @@ void solver_anytime_solve(tables *shared, const normalized_board *board,
     if (out->status == SW_OK && goes_on(&self)) {
         bool layered =
             solver_beam_suits(shared, board->size) && widest_layered(&self) >= LEAST_LAYERED_WIDTH;
-        bool at_once = layered && solver_beam_is_ready(shared, board->size) && !self.repeatable;
+        bool at_once = layered && !solver_beam_may_fail(board->size);
         schedule_init(&self.schedule, board->size, out->path.length, layered, at_once);
         if (at_once)
             self.nodes_a_ms = LAYERED_NODES_A_MS;

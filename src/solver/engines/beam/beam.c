@@ -9,16 +9,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* On greater boards a beam that is led by values of tiles near each other often does not come home. */
-enum { NEARBY_SIDE = 12, NEARBY_CELLS = 100 };
+/* On greater boards a beam that is led by tiles near each other often does not come home. */
+enum { MOST_SIDE = 12, MOST_CELLS = 100 };
 
-/* Whether the evaluator can be had: without databases it needs its file of learned values. */
+/* Whether the evaluator is available: it needs its files. */
 static bool has_evaluator(tables *shared, puzzle_size size)
 {
     evaluators *evaluators = solver_tables_evaluators(shared);
     const evaluator *evaluator;
-    if (solver_evaluators_borrow(evaluators, size, puzzle_size_cells(size) - 1, SOLVER_BUDGET_WHOLE,
-                                 NULL, &evaluator) != SW_OK)
+    if (solver_evaluators_borrow(evaluators, size, SOLVER_BUDGET_WHOLE, NULL, &evaluator) != SW_OK)
         return false;
     solver_evaluators_return(evaluators, evaluator);
     return true;
@@ -26,22 +25,13 @@ static bool has_evaluator(tables *shared, puzzle_size size)
 
 bool solver_beam_suits(tables *shared, puzzle_size size)
 {
-    if (!solver_evaluators_are_nearby(size))
-        return true;
-    return size.columns <= NEARBY_SIDE && size.rows <= NEARBY_SIDE &&
-           puzzle_size_cells(size) <= NEARBY_CELLS && has_evaluator(shared, size);
-}
-
-bool solver_beam_is_ready(tables *shared, puzzle_size size)
-{
-    int cells = puzzle_size_cells(size);
-    return !solver_evaluators_are_nearby(size) &&
-           solver_evaluators_are_ready(solver_tables_evaluators(shared), size, cells - 1);
+    return size.columns <= MOST_SIDE && size.rows <= MOST_SIDE &&
+           puzzle_size_cells(size) <= MOST_CELLS && has_evaluator(shared, size);
 }
 
 bool solver_beam_may_fail(puzzle_size size)
 {
-    return solver_evaluators_are_nearby(size);
+    return solver_evaluators_have_nearby(size);
 }
 
 /* ---- The search ---- */
@@ -65,37 +55,33 @@ static sw_status search(const evaluator *evaluator, const frame *frame, int widt
     return status;
 }
 
+static size_t bytes_of(puzzle_size size, int width, int most)
+{
+    return solver_beam_search_bytes(size, width, most, solver_evaluators_have_network(size));
+}
+
 static beam_budget budget_of(puzzle_size size, int most)
 {
     enum { NARROWEST = 64 };
-    return (beam_budget){solver_beam_search_bytes, size, most, NARROWEST};
-}
-
-static void init_frame(frame *out, const normalized_board *board)
-{
-    solver_frame_init(out, board, solver_evaluators_are_learned(board->size));
+    return (beam_budget){bytes_of, size, most, NARROWEST};
 }
 
 /* What the share of the budget leaves for a beam beside its evaluator, for which unused ones give way. */
-static size_t room_for(const tables *shared, const frame *frame, solver_budget_share share)
+static size_t room_for(const tables *shared, puzzle_size size, solver_budget_share share)
 {
-    const normalized_board *start = &frame->start;
     evaluators *lenders = solver_tables_evaluators(shared);
-    size_t making =
-        solver_evaluators_making(lenders, start->size, start->home[start->blank], share);
+    size_t making = solver_evaluators_making(lenders, size, share);
     if (making > solver_budget_left(solver_tables_budget(shared)))
         solver_evaluators_tidy(lenders);
     size_t room = solver_budget_for(solver_tables_budget(shared), share);
     return making < room ? room - making : 0;
 }
 
-int solver_beam_widest(const tables *shared, const normalized_board *start,
-                       solver_budget_share share, int width, int most)
+int solver_beam_widest(const tables *shared, puzzle_size size, solver_budget_share share, int width,
+                       int most)
 {
-    frame frame;
-    init_frame(&frame, start);
-    beam_budget budget = budget_of(start->size, most);
-    return solver_beam_budget_fit(&budget, room_for(shared, &frame, share), width);
+    beam_budget budget = budget_of(size, most);
+    return solver_beam_budget_fit(&budget, room_for(shared, size, share), width);
 }
 
 /* Counts the beam's memory, for which it may have to be narrower than the share allows. */
@@ -116,11 +102,10 @@ static sw_status guided_search(tables *shared, const frame *frame, int width, in
 {
     const evaluator *evaluator;
     evaluators *lenders = solver_tables_evaluators(shared);
-    const normalized_board *start = &frame->start;
     double start_ms = os_clock_ms(), start_cpu_ms = os_clock_thread_cpu_ms();
-    sw_status status = solver_evaluators_borrow(lenders, start->size, start->home[start->blank],
-                                                solver_watch_share(watch),
-                                                solver_watch_request(watch), &evaluator);
+    sw_status status =
+        solver_evaluators_borrow(lenders, frame->start.size, solver_watch_share(watch),
+                                 solver_watch_request(watch), &evaluator);
     solver_watch_note_tables(watch, start_ms, start_cpu_ms);
     if (status != SW_OK)
         return status;
@@ -137,10 +122,10 @@ static sw_status search_in_turn(tables *shared, const frame *frame, int width, i
         return guided_search(shared, frame, width, most, threads, watch, path);
     solver_budget *budget = solver_tables_budget(shared);
     size_t whole = solver_budget_for(budget, SOLVER_BUDGET_WHOLE);
-    size_t room = room_for(shared, frame, SOLVER_BUDGET_WHOLE);
+    size_t room = room_for(shared, frame->start.size, SOLVER_BUDGET_WHOLE);
     beam_budget narrowing = budget_of(frame->start.size, most);
     width = solver_beam_budget_fit(&narrowing, room, width);
-    size_t bytes = whole - room + solver_beam_search_bytes(frame->start.size, width, most);
+    size_t bytes = whole - room + bytes_of(frame->start.size, width, most);
     sw_status status = solver_budget_enter(budget, bytes, solver_watch_request(watch));
     if (status != SW_OK)
         return status;
@@ -154,7 +139,7 @@ sw_status solver_beam_solve(tables *shared, const normalized_board *start, int w
 {
     frame frame;
     sw_status status = SW_OK;
-    init_frame(&frame, start);
+    solver_frame_init(&frame, start);
     puzzle_path_clear(path);
     if (!solver_normalized_is_home(&frame.start))
         status = search_in_turn(shared, &frame, width, most, threads, watch, path);

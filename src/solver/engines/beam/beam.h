@@ -8,24 +8,17 @@
 /* ---- Layered (beam.c) ---- */
 
 /* A solution by a layered beam search: of all boards that are reached with one more move, the `width`
- * best are kept. What is good is said by pattern databases of a few tiles each and, where there is
- * one for the size, a learned value on top of them. */
+ * best are kept, as learned values say. */
 
-/* Whether there is an evaluator for boards of that size: databases for squares from 5x5 to 7x7 and small
- * oblong boards, and learned values for greater ones up to 12 cells long, if their file is there. */
+/* Whether boards of that size are not too large, and the files of their learned values are there. */
 bool solver_beam_suits(tables *shared, puzzle_size size);
-
-/* Whether boards of that size have learned values to lead them, and nothing has to be made or read for
- * them any more, so that a narrow beam is as fast as any other, and is sure to come home. Others than
- * squares up to 7x7 are never ready. */
-bool solver_beam_is_ready(tables *shared, puzzle_size size);
 
 /* Whether a beam may come home on boards of that size or not, however wide it is. */
 bool solver_beam_may_fail(puzzle_size size);
 
 /* The widest beam, up to `width`, for which that share of the memory budget has room beside what leads it. */
-int solver_beam_widest(const tables *shared, const normalized_board *start,
-                       solver_budget_share share, int width, int most);
+int solver_beam_widest(const tables *shared, puzzle_size size, solver_budget_share share, int width,
+                       int most);
 
 /* Nodes are about width x moves; the beam narrows where the limits would end it before it is home,
  * and where the memory budget leaves no room for its width. most: only shorter solutions are of

@@ -1,6 +1,7 @@
 /* The layered beam search itself: expands a layer, keeps the best, and paces itself. */
 #include "engines/beam/beam_search.h"
 
+#include "engines/beam/accumulators.h"
 #include "engines/beam/closed_table.h"
 #include "engines/beam/worker_pair.h"
 #include "os/clock.h"
@@ -15,7 +16,8 @@ typedef struct beam_child {
     uint64_t key;
     uint32_t parent;
     int32_t value;
-    int32_t bound;
+    int32_t near; /* the value by tiles near each other */
+    uint16_t bound;
     uint16_t from; /* the cell of the tile that moves */
 } beam_child;
 
@@ -51,6 +53,7 @@ struct beam_search {
     unsigned char *nodes, *next; /* beam_node, node_bytes apart */
     beam_child *children;
     int child_count;
+    accumulators accumulators; /* where a network has a share */
     closed_table closed;
     uint64_t first_expanded; /* of the watch, in the beginning; and its clocks */
     double start_ms, start_cpu_ms;
@@ -68,6 +71,11 @@ static const beam_node *node(const beam_search *self, int number)
     return node_at(self->nodes, self->node_bytes, number);
 }
 
+static evaluator_view *view_of(beam_node *node)
+{
+    return (evaluator_view *)node->view;
+}
+
 /* ---- Memory ---- */
 
 static size_t node_bytes(size_t view_bytes)
@@ -76,16 +84,13 @@ static size_t node_bytes(size_t view_bytes)
     return sizeof(beam_node) + (view_bytes + unit - 1) / unit * unit;
 }
 
-/* Of the longer of both views. */
-size_t solver_beam_search_bytes(puzzle_size size, int width, int most)
+size_t solver_beam_search_bytes(puzzle_size size, int width, int most, bool with_network)
 {
     size_t nodes = (size_t)width, layers = (size_t)(most < MOST_LAYERS ? most : MOST_LAYERS);
     size_t children = nodes * (PUZZLE_MOVES - 1);
-    size_t ways = (size_t)puzzle_size_cells(size) * sizeof(nearby_way);
-    size_t a_node =
-        node_bytes(ways > sizeof(evaluator_pair_view) ? ways : sizeof(evaluator_pair_view));
-    return sizeof(beam_search) + 2 * nodes * a_node + children * sizeof(beam_child) +
-           solver_closed_table_bytes(CLOSED_PER_NODE * width) +
+    return sizeof(beam_search) + 2 * nodes * node_bytes(solver_evaluator_view_bytes(size)) +
+           children * sizeof(beam_child) + solver_closed_table_bytes(CLOSED_PER_NODE * width) +
+           (with_network ? solver_accumulators_bytes(width) : 0) +
            (layers + 1) * (sizeof(uint32_t *) + nodes * sizeof(uint32_t));
 }
 
@@ -97,8 +102,11 @@ static bool allocate(beam_search *self)
     self->next = malloc(width * self->node_bytes);
     self->children = malloc(width * (PUZZLE_MOVES - 1) * sizeof *self->children);
     self->trail = calloc((size_t)self->most + 1, sizeof *self->trail);
-    return has_closed && self->workers && self->nodes && self->next && self->children &&
-           self->trail;
+    bool has_accumulators =
+        !solver_evaluator_has_network(self->evaluator) ||
+        solver_accumulators_init(&self->accumulators, &self->evaluator->network, self->width);
+    return has_closed && has_accumulators && self->workers && self->nodes && self->next &&
+           self->children && self->trail;
 }
 
 void solver_beam_search_destroy(beam_search *self)
@@ -110,6 +118,7 @@ void solver_beam_search_destroy(beam_search *self)
         free(self->trail[i]);
     free(self->trail);
     solver_closed_table_deinit(&self->closed);
+    solver_accumulators_deinit(&self->accumulators);
     free(self->nodes);
     free(self->next);
     free(self->children);
@@ -136,10 +145,12 @@ static void begin(beam_search *self, const normalized_board *start)
     beam_node *first = node_at(self->nodes, self->node_bytes, 0);
     memset(first, 0, self->node_bytes);
     first->blank = first->came_from = (uint16_t)start->blank;
+    bool has_network = solver_evaluator_has_network(self->evaluator);
     evaluator_start looks =
-        solver_evaluator_look(self->evaluator, start, (evaluator_view *)first->view);
+        solver_evaluator_look(self->evaluator, start, view_of(first),
+                              has_network ? solver_accumulators_of(&self->accumulators, 0) : NULL);
     first->key = looks.key;
-    first->bound = looks.bound;
+    first->bound = (uint16_t)looks.bound;
     first->value = looks.value;
     self->count = 1;
     solver_closed_table_meet(&self->closed, first->key);
@@ -155,7 +166,7 @@ beam_search *solver_beam_search_create(const evaluator *evaluator, const normali
     self->size = start->size;
     self->width = width;
     self->most = most < MOST_LAYERS ? most : MOST_LAYERS;
-    self->node_bytes = node_bytes(solver_evaluator_view_bytes(evaluator));
+    self->node_bytes = node_bytes(solver_evaluator_view_bytes(start->size));
     self->workers = solver_worker_pair_create(threads);
     list_neighbours(self, start->size);
     if (!allocate(self)) {
@@ -200,7 +211,7 @@ static bool take_child(beam_search *self, const beam_child *child)
         return false;
     beam_child *kept = &self->children[self->child_count++];
     *kept = *child;
-    kept->bound = bound;
+    kept->bound = (uint16_t)bound;
     return bound == 0;
 }
 
@@ -268,19 +279,85 @@ static bool do_pieces(beam_search *self, worker_pair_work *work, search_watch *w
 
 /* ---- Evaluating ---- */
 
-static int32_t evaluate(const beam_search *self, const beam_child *child, int32_t blank_value)
+/* So many children ahead memory is asked for what their evaluation needs. */
+enum { SOON = 1, LATER = 3 };
+
+/* What the children of one board have in common. */
+typedef struct family {
+    const beam_node *parent;
+    int32_t blank_value;        /* of tiles near each other */
+    const int16_t *accumulator; /* the parent's: in the beam's memory or in `room` */
+    int16_t room[2 * NETWORK_MOST_UNITS];
+} family;
+
+/* Boards of every second layer have accumulators of their own. */
+static bool has_own_accumulators(const beam_search *self)
 {
-    const beam_node *parent = node(self, (int)child->parent);
-    if (!solver_evaluator_is_learned(self->evaluator)) /* no order among equals */
-        return child->bound * LEARNED_UNIT + (int)(child->key % LEARNED_UNIT);
-    return parent->value + solver_evaluator_value_change(
-                               self->evaluator, solver_beam_node_view(parent), child->from,
-                               parent->blank, child->bound - parent->bound, blank_value);
+    return self->layer % 2 == 0;
 }
 
-static int32_t blank_value(const beam_search *self, const beam_node *node)
+static uint16_t move_code(const beam_search *self, const beam_node *parent, const beam_child *child)
 {
-    return solver_evaluator_blank_value(self->evaluator, solver_beam_node_view(node), node->blank);
+    const evaluator *evaluator = self->evaluator;
+    int home = solver_evaluator_home(evaluator, solver_beam_node_view(parent), child->from);
+    return solver_network_move_code(&evaluator->network, home, child->from, parent->blank);
+}
+
+static const int16_t *ancestor_of(const beam_search *self, const beam_node *node, int number)
+{
+    uint32_t ancestor =
+        has_own_accumulators(self) ? (uint32_t)number : solver_beam_node_view(node)->ancestor;
+    return solver_accumulators_of(&self->accumulators, ancestor);
+}
+
+static void begin_family(const beam_search *self, family *out, int number)
+{
+    const evaluator *evaluator = self->evaluator;
+    const beam_node *parent = node(self, number);
+    const evaluator_view *view = solver_beam_node_view(parent);
+    out->parent = parent;
+    if (solver_evaluator_has_nearby(evaluator))
+        out->blank_value = solver_nearby_blank(&evaluator->nearby, view->ways, parent->blank);
+    if (!solver_evaluator_has_network(evaluator))
+        return;
+    out->accumulator = ancestor_of(self, parent, number);
+    if (!has_own_accumulators(self)) {
+        solver_network_move(&evaluator->network, out->room, out->accumulator, view->since[0]);
+        out->accumulator = out->room;
+    }
+}
+
+static void evaluate(const beam_search *self, const family *family, beam_child *child)
+{
+    const evaluator *evaluator = self->evaluator;
+    const beam_node *parent = family->parent;
+    const evaluator_view *view = solver_beam_node_view(parent);
+    int32_t above = 0;
+    child->near = 0;
+    if (solver_evaluator_has_nearby(evaluator))
+        child->near = view->near + solver_nearby_change(&evaluator->nearby, view->ways, child->from,
+                                                        parent->blank, family->blank_value);
+    if (solver_evaluator_has_network(evaluator))
+        above = solver_network_value_after(&evaluator->network, family->accumulator,
+                                           move_code(self, parent, child));
+    child->value = solver_evaluator_blend(evaluator, child->near, child->bound, above);
+}
+
+/* Asks memory for the rows of a child that is evaluated soon, and for the board of a later one. */
+static void fetch_for(const beam_search *self, const beam_child *child, int last)
+{
+    const network *network = &self->evaluator->network;
+    if (!solver_evaluator_has_network(self->evaluator) || last < LATER)
+        return;
+    solver_network_fetch_rows(network,
+                              move_code(self, node(self, (int)child[SOON].parent), &child[SOON]));
+    int number = (int)child[LATER].parent;
+    const beam_node *parent = node(self, number);
+    if (child[LATER].parent == child[LATER - 1].parent)
+        return;
+    solver_network_fetch(ancestor_of(self, parent, number), 2 * network->units);
+    if (!has_own_accumulators(self))
+        solver_network_fetch_rows(network, solver_beam_node_view(parent)->since[0]);
 }
 
 /* The children of a board stand side by side. */
@@ -288,15 +365,13 @@ static void evaluate_share(void *data, int part)
 {
     share own = half(data, part);
     beam_search *self = own.search;
-    const beam_node *parent = NULL;
-    int32_t blank = 0;
+    family family = {.parent = NULL};
     for (int i = own.first; i < own.last; i++) {
         beam_child *child = &self->children[i];
-        if (node(self, (int)child->parent) != parent) {
-            parent = node(self, (int)child->parent);
-            blank = blank_value(self, parent);
-        }
-        child->value = evaluate(self, child, blank);
+        fetch_for(self, child, own.last - 1 - i);
+        if (node(self, (int)child->parent) != family.parent)
+            begin_family(self, &family, (int)child->parent);
+        evaluate(self, &family, child);
     }
 }
 
@@ -359,14 +434,11 @@ static uint64_t nodes_in_time(const beam_search *self, const search_watch *watch
     return (uint64_t)(PACED_SHARE * nodes);
 }
 
-/* Learned values say a little too little; databases alone far too little, but then the length of a
- * solution that is known says enough. */
+/* Learned values say a little too little. */
 static int layers_left(const beam_search *self, int least_value)
 {
-    int known = self->most - self->layer, moves = least_value / LEARNED_UNIT;
-    if (!solver_evaluator_is_learned(self->evaluator) || moves < 0)
-        return known;
-    return moves * 33 / 32 < known ? moves * 33 / 32 : known;
+    int known = self->most - self->layer, moves = least_value / EVALUATOR_UNIT * 33 / 32;
+    return moves >= 0 && moves < known ? moves : known;
 }
 
 /* How many nodes the next layer may have, so that what the limits leave suffices for the way that seems
@@ -392,6 +464,7 @@ static void make_node(beam_search *self, int number)
     const beam_child *child = &self->children[number];
     const beam_node *parent = node(self, (int)child->parent);
     beam_node *made = node_at(self->next, self->node_bytes, number);
+    evaluator_view *view = view_of(made);
     memcpy(made, parent, self->node_bytes);
     made->key = child->key;
     made->parent = child->parent;
@@ -399,8 +472,15 @@ static void make_node(beam_search *self, int number)
     made->bound = child->bound;
     made->blank = child->from;
     made->came_from = parent->blank;
-    solver_evaluator_move(self->evaluator, (evaluator_view *)made->view, child->from,
-                          parent->blank);
+    if (solver_evaluator_has_network(self->evaluator)) {
+        bool own = has_own_accumulators(self);
+        if (own)
+            view->ancestor = child->parent;
+        else
+            self->accumulators.ancestor[number] = view->ancestor;
+        view->since[!own] = move_code(self, parent, child);
+    }
+    solver_evaluator_move(self->evaluator, view, child->from, parent->blank, child->near);
 }
 
 static void make_share(void *data, int part)
@@ -408,6 +488,53 @@ static void make_share(void *data, int part)
     share own = half(data, part);
     for (int i = own.first; i < own.last; i++)
         make_node(own.search, i);
+}
+
+/* A layer's nodes, whose accumulators both workers make. */
+typedef struct renewal {
+    beam_search *search;
+    int middle;
+    accumulators_part parts[2];
+} renewal;
+
+static void fetch_ancestor(const beam_search *self, int number)
+{
+    const accumulators *all = &self->accumulators;
+    const evaluator_view *view =
+        solver_beam_node_view(node_at(self->next, self->node_bytes, number));
+    solver_network_fetch(solver_accumulators_of(all, all->ancestor[number]),
+                         2 * all->network->units);
+    solver_network_fetch_rows(all->network, view->since[0]);
+    solver_network_fetch_rows(all->network, view->since[1]);
+}
+
+static void renew_part(void *data, int number)
+{
+    renewal *all = data;
+    beam_search *self = all->search;
+    int last = number ? self->child_count : all->middle;
+    for (int i = number ? all->middle : 0; i < last; i++) {
+        evaluator_view *view = view_of(node_at(self->next, self->node_bytes, i));
+        if (i + SOON < last)
+            fetch_ancestor(self, i + SOON);
+        solver_accumulators_renew(&all->parts[number], i, view->since);
+    }
+}
+
+/* The next layer gets accumulators of its own. */
+static void renew_accumulators(beam_search *self)
+{
+    renewal all = {.search = self, .middle = self->child_count / 2};
+    if (!solver_evaluator_has_network(self->evaluator) || has_own_accumulators(self))
+        return;
+    solver_accumulators_begin(&self->accumulators, self->child_count, all.middle, all.parts);
+    if (self->child_count >= WORTH_SHARING) {
+        solver_worker_pair_do(self->workers, renew_part, &all);
+    } else {
+        renew_part(&all, 0);
+        renew_part(&all, 1);
+    }
+    solver_accumulators_end(&self->accumulators);
 }
 
 /* Writes down where the layer came from. */
@@ -447,6 +574,7 @@ beam_step solver_beam_search_advance(beam_search *self, search_watch *watch)
     select_best(self, paced_width(self, watch, least), least, greatest);
     if (!do_pieces(self, make_share, watch))
         return BEAM_STOPPED;
+    renew_accumulators(self);
     swap_layers(self);
     return BEAM_ON;
 }

@@ -7,14 +7,14 @@
 
 /* A layered beam search, a layer at a time: layer n holds the `width` most promising of the boards
  * that n moves lead to, without those that were met shortly before. Boards that the evaluator suits: its
- * size, the blank's home where it was made for. */
+ * size, the blank's home in the last cell. */
 typedef struct beam_search beam_search;
 
 typedef struct beam_node {
     uint64_t key;
     uint32_t parent; /* in the layer before */
-    int32_t value;   /* by the evaluator, in 1/LEARNED_UNIT of a move */
-    int32_t bound;   /* no solution from here is shorter */
+    int32_t value;   /* by the evaluator, in 1/EVALUATOR_UNIT of a move */
+    uint16_t bound;  /* no solution from here is shorter */
     uint16_t blank;
     uint16_t came_from; /* the blank's cell before; its own in the first layer */
     uint64_t view[];    /* an evaluator_view */
@@ -37,8 +37,8 @@ typedef enum beam_step {
  * depend on it. NULL where memory ran out. */
 beam_search *solver_beam_search_create(const evaluator *evaluator, const normalized_board *start,
                                        int width, int most, int threads);
-/* What it takes at most. */
-size_t solver_beam_search_bytes(puzzle_size size, int width, int most);
+/* What it takes at most; with_network: where a network has a share in the values. */
+size_t solver_beam_search_bytes(puzzle_size size, int width, int most, bool with_network);
 void solver_beam_search_destroy(beam_search *self); /* NULL is safe */
 
 /* Processor time of the second thread so far. */

@@ -36,26 +36,24 @@ static int walk_to_corner(frame *out, puzzle_size size, int blank_home, puzzle_t
     return blank;
 }
 
-/* A symmetry that takes the cell to the last one, or to itself where there is none. */
-static int find_symmetry(puzzle_size size, int cell)
+/* A symmetry that takes the corner to the last cell. */
+static int find_symmetry(puzzle_size size, int corner)
 {
-    for (int i = 0; i < 4; i++)
-        if (solver_home_reflect(size, i, cell) == puzzle_size_cells(size) - 1)
-            return i;
-    return 0;
+    int symmetry = 0;
+    while (solver_home_reflect(size, symmetry, corner) != puzzle_size_cells(size) - 1)
+        symmetry++;
+    return symmetry;
 }
 
-void solver_frame_init(frame *out, const normalized_board *board, bool walks)
+void solver_frame_init(frame *out, const normalized_board *board)
 {
     puzzle_tile homes[PUZZLE_MAX_CELLS];
     puzzle_size size = board->size;
-    int blank_home = board->home[board->blank];
     memset(out, 0, sizeof *out);
     for (int cell = 0; cell < board->cells; cell++)
         homes[cell] = (puzzle_tile)cell;
-    if (walks)
-        blank_home = walk_to_corner(out, size, blank_home, homes);
-    int symmetry = find_symmetry(size, blank_home);
+    int corner = walk_to_corner(out, size, board->home[board->blank], homes);
+    int symmetry = find_symmetry(size, corner);
     out->start.size = size;
     out->start.cells = board->cells;
     for (int cell = 0; cell < board->cells; cell++) {

@@ -15,8 +15,7 @@ typedef struct frame {
     int walk_length;
 } frame;
 
-/* walks: otherwise the board is only reflected, and the blank's home may stay away from the corner. */
-void solver_frame_init(frame *out, const normalized_board *board, bool walks);
+void solver_frame_init(frame *out, const normalized_board *board);
 
 /* Turns a path that solves the frame's board into one that solves the real board. False where memory ran
  * out. */

@@ -502,7 +502,7 @@ static size_t bytes_of(puzzle_size size, int width, int most)
 {
     (void)most;
     int count = run_count(size, width), cells = puzzle_size_cells(size);
-    bool led = solver_evaluators_are_nearby(size);
+    bool led = solver_evaluators_have_nearby(size);
     return solver_staged_beam_bytes(cells, led, width / count) * (count > 1 ? 2 : 1);
 }
 
@@ -510,9 +510,9 @@ static size_t bytes_of(puzzle_size size, int width, int most)
 static size_t values_making(const tables *shared, solver_budget_share share, puzzle_size size)
 {
     evaluators *lenders = solver_tables_evaluators(shared);
-    if (!solver_evaluators_are_nearby(size))
+    if (!solver_evaluators_have_nearby(size))
         return 0;
-    size_t making = solver_evaluators_making(lenders, size, puzzle_size_cells(size) - 1, share);
+    size_t making = solver_evaluators_making(lenders, size, share);
     return making < solver_budget_for(solver_tables_budget(shared), share) ? making : 0;
 }
 
@@ -558,9 +558,8 @@ static const evaluator *borrow_values(tables *shared, puzzle_size size, search_w
 {
     const evaluator *borrowed = NULL;
     double start_ms = os_clock_ms(), start_cpu_ms = os_clock_thread_cpu_ms();
-    if (!solver_evaluators_are_nearby(size) ||
-        solver_evaluators_borrow(solver_tables_evaluators(shared), size,
-                                 puzzle_size_cells(size) - 1, solver_watch_share(watch),
+    if (!solver_evaluators_have_nearby(size) ||
+        solver_evaluators_borrow(solver_tables_evaluators(shared), size, solver_watch_share(watch),
                                  solver_watch_request(watch), &borrowed) != SW_OK)
         borrowed = NULL;
     solver_watch_note_tables(watch, start_ms, start_cpu_ms);
@@ -571,7 +570,7 @@ static sw_status led_solve(tables *shared, const evaluator *lead, const normaliz
                            int width, int threads, search_watch *watch, puzzle_path *path)
 {
     frame frame;
-    solver_frame_init(&frame, start, true);
+    solver_frame_init(&frame, start);
     sw_status status =
         budgeted_solve(shared, &lead->nearby, &frame.start, width, threads, watch, path);
     if (status == SW_OK && !solver_frame_translate(&frame, path)) {
@@ -585,10 +584,11 @@ static sw_status solve_with_values(tables *shared, const normalized_board *start
                                    int threads, search_watch *watch, puzzle_path *path)
 {
     const evaluator *lead = borrow_values(shared, start->size, watch);
-    if (!lead)
-        return budgeted_solve(shared, NULL, start, width, threads, watch, path);
-    sw_status status = led_solve(shared, lead, start, width, threads, watch, path);
-    solver_evaluators_return(solver_tables_evaluators(shared), lead);
+    sw_status status = lead && solver_evaluator_has_nearby(lead)
+                           ? led_solve(shared, lead, start, width, threads, watch, path)
+                           : budgeted_solve(shared, NULL, start, width, threads, watch, path);
+    if (lead)
+        solver_evaluators_return(solver_tables_evaluators(shared), lead);
     return status;
 }
 

@@ -13,7 +13,7 @@
 static size_t stride_of(int cells, bool led)
 {
     size_t align = _Alignof(staged_state);
-    size_t a_cell = sizeof(puzzle_tile) + (led ? sizeof(nearby_way) : 0);
+    size_t a_cell = sizeof(puzzle_tile) + (led ? sizeof(home_way) : 0);
     size_t size = sizeof(staged_state) + (size_t)cells * a_cell;
     return (size + align - 1) / align * align;
 }
@@ -374,8 +374,8 @@ static int value_of(const staged_score *score, staged_state *state)
 {
     normalized_board board = {score->values.size, score->values.cells, state->blank, {0}};
     memcpy(board.home, state->home, (size_t)board.cells * sizeof *board.home);
-    nearby_way *ways = solver_staged_state_ways(state, board.cells);
-    solver_nearby_look(&score->values, &board, ways);
+    home_way *ways = solver_staged_state_ways(state, board.cells);
+    solver_ways_look(&board, ways);
     return solver_nearby_value(&score->values, ways);
 }
 
@@ -431,7 +431,7 @@ static void rearrange(const staged_score *score, staged_memo *memo, staged_state
 
 int solver_staged_score_blank(const staged_score *score, staged_state *state)
 {
-    const nearby_way *ways = solver_staged_state_ways(state, score->values.cells);
+    const home_way *ways = solver_staged_state_ways(state, score->values.cells);
     return score->led ? solver_nearby_blank(&score->values, ways, state->blank) : 0;
 }
 
@@ -464,8 +464,8 @@ void solver_staged_score_enter(const staged_score *score, staged_state *state, i
                                const staged_child *child)
 {
     if (score->led)
-        solver_nearby_move(&score->values, solver_staged_state_ways(state, score->values.cells),
-                           from, state->blank);
+        solver_ways_move(score->values.size, solver_staged_state_ways(state, score->values.cells),
+                         from, state->blank);
     slide(score, state, from);
     state->key = child->key;
     state->line_key = child->line_key;

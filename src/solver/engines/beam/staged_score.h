@@ -32,14 +32,14 @@ typedef struct staged_state {
     uint8_t last;             /* its last step: a puzzle_move, or STAGED_STAY */
     uint16_t at[STAGED_LINE]; /* the cells of the line's tiles, by their places in the line */
     puzzle_tile home[];       /* as in a normalized_board; `cells` of them, and then, where values
-                               * lead, as many nearby_way */
+                               * lead, as many home_way */
 } staged_state;
 
 enum { STAGED_STAY = PUZZLE_MOVES };
 
-static inline nearby_way *solver_staged_state_ways(staged_state *state, int cells)
+static inline home_way *solver_staged_state_ways(staged_state *state, int cells)
 {
-    return (nearby_way *)(void *)(state->home + cells);
+    return (home_way *)(void *)(state->home + cells);
 }
 
 /* Room for a number of states of equal size. */

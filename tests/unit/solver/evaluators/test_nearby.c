@@ -50,7 +50,7 @@ static int manhattan(const normalized_board *board)
 static int slow_value(const nearby *values, const normalized_board *board)
 {
     static int32_t places[MOST_PLACES];
-    static nearby_way ways[PUZZLE_MAX_CELLS];
+    static home_way ways[PUZZLE_MAX_CELLS];
     solver_nearby_look(values, board, ways);
     int count = solver_nearby_places(values, ways, places);
     assert_in_range(count, 1, solver_nearby_most_places(values));
@@ -63,15 +63,15 @@ static int slow_value(const nearby *values, const normalized_board *board)
 CLAIM(a_value_is_the_distance_and_the_weights_of_its_places)
 {
     for (int i = 0; i < SIZES; i++) {
-        static nearby_way ways[PUZZLE_MAX_CELLS];
+        static home_way ways[PUZZLE_MAX_CELLS];
         nearby values = random_values(sizes[i], 1);
         sw_rng rng = sw_rng_seed(2);
         normalized_board board = random_board(sizes[i], &rng);
-        solver_nearby_look(&values, &board, ways);
-        assert_int_equal(solver_nearby_distance(&values, ways), manhattan(&board));
+        solver_ways_look(&board, ways);
+        assert_int_equal(solver_ways_distance(board.cells, ways), manhattan(&board));
         assert_int_equal(solver_nearby_value(&values, ways), slow_value(&values, &board));
         for (int cell = 0; cell < board.cells; cell++)
-            assert_int_equal(solver_nearby_home(&values, ways, cell), board.home[cell]);
+            assert_int_equal(solver_ways_home(board.size, ways, cell), board.home[cell]);
         solver_nearby_deinit(&values);
     }
 }
@@ -100,7 +100,7 @@ CLAIM(a_part_is_worth_what_it_would_be_alone)
     static const puzzle_size wholes[] = {{6, 5}, {8, 8}, {9, 12}, {17, 16}, {7, 6}, {32, 32}};
     sw_rng rng = sw_rng_seed(5);
     for (int i = 0; i < SIZES; i++) {
-        static nearby_way ways[PUZZLE_MAX_CELLS];
+        static home_way ways[PUZZLE_MAX_CELLS];
         nearby alone = random_values(sizes[i], 6), whole = random_values(wholes[i], 6), part;
         normalized_board small = random_board(sizes[i], &rng);
         normalized_board board = enclose(&small, wholes[i]);
@@ -108,7 +108,7 @@ CLAIM(a_part_is_worth_what_it_would_be_alone)
                                                  wholes[i].columns - sizes[i].columns,
                                                  wholes[i].rows - sizes[i].rows),
                          SW_OK);
-        solver_nearby_look(&part, &board, ways);
+        solver_ways_look(&board, ways);
         assert_int_equal(solver_nearby_value(&part, ways), slow_value(&alone, &small));
         assert_int_equal(slow_value(&part, &board), slow_value(&alone, &small));
         for (int move = 0; move < PUZZLE_MOVES; move++) {
@@ -131,11 +131,11 @@ CLAIM(a_part_is_worth_what_it_would_be_alone)
 CLAIM(a_move_changes_what_two_values_differ_by)
 {
     for (int i = 0; i < SIZES; i++) {
-        static nearby_way ways[PUZZLE_MAX_CELLS], again[PUZZLE_MAX_CELLS];
+        static home_way ways[PUZZLE_MAX_CELLS], again[PUZZLE_MAX_CELLS];
         nearby values = random_values(sizes[i], 3);
         sw_rng rng = sw_rng_seed(4);
         normalized_board board = random_board(sizes[i], &rng);
-        solver_nearby_look(&values, &board, ways);
+        solver_ways_look(&board, ways);
         for (int move = 0; move < 2000; move++) {
             int to = board.blank, before = manhattan(&board);
             int from =
@@ -145,10 +145,10 @@ CLAIM(a_move_changes_what_two_values_differ_by)
             int value = solver_nearby_value(&values, ways);
             int blank_value = solver_nearby_blank(&values, ways, to);
             int change = solver_nearby_change(&values, ways, from, to, blank_value);
-            int farther = solver_nearby_distance_change(&values, ways, from, to);
-            solver_nearby_move(&values, ways, from, to);
+            int farther = solver_ways_distance_change(board.size, ways, from, to);
+            solver_ways_move(board.size, ways, from, to);
             solver_normalized_slide(&board, from);
-            solver_nearby_look(&values, &board, again);
+            solver_ways_look(&board, again);
             assert_memory_equal(ways, again, (size_t)board.cells * sizeof *ways);
             assert_int_equal(manhattan(&board) - before, farther);
             assert_int_equal(slow_value(&values, &board), value + change);
@@ -161,7 +161,7 @@ CLAIM(a_move_changes_what_two_values_differ_by)
 CLAIM(weights_know_a_cell_by_its_walls)
 {
     int32_t places[2][MOST_PLACES];
-    nearby_way ways[PUZZLE_MAX_CELLS];
+    home_way ways[PUZZLE_MAX_CELLS];
     int counts[2];
     for (int i = 0; i < 2; i++) {
         puzzle_size size = i ? (puzzle_size){14, 14} : (puzzle_size){12, 12};
@@ -174,7 +174,7 @@ CLAIM(weights_know_a_cell_by_its_walls)
         int here = i ? 7 * 14 + 6 : 6 * 12 + 5; /* two tiles that have changed places */
         board.home[here] = (puzzle_tile)(here + 1);
         board.home[here + 1] = (puzzle_tile)here;
-        solver_nearby_look(&values, &board, ways);
+        solver_ways_look(&board, ways);
         counts[i] = solver_nearby_places(&values, ways, places[i]);
         solver_nearby_deinit(&values);
     }
