@@ -70,6 +70,15 @@ search_watch solver_watch_fork(const search_watch *watch, const atomic_bool *hal
     return forked;
 }
 
+search_watch solver_watch_unlimited(const search_watch *watch)
+{
+    search_watch unlimited = solver_watch_fork(watch, NULL);
+    unlimited.node_limit = 0;
+    unlimited.deadline_ms = unlimited.cpu_deadline_ms = 0;
+    unlimited.status = SW_OK;
+    return unlimited;
+}
+
 void solver_watch_join(search_watch *watch, search_watch *forked)
 {
     solver_watch_publish(forked);

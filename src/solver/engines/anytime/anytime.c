@@ -11,9 +11,7 @@
 
 /* ---- How wide one beam after the other is to be ---- */
 
-/* The first is done in milliseconds, the last takes all
- * that is left of the budget, and none is begun that cannot be finished. Whole numbers throughout: the
- * same nodes give the same widths on every machine. */
+/* Layered beams where learned values lead them, staged ones elsewhere. */
 typedef enum width_kind { WIDTH_STAGED, WIDTH_LAYERED, WIDTH_KINDS } width_kind;
 
 /* A beam of that width takes, or took, so many nodes. */
@@ -23,13 +21,15 @@ typedef struct width_step {
     uint64_t nodes;
 } width_step;
 
+/* The first beam is done in milliseconds, the last takes all that is left of the budget, and none is begun that
+ * cannot be finished. Whole numbers throughout: the same nodes give the same widths on every machine. */
 typedef struct width_schedule {
-    width_kind kind;               /* of all beams; but the first may be staged */
+    width_kind kind;               /* of all beams, but where a staged one is due */
+    unsigned climb;                /* a beam is about so many times as wide as the one before */
+    unsigned first[WIDTH_KINDS];   /* the least width */
     width_step known[WIDTH_KINDS]; /* from which nodes are reckoned */
     int width;                     /* of the last beam of `kind`; 0 before */
-    bool begun;
-    bool may_fail;               /* layered beams */
-    unsigned first[WIDTH_KINDS]; /* the least width of a kind */
+    bool staged_due;               /* after the first layered beam */
 } width_schedule;
 
 /* What is left for beams: nodes, and as many as the time allows at the speed of the last beam. */
@@ -38,32 +38,30 @@ typedef struct width_limits {
     int widest[WIDTH_KINDS]; /* that memory allows */
 } width_limits;
 
-/* A staged beam needs no databases, which may have to be made, and always comes through: it is the first
- * on every board that no learned value is ready for.
- *
- * The widths of a kind. A budget that is good for `direct` times the first width is spent at once; a
- * larger one begins with the first, and climbs by a factor of `climb` at most. With more steps the last
- * beam, which counts, would be narrower; with fewer the first plan would stand for long.
- *
- * A wide beam's boards do not fit the caches: one of width `slow` takes twice the time for a node. */
+/* first: narrower beams are not worth it. A beam climbs by a factor of `climb` or so: with more steps the last
+ * beam, which counts, would be narrower; with fewer the first plan would stand for long. A wide beam's boards do
+ * not fit the caches: one of width `slow` takes twice the time for a node. Nodes grow as the width and `base`. */
 typedef struct width_range {
-    unsigned first, direct, climb, most, slow;
+    unsigned first, climb, most, slow, base;
 } width_range;
 
-static const width_range ranges[WIDTH_KINDS] = {
-    [WIDTH_STAGED] = {50, 3, 8, 40000, 30000},
-    [WIDTH_LAYERED] = {200, 8, 25, 1000000, 60000},
+static const width_range ranges[] = {
+    [WIDTH_STAGED] = {50, 8, 40000, 30000, 20},
+    [WIDTH_LAYERED] = {16, 25, 1000000, 60000, 0},
 };
+
+/* Where a layered beam may lose its way there are more of them, for the widest one is not always the best; and a
+ * staged one, which always comes home, is due after the first. */
+enum { CAREFUL_CLIMB = 8 };
 
 /* Until a layered beam is known, one of this width is taken to make half the moves of line by line. */
 enum { LENGTH_WIDTH = 1000 };
 
+/* A narrow staged beam that learned values lead makes fewer moves: so much of the nodes, in 16. */
+enum { LED_SHARE = 11 };
+
 /* On boards of more cells the first staged beam is narrower. */
 enum { MANY_CELLS = 400, LEAST_STAGED = 24 };
-
-/* Where the layered beams may fail, a staged one takes so much of the budget before, and there are more of
- * them, for the widest one is not always the best. */
-enum { STAGED_PART = 32, CAREFUL_CLIMB = 4 };
 
 static unsigned first_staged(unsigned cells)
 {
@@ -71,22 +69,20 @@ static unsigned first_staged(unsigned cells)
     return width > first ? first : width > LEAST_STAGED ? width : LEAST_STAGED;
 }
 
-/* length: of a solution that is known. layered: there are databases for the size; at_once: and nothing
- * has to be made for them. */
-static void schedule_init(width_schedule *out, puzzle_size size, size_t length, bool layered,
-                          bool at_once)
+/* length: of a solution that is known. */
+static void schedule_init(width_schedule *out, puzzle_size size, size_t length, width_kind kind)
 {
-    const int side_sum = size.columns + size.rows;
     const unsigned cells = (unsigned)puzzle_size_cells(size);
-    const uint64_t many = (uint64_t)(LENGTH_WIDTH * puzzle_size_cells(size) * side_sum);
+    const uint64_t many = LENGTH_WIDTH * cells * (uint64_t)(size.columns + size.rows);
+    bool is_careful = kind == WIDTH_LAYERED && solver_beam_may_fail(size);
+    const uint64_t staged = is_careful ? many * LED_SHARE / 16 : many;
     *out = (width_schedule){
-        .kind = layered ? WIDTH_LAYERED : WIDTH_STAGED,
-        .begun = at_once,
-        .may_fail = layered && solver_beam_may_fail(size),
-        .first[WIDTH_STAGED] = first_staged(cells),
-        .first[WIDTH_LAYERED] = ranges[WIDTH_LAYERED].first,
-        .known[WIDTH_STAGED] = {WIDTH_STAGED, solver_staged_width(size, (double)many), many},
-        .known[WIDTH_LAYERED] = {WIDTH_LAYERED, LENGTH_WIDTH, LENGTH_WIDTH * length / 2},
+        .kind = kind,
+        .climb = is_careful ? CAREFUL_CLIMB : ranges[kind].climb,
+        .first = {first_staged(cells), ranges[WIDTH_LAYERED].first},
+        .known = {{WIDTH_STAGED, solver_staged_width(size, (double)many), staged},
+                  {WIDTH_LAYERED, LENGTH_WIDTH, LENGTH_WIDTH * length / 2}},
+        .staged_due = is_careful,
     };
 }
 
@@ -96,10 +92,9 @@ static bool is_worth_it(uint64_t width, uint64_t before)
     return 2 * width >= 3 * before;
 }
 
-/* A wider beam finds shorter solutions: its nodes grow a little less than its width. */
 static width_step step_of(const width_schedule *self, width_kind kind, uint64_t width)
 {
-    const uint64_t base = 20; /* as measured, for both kinds */
+    const uint64_t base = ranges[kind].base;
     const width_step *known = &self->known[kind];
     uint64_t nodes = known->nodes * (width + base) / ((uint64_t)known->width + base);
     return (width_step){kind, (int)width, nodes};
@@ -109,30 +104,16 @@ static bool is_affordable(const width_schedule *self, width_step step, width_lim
 {
     uint64_t slow = ranges[step.kind].slow, width = (uint64_t)step.width;
     uint64_t known = (uint64_t)self->known[step.kind].width;
-    return step.nodes <= left.nodes &&
+    return step.width <= left.widest[step.kind] && step.nodes <= left.nodes &&
            (left.timed == UINT64_MAX || step.nodes / (slow + known) * (slow + width) <= left.timed);
 }
 
-static uint64_t widest(const width_schedule *self, width_kind kind, width_limits left)
+static uint64_t widest(const width_schedule *self, width_limits left)
 {
-    uint64_t width = (uint64_t)left.widest[kind];
-    while (width > 0 && !is_affordable(self, step_of(self, kind, width), left))
+    uint64_t width = (uint64_t)left.widest[self->kind];
+    while (width > 0 && !is_affordable(self, step_of(self, self->kind, width), left))
         width = width * 19 / 20;
     return width;
-}
-
-/* The time is only a guess before the first beam, which is worth a risk: there is nothing to lose yet. */
-static bool may_suffice(const width_schedule *self, width_kind kind, width_limits left)
-{
-    left.timed = left.timed < UINT64_MAX / 2 ? 2 * left.timed : UINT64_MAX;
-    return is_affordable(self, step_of(self, kind, self->first[kind]), left);
-}
-
-/* What the first of a kind takes is only guessed: it leaves some of the budget. */
-static uint64_t first_width(uint64_t first, uint64_t direct, uint64_t width)
-{
-    bool at_once = width <= first * direct && width > 2 * first;
-    return at_once ? width * 3 / 4 : first;
 }
 
 /* The widest beam of a kind that there is any use for. */
@@ -141,36 +122,52 @@ static int widest_of(width_kind kind)
     return (int)ranges[kind].most;
 }
 
+/* What the first beam takes is only a guess, which is worth a risk: there is little to lose yet. A layered one keeps
+ * to the limits by itself. */
+static bool may_suffice(const width_schedule *self, width_step first, width_limits left)
+{
+    left.timed = left.timed < UINT64_MAX / 2 ? 2 * left.timed : UINT64_MAX;
+    return self->kind == WIDTH_LAYERED || is_affordable(self, first, left);
+}
+
+/* On the way to the widest, some of equal factors. */
+static uint64_t next_width(const width_schedule *self, uint64_t before, uint64_t widest)
+{
+    uint64_t steps = 1, factor = self->climb;
+    if (widest <= 2 * before * self->climb)
+        return widest;
+    for (uint64_t reached = before * factor; reached < widest; reached *= factor)
+        steps++;
+    for (uint64_t reached = widest + 1; reached > widest; factor--) {
+        reached = before;
+        for (uint64_t i = 0; i < steps; i++)
+            reached *= factor;
+    }
+    return before * (factor + 1);
+}
+
 static width_step schedule_next(const width_schedule *self, width_limits left)
 {
-    width_kind kind = self->begun ? self->kind : WIDTH_STAGED;
-    const width_range *range = &ranges[kind];
-    uint64_t before = (uint64_t)self->width, width = widest(self, kind, left);
-    uint64_t first = self->first[kind];
-    if (!self->begun && width < first && may_suffice(self, kind, left))
-        width = first;
-    if (width < first || !is_worth_it(width, before))
-        return (width_step){kind, 0, 0};
-    if (before == 0 && kind == self->kind)
-        width = first_width(first, range->direct, width);
-    else if (before == 0)
-        width = self->may_fail && width / STAGED_PART > first ? width / STAGED_PART : first;
-    uint64_t climb = self->may_fail ? CAREFUL_CLIMB : range->climb;
-    while (before > 0 && is_worth_it(width, before * climb)) {
-        width /= climb;
-        if (!is_worth_it(width, before * 2))
-            width = before * 3;
-    }
-    return step_of(self, kind, width);
+    uint64_t before = (uint64_t)self->width, width = widest(self, left);
+    width_step first = step_of(self, self->kind, self->first[self->kind]);
+    width_step staged = step_of(self, WIDTH_STAGED, self->first[WIDTH_STAGED]);
+    if (before == 0 && (width >= (uint64_t)first.width || may_suffice(self, first, left)))
+        return first;
+    if (self->staged_due && is_affordable(self, staged, left))
+        return staged;
+    if (width < (uint64_t)first.width || !is_worth_it(width, before))
+        return (width_step){.width = 0};
+    return step_of(self, self->kind, before > 0 ? next_width(self, before, width) : width);
 }
 
 /* It was taken. */
 static void schedule_note(width_schedule *self, width_step taken)
 {
     self->known[taken.kind] = taken;
-    self->begun = true;
     if (taken.kind == self->kind)
         self->width = taken.width;
+    else
+        self->staged_due = false;
 }
 
 /* ---- The engine ---- */
@@ -189,12 +186,13 @@ typedef struct anytime {
     bool endless; /* the proof has a thread of its own all the time */
 } anytime;
 
-/* A node of the proof for so many of a beam. */
-enum { BEAM_NODES = 4 };
+/* A node of the proof for so many of a beam; and where the bound is so far from the solution that the proof only
+ * raises it a little. */
+enum { BEAM_NODES = 4, HOPELESS_BEAM_NODES = 32, HOPELESS_GAP = 40 };
 
-/* Only the proof can tell whether a board is near the goal: where it may be, the proof has a time of its
- * own. About 250 ms. */
-enum { HOPEFUL_BOUND = 60, HOPEFUL_NODES = 4000000 };
+/* Where a beam has come near the bound of a board that is near the goal, the proof gets a time of its own, once.
+ * About 250 ms. */
+enum { HOPEFUL_BOUND = 60, HOPEFUL_GAP = 16, HOPEFUL_NODES = 4000000 };
 
 /* With databases the bound may still rise after long. */
 enum { PATTERN_CELLS = 25 };
@@ -209,9 +207,8 @@ static const double TIME_SHARE = 0.85, FIRST_TIME_SHARE = 0.6;
 /* Where memory has no room for so wide a layered beam, and for what leads it, staged ones are better. */
 enum { LEAST_LAYERED_WIDTH = 500 };
 
-/* A layered beam keeps to the time by itself, so that a little too much may be planned for it. Until one
- * has been measured it is taken to be as fast as that. */
-static const double LAYERED_TIME_SHARE = 1.1, LAYERED_NODES_A_MS = 8000;
+/* A layered beam keeps to the time by itself, so that a little too much may be planned for it. */
+static const double LAYERED_TIME_SHARE = 1.1;
 
 bool solver_anytime_is_repeatable(const solver_request *request)
 {
@@ -260,9 +257,7 @@ static void note_speed(anytime *self, double nodes, double ms)
 static void solve_first(anytime *self)
 {
     puzzle_path path = {0};
-    search_watch unlimited = solver_watch_fork(self->watch, NULL);
-    unlimited.node_limit = 0;
-    unlimited.deadline_ms = unlimited.cpu_deadline_ms = 0;
+    search_watch unlimited = solver_watch_unlimited(self->watch);
     double start_ms = clock_ms(self);
     self->out->status = solver_lines_solve(self->shared, self->board, &unlimited, &path);
     note_speed(self, (double)unlimited.expanded / LINES_NODES, clock_ms(self) - start_ms);
@@ -387,12 +382,18 @@ static uint64_t nodes_left(const anytime *self)
     return watch->node_limit > watch->expanded ? watch->node_limit - watch->expanded : 1;
 }
 
+static uint64_t proof_share(const anytime *self, uint64_t nodes)
+{
+    bool is_hopeless = (int)self->out->path.length - self->out->lower_bound > HOPELESS_GAP;
+    return nodes / (is_hopeless ? HOPELESS_BEAM_NODES : BEAM_NODES);
+}
+
 /* A beam, and the proof's share beside it or after it. */
 static void take_step(anytime *self, width_step step)
 {
     task beam, proof;
     os_thread thread;
-    uint64_t share = step.nodes / BEAM_NODES + 1;
+    uint64_t share = proof_share(self, step.nodes) + 1;
     task_init(&beam, self, self->watch->node_limit > 0 ? nodes_left(self) - share : 0);
     task_init(&proof, self, self->endless ? 0 : share);
     beam.rival = self->endless ? &proof : NULL;
@@ -424,11 +425,17 @@ static void prove(anytime *self, uint64_t nodes)
 
 /* ---- The whole ---- */
 
-/* Beside what leads it. */
+/* The widest layered beam that memory allows beside what leads it. */
 static int widest_layered(const anytime *self)
 {
     return solver_beam_widest(self->shared, self->board->size, solver_watch_share(self->watch),
                               widest_of(WIDTH_LAYERED), (int)self->out->path.length);
+}
+
+static int widest_staged(const anytime *self)
+{
+    return solver_staged_widest(self->shared, solver_watch_share(self->watch), self->board->size,
+                                widest_of(WIDTH_STAGED));
 }
 
 /* The proof's share is left out of the nodes, and a little more, so that a beam may take more than was
@@ -436,36 +443,41 @@ static int widest_layered(const anytime *self)
 static width_limits budget_left(const anytime *self)
 {
     const search_watch *watch = self->watch;
+    bool layered = self->schedule.kind == WIDTH_LAYERED;
     uint64_t nodes = nodes_left(self);
-    width_limits left = {nodes - nodes / BEAM_NODES, UINT64_MAX, {0}};
-    solver_budget_share memory = solver_watch_share(watch);
-    left.widest[WIDTH_STAGED] =
-        solver_staged_widest(self->shared, memory, self->board->size, widest_of(WIDTH_STAGED));
-    left.widest[WIDTH_LAYERED] =
-        solver_beam_suits(self->shared, self->board->size) ? widest_layered(self) : 0;
+    width_limits left = {nodes - proof_share(self, nodes),
+                         UINT64_MAX,
+                         {widest_staged(self), layered ? widest_layered(self) : 0}};
     double deadline_ms = watch->cpu_deadline_ms > 0 ? watch->cpu_deadline_ms : watch->deadline_ms;
     if (deadline_ms > 0) {
-        double share = self->schedule.begun ? TIME_SHARE : FIRST_TIME_SHARE;
-        if (self->schedule.begun && self->schedule.kind == WIDTH_LAYERED)
-            share = LAYERED_TIME_SHARE;
+        double share = layered                    ? LAYERED_TIME_SHARE
+                       : self->schedule.width > 0 ? TIME_SHARE
+                                                  : FIRST_TIME_SHARE;
         double ms = share * (deadline_ms - clock_ms(self));
         left.timed = ms > 0 ? (uint64_t)(ms * self->nodes_a_ms) : 0;
     }
     return left;
 }
 
+static bool is_hopeful(const anytime *self)
+{
+    return self->out->lower_bound <= HOPEFUL_BOUND &&
+           (int)self->out->path.length - self->out->lower_bound <= HOPEFUL_GAP;
+}
+
 static void climb(anytime *self)
 {
-    bool hopeful = self->out->lower_bound <= HOPEFUL_BOUND;
+    bool had_hope = false;
     while (goes_on(self)) {
         width_step step = schedule_next(&self->schedule, budget_left(self));
         if (step.width == 0)
             break;
         take_step(self, step);
-        if (hopeful && goes_on(self))
-            prove(self,
-                  nodes_left(self) / 2 < HOPEFUL_NODES ? nodes_left(self) / 2 : HOPEFUL_NODES);
-        hopeful = false;
+        if (!had_hope && is_hopeful(self) && goes_on(self)) {
+            uint64_t half = nodes_left(self) / 2;
+            prove(self, half < HOPEFUL_NODES ? half : HOPEFUL_NODES);
+            had_hope = true;
+        }
     }
     if (goes_on(self))
         prove(self, nodes_left(self));
@@ -488,10 +500,8 @@ void solver_anytime_solve(tables *shared, const normalized_board *board,
     if (out->status == SW_OK && goes_on(&self)) {
         bool layered =
             solver_beam_suits(shared, board->size) && widest_layered(&self) >= LEAST_LAYERED_WIDTH;
-        bool at_once = layered && !solver_beam_may_fail(board->size);
-        schedule_init(&self.schedule, board->size, out->path.length, layered, at_once);
-        if (at_once)
-            self.nodes_a_ms = LAYERED_NODES_A_MS;
+        schedule_init(&self.schedule, board->size, out->path.length,
+                      layered ? WIDTH_LAYERED : WIDTH_STAGED);
         self.proof = solver_optimal_begin(shared, board, 1, patterns);
         if (self.proof)
             climb(&self);

@@ -4,6 +4,7 @@
 #include "engines/beam/beam_budget.h"
 #include "engines/beam/beam_search.h"
 #include "engines/beam/frame.h"
+#include "engines/lines/lines.h"
 #include "os/clock.h"
 
 #include <stdlib.h>
@@ -31,28 +32,65 @@ bool solver_beam_suits(tables *shared, puzzle_size size)
 
 bool solver_beam_may_fail(puzzle_size size)
 {
-    return solver_evaluators_have_nearby(size);
+    return !solver_evaluators_have_network(size);
 }
 
 /* ---- The search ---- */
 
-static sw_status search(const evaluator *evaluator, const frame *frame, int width, int most,
-                        int threads, search_watch *watch, puzzle_path *path)
+/* What all beams of a search have in common. */
+typedef struct beam_run {
+    tables *shared;
+    const evaluator *evaluator;
+    int most, threads;
+    search_watch *watch;
+} beam_run;
+
+/* Appends the way to the board of the beam that looks nearest to home, which becomes the start. */
+static bool go_to_nearest(const beam_search *search, normalized_board *start, puzzle_path *path)
 {
-    beam_search *search = solver_beam_search_create(evaluator, &frame->start, width, most, threads);
+    size_t before = path->length;
+    if (!solver_beam_search_path_to(search, solver_beam_search_best(search), path))
+        return false;
+    for (size_t i = before; i < path->length; i++) {
+        puzzle_move back = puzzle_move_opposite((puzzle_move)path->moves[i]);
+        solver_normalized_slide(start, solver_home_step(start->size, start->blank, back));
+    }
+    return true;
+}
+
+/* Appends a solution line by line, whatever the limits are: it takes about a millisecond. */
+static sw_status finish_by_lines(tables *shared, const normalized_board *start, search_watch *watch,
+                                 puzzle_path *path)
+{
+    search_watch unlimited = solver_watch_unlimited(watch);
+    puzzle_path rest = {0};
+    sw_status status = solver_lines_solve(shared, start, &unlimited, &rest);
+    if (status == SW_OK && !puzzle_path_append(path, &rest))
+        status = SW_NO_MEMORY;
+    puzzle_path_deinit(&rest);
+    solver_watch_join(watch, &unlimited);
+    return status;
+}
+
+/* One beam, from the start. SW_OK where its way home was appended to the path; BEAM_LOST and BEAM_STOPPED leave
+ * the start where the beam came nearest to home. */
+static beam_step run_beam(const beam_run *run, normalized_board *start, int width,
+                          puzzle_path *path)
+{
+    int most = run->most - (int)path->length;
+    beam_search *search =
+        solver_beam_search_create(run->evaluator, start, width, most, run->threads);
     if (!search)
-        return SW_NO_MEMORY;
+        return BEAM_NO_MEMORY;
     beam_step step = BEAM_ON;
     while (step == BEAM_ON)
-        step = solver_beam_search_advance(search, watch);
-    sw_status status = step == BEAM_STOPPED ? solver_watch_verdict(watch)
-                       : step == BEAM_EMPTY ? SW_NOT_FOUND
-                                            : SW_NO_MEMORY;
-    if (step == BEAM_FOUND && solver_beam_search_path(search, path))
-        status = SW_OK;
-    watch->helpers_cpu_ms += solver_beam_search_helper_cpu_ms(search);
+        step = solver_beam_search_advance(search, run->watch);
+    if ((step == BEAM_FOUND && !solver_beam_search_path(search, path)) ||
+        ((step == BEAM_LOST || step == BEAM_STOPPED) && !go_to_nearest(search, start, path)))
+        step = BEAM_NO_MEMORY;
+    run->watch->helpers_cpu_ms += solver_beam_search_helper_cpu_ms(search);
     solver_beam_search_destroy(search);
-    return status;
+    return step;
 }
 
 static size_t bytes_of(puzzle_size size, int width, int most)
@@ -85,15 +123,32 @@ int solver_beam_widest(const tables *shared, puzzle_size size, solver_budget_sha
 }
 
 /* Counts the beam's memory, for which it may have to be narrower than the share allows. */
-static sw_status budgeted_search(tables *shared, const evaluator *evaluator, const frame *frame,
-                                 int width, int most, int threads, search_watch *watch,
-                                 puzzle_path *path)
+static beam_step run_budgeted_beam(const beam_run *run, normalized_board *start, int width,
+                                   puzzle_path *path)
 {
-    beam_budget budget = budget_of(frame->start.size, most);
-    size_t bytes = solver_beam_budget_take(&budget, shared, solver_watch_share(watch), &width);
-    sw_status status = search(evaluator, frame, width, most, threads, watch, path);
-    solver_tables_give_back(shared, bytes);
-    return status;
+    beam_budget budget = budget_of(start->size, run->most);
+    size_t bytes =
+        solver_beam_budget_take(&budget, run->shared, solver_watch_share(run->watch), &width);
+    beam_step step = run_beam(run, start, width, path);
+    solver_tables_give_back(run->shared, bytes);
+    return step;
+}
+
+/* A beam that has lost its way is nearly home as a rule: wider ones go on from there. */
+enum { ATTEMPTS = 3, WIDENING = 4 };
+
+static sw_status search(const beam_run *run, const frame *frame, int width, puzzle_path *path)
+{
+    normalized_board start = frame->start;
+    beam_step step = BEAM_LOST;
+    for (int i = 0; i < ATTEMPTS && step == BEAM_LOST; i++, width *= WIDENING)
+        step = run_budgeted_beam(run, &start, width, path);
+    if (step == BEAM_LOST || (step == BEAM_STOPPED && solver_watch_verdict(run->watch) == SW_LIMIT))
+        return finish_by_lines(run->shared, &start, run->watch, path);
+    return step == BEAM_FOUND     ? SW_OK
+           : step == BEAM_STOPPED ? solver_watch_verdict(run->watch)
+           : step == BEAM_EMPTY   ? SW_NOT_FOUND
+                                  : SW_NO_MEMORY;
 }
 
 /* Borrows the evaluator for it. */
@@ -109,7 +164,8 @@ static sw_status guided_search(tables *shared, const frame *frame, int width, in
     solver_watch_note_tables(watch, start_ms, start_cpu_ms);
     if (status != SW_OK)
         return status;
-    status = budgeted_search(shared, evaluator, frame, width, most, threads, watch, path);
+    const beam_run run = {shared, evaluator, most, threads, watch};
+    status = search(&run, frame, width, path);
     solver_evaluators_return(lenders, evaluator);
     return status;
 }

@@ -33,10 +33,20 @@ enum { CHUNK = 32 };
 /* No solution is looked for beyond: a beam that found none by then goes round in circles. */
 enum { MOST_LAYERS = 1 << 16 };
 
-/* The pace is measured from the time on when a layer is about full. What a board is estimated to need is
- * not all that it needs. */
-enum { PACED_FROM = 12, NARROWEST = 32, LAYERS_BEYOND = 4 };
+/* What a board is estimated to need is not all that it needs. */
+enum { NARROWEST = 8, LAYERS_BEYOND = 4 };
 static const double PACED_SHARE = 0.97;
+
+/* The pace is measured anew after so many nodes, and counts by that share. */
+enum { PACED_NODES = 512 };
+static const double PACED_LATEST = 0.3;
+
+/* How fast a beam has been of late. */
+typedef struct beam_pace {
+    double ms_a_node, cpu_ms_a_node; /* 0 before the first measure */
+    double ms, cpu_ms;               /* when it was measured */
+    uint64_t expanded;               /* by the watch, by then */
+} beam_pace;
 
 enum { TRAIL_SHIFT = 10 };
 
@@ -47,7 +57,9 @@ struct beam_search {
     int width, most;
     int layer;
     int count;
-    int goal_parent; /* once found */
+    int32_t nearest;   /* the least value so far, */
+    int nearest_layer; /* and the layer that had it */
+    int goal_parent;   /* once found */
     uint16_t goal_from;
     size_t node_bytes;
     unsigned char *nodes, *next; /* beam_node, node_bytes apart */
@@ -55,8 +67,7 @@ struct beam_search {
     int child_count;
     accumulators accumulators; /* where a network has a share */
     closed_table closed;
-    uint64_t first_expanded; /* of the watch, in the beginning; and its clocks */
-    double start_ms, start_cpu_ms;
+    beam_pace pace;
     uint32_t **trail; /* by layer: parent << TRAIL_SHIFT | the blank's cell */
     int16_t beside[PUZZLE_MAX_CELLS][PUZZLE_MOVES]; /* neighbours, ended by -1 */
 };
@@ -271,7 +282,8 @@ static bool do_pieces(beam_search *self, worker_pair_work *work, search_watch *w
     for (int first = 0; first < self->child_count; first += PIECE) {
         int last = first + PIECE < self->child_count ? first + PIECE : self->child_count;
         do_shares((share){self, first, last}, work);
-        if (!solver_watch_poll(watch))
+        if (last - first == PIECE &&
+            !solver_watch_poll(watch)) /* narrow layers are polled elsewhere */
             return false;
     }
     return true;
@@ -412,26 +424,50 @@ static void select_best(beam_search *self, int width, int least, int greatest)
 
 /* ---- Pace ---- */
 
-static void set_pace(beam_search *self, const search_watch *watch)
+/* As a rule every layer comes nearer to home. A beam that does not for so long has lost its way. */
+enum { LOST_LAYERS = 32 };
+
+static bool is_lost(beam_search *self, int32_t least)
 {
-    self->first_expanded = watch->expanded;
-    self->start_ms = os_clock_ms();
-    self->start_cpu_ms = os_clock_thread_cpu_ms();
+    if (self->layer == 0 || least < self->nearest) {
+        self->nearest = least;
+        self->nearest_layer = self->layer;
+    }
+    return self->layer - self->nearest_layer > LOST_LAYERS;
 }
 
-/* As many nodes as fit into the time that is left, at the pace so far. */
-static uint64_t nodes_in_time(const beam_search *self, const search_watch *watch)
+static void begin_pace(beam_pace *pace, const search_watch *watch)
 {
-    double done = (double)(watch->expanded - self->first_expanded), nodes = 1e18;
-    if (watch->deadline_ms > 0) {
-        double now = os_clock_ms(), left = fmax(watch->deadline_ms - now, 0);
-        nodes = fmin(nodes, done / (now - self->start_ms) * left);
-    }
-    if (watch->cpu_deadline_ms > 0) {
-        double now = os_clock_thread_cpu_ms(), left = fmax(watch->cpu_deadline_ms - now, 0);
-        nodes = fmin(nodes, done / (now - self->start_cpu_ms) * left);
-    }
-    return (uint64_t)(PACED_SHARE * nodes);
+    *pace = (beam_pace){.expanded = watch->expanded, .ms = os_clock_ms()};
+    pace->cpu_ms = watch->cpu_deadline_ms > 0 ? os_clock_thread_cpu_ms() : 0;
+}
+
+/* Measures what a node takes. The latest count most, for wider layers take longer, and other programs come and go. */
+static void measure_pace(beam_pace *pace, const search_watch *watch)
+{
+    double done = (double)(watch->expanded - pace->expanded);
+    beam_pace now;
+    if (done < PACED_NODES)
+        return;
+    begin_pace(&now, watch);
+    double share = pace->ms_a_node > 0 ? PACED_LATEST : 1;
+    now.ms_a_node = (1 - share) * pace->ms_a_node + share * (now.ms - pace->ms) / done;
+    now.cpu_ms_a_node =
+        (1 - share) * pace->cpu_ms_a_node + share * (now.cpu_ms - pace->cpu_ms) / done;
+    *pace = now;
+}
+
+/* As many nodes as fit into the time that is left; UINT64_MAX while the pace is not known. */
+static uint64_t nodes_in_time(beam_pace *pace, const search_watch *watch)
+{
+    double nodes = 1e18;
+    measure_pace(pace, watch);
+    if (watch->deadline_ms > 0 && pace->ms_a_node > 0)
+        nodes = fmin(nodes, (watch->deadline_ms - os_clock_ms()) / pace->ms_a_node);
+    if (watch->cpu_deadline_ms > 0 && pace->cpu_ms_a_node > 0)
+        nodes =
+            fmin(nodes, (watch->cpu_deadline_ms - os_clock_thread_cpu_ms()) / pace->cpu_ms_a_node);
+    return (uint64_t)(PACED_SHARE * fmax(nodes, 0));
 }
 
 /* Learned values say a little too little. */
@@ -444,10 +480,10 @@ static int layers_left(const beam_search *self, int least_value)
 /* How many nodes the next layer may have, so that what the limits leave suffices for the way that seems
  * to be left. A beam that is cut off finds nothing, and a narrower one nearly as much. Whole numbers,
  * so that a limit of nodes means the same on every machine. */
-static int paced_width(const beam_search *self, const search_watch *watch, int least_value)
+static int paced_width(beam_search *self, const search_watch *watch, int least_value)
 {
     int layers = layers_left(self, least_value) + LAYERS_BEYOND;
-    uint64_t nodes = self->layer >= PACED_FROM ? nodes_in_time(self, watch) : UINT64_MAX;
+    uint64_t nodes = nodes_in_time(&self->pace, watch);
     if (watch->node_limit > 0) {
         uint64_t spent = atomic_load_explicit(&watch->progress->nodes, memory_order_relaxed);
         uint64_t left = spent < watch->node_limit ? watch->node_limit - spent : 0;
@@ -563,7 +599,7 @@ beam_step solver_beam_search_advance(beam_search *self, search_watch *watch)
     if (!self->trail[self->layer] && !write_trail(self))
         return BEAM_NO_MEMORY;
     if (self->layer == 0)
-        set_pace(self, watch);
+        begin_pace(&self->pace, watch);
     beam_step step = expand(self, watch);
     if (step != BEAM_ON)
         return step;
@@ -571,6 +607,8 @@ beam_step solver_beam_search_advance(beam_search *self, search_watch *watch)
         return BEAM_STOPPED;
     int least, greatest;
     find_range(self, &least, &greatest);
+    if (is_lost(self, least))
+        return BEAM_LOST;
     select_best(self, paced_width(self, watch, least), least, greatest);
     if (!do_pieces(self, make_share, watch))
         return BEAM_STOPPED;
@@ -609,25 +647,42 @@ int solver_beam_search_last(const beam_search *self)
     return self->goal_parent;
 }
 
-void solver_beam_search_trace(const beam_search *self, uint16_t *cells)
+int solver_beam_search_best(const beam_search *self)
 {
-    uint32_t number = (uint32_t)self->goal_parent;
-    cells[self->layer + 1] = self->goal_from;
-    for (int layer = self->layer; layer >= 0; layer--) {
+    int best = 0;
+    for (int i = 1; i < self->count; i++)
+        if (node(self, i)->value < node(self, best)->value)
+            best = i;
+    return best;
+}
+
+void solver_beam_search_trace(const beam_search *self, int number, uint16_t *cells)
+{
+    const beam_node *last = node(self, number);
+    cells[self->layer] = last->blank;
+    number = (int)last->parent;
+    for (int layer = self->layer - 1; layer >= 0; layer--) {
         cells[layer] = self->trail[layer][number] & ((1u << TRAIL_SHIFT) - 1);
-        number = self->trail[layer][number] >> TRAIL_SHIFT;
+        number = (int)(self->trail[layer][number] >> TRAIL_SHIFT);
     }
+}
+
+bool solver_beam_search_path_to(const beam_search *self, int number, puzzle_path *path)
+{
+    uint16_t *cells = malloc(((size_t)self->layer + 1) * sizeof *cells);
+    if (!cells)
+        return false;
+    solver_beam_search_trace(self, number, cells);
+    bool written = true;
+    for (int i = 0; i < self->layer && written; i++)
+        written = puzzle_path_push(path, solver_home_direction(self->size, cells[i + 1], cells[i]));
+    free(cells);
+    return written;
 }
 
 bool solver_beam_search_path(const beam_search *self, puzzle_path *path)
 {
-    uint16_t *cells = malloc(((size_t)self->layer + 2) * sizeof *cells);
-    if (!cells)
-        return false;
-    solver_beam_search_trace(self, cells);
-    bool written = true;
-    for (int i = 0; i <= self->layer && written; i++)
-        written = puzzle_path_push(path, solver_home_direction(self->size, cells[i + 1], cells[i]));
-    free(cells);
-    return written;
+    int blank = node(self, self->goal_parent)->blank;
+    return solver_beam_search_path_to(self, self->goal_parent, path) &&
+           puzzle_path_push(path, solver_home_direction(self->size, self->goal_from, blank));
 }

@@ -29,6 +29,7 @@ typedef enum beam_step {
     BEAM_ON,
     BEAM_FOUND,   /* the next move leads home */
     BEAM_EMPTY,   /* nothing is left that could be short enough */
+    BEAM_LOST,    /* for many layers nothing has come nearer to home */
     BEAM_STOPPED, /* the watch said so */
     BEAM_NO_MEMORY,
 } beam_step;
@@ -53,13 +54,18 @@ int solver_beam_search_count(const beam_search *self);
 const beam_node *solver_beam_search_node(const beam_search *self, int number);
 size_t solver_beam_search_node_bytes(const beam_search *self);
 
-/* The node of the present layer from which the solution that was found goes home. */
+/* The node of the present layer from which the solution that was found goes home; and the one that
+ * looks nearest to home. */
 int solver_beam_search_last(const beam_search *self);
+int solver_beam_search_best(const beam_search *self);
 
-/* The blank's cells of the solution that was found, the start's first: layer + 2 of them. */
-void solver_beam_search_trace(const beam_search *self, uint16_t *cells);
+/* Writes the blank's cells on the way to a node of the present layer, the start's first: layer + 1 of
+ * them. */
+void solver_beam_search_trace(const beam_search *self, int number, uint16_t *cells);
 
-/* Appends that solution. False where memory ran out. */
+/* Appends the moves to a node of the present layer; or those of the solution that was found. False
+ * where memory ran out. */
+bool solver_beam_search_path_to(const beam_search *self, int number, puzzle_path *path);
 bool solver_beam_search_path(const beam_search *self, puzzle_path *path);
 
 #endif
