@@ -154,32 +154,26 @@ size_t solver_evaluators_values_making(puzzle_size size)
 }
 
 /* A file that is damaged counts as one that is missing. */
-static bool is_out_of_memory(sw_status status)
-{
-    return status == SW_NO_MEMORY;
-}
-
 static sw_status make_evaluator(const evaluators *shared, evaluator_entry *entry)
 {
     const network_plan *plan = find_plan(entry->size);
-    network network;
-    nearby values;
-    sw_status with_network = SW_NOT_FOUND, with_nearby = SW_NOT_FOUND;
+    network network = {.side = 0};
+    nearby values = {.cells = 0};
+    sw_status has_network = SW_NOT_FOUND, has_nearby = SW_NOT_FOUND;
     if (plan)
-        with_network = load_network(&network, shared, plan->side, NULL);
-    bool wants_nearby = with_network != SW_OK || plan->nearby_share > 0;
-    if (wants_nearby && !is_out_of_memory(with_network))
-        with_nearby = load_nearby(&values, shared, entry->size, NULL);
-    if (is_out_of_memory(with_network) || is_out_of_memory(with_nearby)) {
-        if (with_network == SW_OK)
-            solver_network_deinit(&network);
+        has_network = load_network(&network, shared, plan->side, NULL);
+    if (has_network != SW_OK || plan->nearby_share > 0)
+        has_nearby = load_nearby(&values, shared, entry->size, NULL);
+    if (has_network == SW_NO_MEMORY || has_nearby == SW_NO_MEMORY) {
+        solver_network_deinit(&network);
+        solver_nearby_deinit(&values);
         return SW_NO_MEMORY;
     }
-    if (with_network != SW_OK && with_nearby != SW_OK)
+    if (has_network != SW_OK && has_nearby != SW_OK)
         return SW_NOT_FOUND;
     return solver_evaluator_init(
-        &entry->evaluator, entry->size, with_nearby == SW_OK ? &values : NULL,
-        with_network == SW_OK ? &network : NULL, plan ? plan->nearby_share : 0);
+        &entry->evaluator, entry->size, has_nearby == SW_OK ? &values : NULL,
+        has_network == SW_OK ? &network : NULL, plan ? plan->nearby_share : 0);
 }
 
 /* ---- Borrowing; with the lock held ---- */

@@ -145,27 +145,33 @@ void solver_network_prepare(network *self)
         }
 }
 
-static bool sums_fit(const network *self, int unit)
+/* Adds to each unit's reach the greatest weight, whatever its sign, that a cell may add. */
+static void add_reach(const network *self, int cell, int32_t reach[NETWORK_MOST_UNITS])
 {
-    int reach = abs(self->first[unit]);
-    for (int cell = 0; cell < self->cells; cell++) {
-        int most = 0;
-        for (int home = 0; home < self->cells; home++) {
-            int weight = abs(weights_of(self, cell, home)[unit]);
-            most = weight > most ? weight : most;
+    int32_t most[NETWORK_MOST_UNITS] = {0};
+    for (int home = 0; home < self->cells; home++) {
+        const int16_t *weights = weights_of(self, cell, home);
+        for (int unit = 0; unit < self->units; unit++) {
+            int32_t weight = weights[unit] < 0 ? -weights[unit] : weights[unit];
+            most[unit] = weight > most[unit] ? weight : most[unit];
         }
-        reach += most;
     }
-    return reach <= INT16_MAX;
+    for (int unit = 0; unit < self->units; unit++)
+        reach[unit] += most[unit];
 }
 
 bool solver_network_is_safe(const network *self)
 {
+    int32_t reach[NETWORK_MOST_UNITS];
     int64_t most[2] = {0}; /* of the products above 0, and below */
+    for (int unit = 0; unit < self->units; unit++)
+        reach[unit] = abs(self->first[unit]);
+    for (int cell = 0; cell < self->cells; cell++)
+        add_reach(self, cell, reach);
     for (int unit = 0; unit < self->units; unit++) {
-        if (!sums_fit(self, unit))
-            return false;
         int64_t product = (int64_t)abs(self->out[unit]) * (NETWORK_CLIP * NETWORK_CLIP >> 2);
+        if (reach[unit] > INT16_MAX)
+            return false;
         most[self->out[unit] < 0] += 2 * product; /* of both halves */
     }
     return most[0] <= INT32_MAX && most[1] <= INT32_MAX;

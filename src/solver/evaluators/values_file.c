@@ -100,7 +100,7 @@ static sw_status read_all(values_file *out, const values_kind *kind, const unsig
     if (!read.weight)
         return sw_fail(error, SW_NO_MEMORY, "out of memory");
     for (size_t i = 0; i < read.count; i++)
-        read.weight[i] = (int16_t)take(&at, WEIGHT);
+        read.weight[i] = (int16_t)(at[2 * i] | at[2 * i + 1] << 8);
     *out = read;
     return SW_OK;
 }

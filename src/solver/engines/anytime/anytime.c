@@ -483,6 +483,15 @@ static void climb(anytime *self)
         prove(self, nodes_left(self));
 }
 
+/* What leads them may have to be read. */
+static bool suits_layered_beams(const anytime *self)
+{
+    double start_ms = os_clock_ms(), start_cpu_ms = os_clock_thread_cpu_ms();
+    bool suits = solver_beam_suits(self->shared, self->board->size);
+    solver_watch_note_tables(self->watch, start_ms, start_cpu_ms);
+    return suits && widest_layered(self) >= LEAST_LAYERED_WIDTH;
+}
+
 void solver_anytime_solve(tables *shared, const normalized_board *board,
                           const solver_request *request, search_watch *watch, solver_answer *out)
 {
@@ -498,8 +507,7 @@ void solver_anytime_solve(tables *shared, const normalized_board *board,
     };
     solve_first(&self);
     if (out->status == SW_OK && goes_on(&self)) {
-        bool layered =
-            solver_beam_suits(shared, board->size) && widest_layered(&self) >= LEAST_LAYERED_WIDTH;
+        bool layered = suits_layered_beams(&self);
         schedule_init(&self.schedule, board->size, out->path.length,
                       layered ? WIDTH_LAYERED : WIDTH_STAGED);
         self.proof = solver_optimal_begin(shared, board, 1, patterns);

@@ -83,19 +83,18 @@ sw_status solver_claim_wait(solver_claim *claim, solver_progress *progress);
 sw_status solver_prepare_slides(solver *solver, const puzzle_board *goal,
                                 solver_progress *progress);
 
-/* Learned values: how far from home a board is, by weights for where tiles stand that were learned from
- * boards (docs/TRAINING.md). They guide the anytime engine on boards of 24 cells or more, and prove
- * nothing. Squares up to 7x7 have one file a size, without which the engine takes pattern databases alone;
- * all others share a file, without which it takes the staged beam alone. */
+/* Learned values: how far from home a board looks, as was learned from boards (docs/TRAINING.md). They guide the
+ * beams of the anytime engine and prove nothing. Squares from 5x5 to 8x8 have a file each, and all sizes share one,
+ * without which there are staged beams alone. */
 
 /* The folder of the files, "assets/values" of the program; NULL, as a solver begins, for none. Before
  * the first search. False where memory ran out. */
 bool solver_set_values(solver *solver, const char *folder);
 
-/* Whether boards of the size are meant to be guided by learned values. */
+/* Whether boards of the size are meant to be guided by learned values: those that are not small enough for proofs. */
 bool solver_wants_values(puzzle_size size);
 
-/* Whether the file for the size is good. SW_NOT_FOUND, SW_BAD_INPUT (damaged, or of another
+/* Whether the files for the size are good. SW_NOT_FOUND, SW_BAD_INPUT (damaged, or of another
  * version) and SW_IO say so and name the file; SW_NO_MEMORY also where the solver's memory has no
  * room for them now. */
 sw_status solver_check_values(solver *solver, puzzle_size size, sw_error *error);
