@@ -133,8 +133,8 @@ static int from_few(course *self, uint32_t *ancestor, int count)
     return count;
 }
 
-static descend *const ways[] = {from_one, each_from_its_own, from_any, from_few};
-enum { WAYS = sizeof ways / sizeof *ways };
+static descend *const descents[] = {from_one, each_from_its_own, from_any, from_few};
+enum { DESCENTS = sizeof descents / sizeof *descents };
 
 /* Draws a layer of so many boards, or fewer where the descent has no more. */
 static int draw_layer(course *self, descend *descend, int count)
@@ -230,7 +230,7 @@ CLAIM(every_layer_has_the_accumulators_of_its_boards)
         course course = begun(&network, widths[i], (uint64_t)i);
         int layers = 12000 / (widths[i] + 30) / (ORACLE_STRIDE > 1 ? 4 : 1);
         for (int layer = 0; layer < layers; layer++)
-            renew_layer(&course, ways[drawn(&course, WAYS)], 1 + drawn(&course, widths[i]),
+            renew_layer(&course, descents[drawn(&course, DESCENTS)], 1 + drawn(&course, widths[i]),
                         drawn(&course, 101), (order)drawn(&course, ORDERS));
         end(&course);
     }
@@ -245,12 +245,14 @@ CLAIM(a_full_layer_follows_a_full_layer_of_any_descent)
     for (int i = 0; i<WIDTHS; i += ORACLE_STRIDE> 1 ? 3 : 1) {
         course course = begun(&network, widths[i], 7);
         renew_layer(&course, from_one, widths[i], 50, BY_TURNS);
-        for (int before = 0; before < WAYS; before++)
-            for (int after = 0; after < WAYS; after++)
-                for (int way = 0; way < ORDERS; way++)
+        for (int before = 0; before < DESCENTS; before++)
+            for (int after = 0; after < DESCENTS; after++)
+                for (int turns = 0; turns < ORDERS; turns++)
                     for (int middle = 0; middle < 5; middle++) {
-                        renew_layer(&course, ways[before], widths[i], middles[middle], (order)way);
-                        renew_layer(&course, ways[after], widths[i], middles[middle], (order)way);
+                        renew_layer(&course, descents[before], widths[i], middles[middle],
+                                    (order)turns);
+                        renew_layer(&course, descents[after], widths[i], middles[middle],
+                                    (order)turns);
                     }
         assert_in_range(course.most_blocks, widths[i], widths[i] + SPARE);
         end(&course);
@@ -261,24 +263,24 @@ CLAIM(a_full_layer_follows_a_full_layer_of_any_descent)
 /* The ancestor that both parts read is the case that costs a block; it is alone, the first or the last one. */
 CLAIM(an_ancestor_that_both_parts_read_stays_until_both_are_done)
 {
-    static const uint32_t descents[][6] = {{0, 0, 0, 0, 0, 0}, {0, 0, 0, 0, 0, 5},
-                                           {0, 5, 5, 5, 5, 5}, {1, 2, 3, 3, 4, 5},
-                                           {0, 1, 1, 1, 1, 2}, {3, 3, 3, 3, 4, 4}};
+    static const uint32_t layers[][6] = {{0, 0, 0, 0, 0, 0}, {0, 0, 0, 0, 0, 5},
+                                         {0, 5, 5, 5, 5, 5}, {1, 2, 3, 3, 4, 5},
+                                         {0, 1, 1, 1, 1, 2}, {3, 3, 3, 3, 4, 4}};
     network network = random_network();
-    for (size_t i = 0; i < sizeof descents / sizeof *descents; i++)
+    for (size_t i = 0; i < sizeof layers / sizeof *layers; i++)
         for (int middle = 0; middle <= 6; middle++)
-            for (int way = 0; way < ORDERS; way++) {
+            for (int turns = 0; turns < ORDERS; turns++) {
                 course course = begun(&network, 6, i);
                 accumulators_part parts[2];
                 renew_layer(&course, from_one, 6, 50, BY_TURNS);
-                memcpy(course.all.ancestor, descents[i], sizeof descents[i]);
+                memcpy(course.all.ancestor, layers[i], sizeof layers[i]);
                 for (int j = 0; j < 6; j++) {
-                    course.next[j] = course.boards[descents[i][j]];
+                    course.next[j] = course.boards[layers[i][j]];
                     for (int move = 0; move < 2; move++)
                         course.moves[j][move] = make_move(&course, &course.next[j]);
                 }
                 solver_accumulators_begin(&course.all, 6, middle, parts);
-                renew_by(&course, parts, middle, 6, (order)way);
+                renew_by(&course, parts, middle, 6, (order)turns);
                 finish_layer(&course, 6);
                 end(&course);
             }
@@ -307,7 +309,7 @@ CLAIM(two_threads_renew_one_part_each)
     for (int layer = 0; layer < 60; layer++) {
         accumulators_part parts[2];
         os_thread threads[2];
-        int count = draw_layer(&course, layer == 0 ? from_one : ways[layer % WAYS], 300);
+        int count = draw_layer(&course, layer == 0 ? from_one : descents[layer % DESCENTS], 300);
         int middle = count / 2;
         solver_accumulators_begin(&course.all, count, middle, parts);
         renewer renewers[2] = {{&course, parts[0], 0, middle}, {&course, parts[1], middle, count}};
