@@ -3,9 +3,10 @@
 
 #include "evaluators/nearby.h"
 
-/* The weights of tiles near each other while they are found, as in regression.h. Each is a sum of two:
- * one of its own, and one that it shares with those that differ by the walls only, so that what is rare
- * begins with what is known of its kind. */
+/* The weights of tiles near each other while they are found: linear regression by stochastic gradient descent.
+ * Each weight is a sum of two: one of its own, and one that it shares with those that differ by the walls only, so
+ * that what is rare begins with what is known of its kind. What is exported is the mean of the sums over the last
+ * rounds. */
 typedef struct nearby_regression {
     float *weight; /* in moves; owned */
     float *alike;  /* by solver_nearby_alike; owned */

@@ -27,9 +27,6 @@ static const beam_node *node_of(const history *self, const layer *layer, int num
     return (const beam_node *)(const void *)(layer->nodes + (size_t)number * self->node_bytes);
 }
 
-/* Room for an evaluator_view, in units of 8 bytes. */
-enum { SAMPLE_VIEW = 32 + SAMPLE_MOST_CELLS / 4 };
-
 static void history_deinit(history *self)
 {
     for (int i = 0; i < self->count; i++) {
@@ -81,7 +78,7 @@ static void mark_way(history *self, int last)
 }
 
 /* How much worse than the way each node of the layer turned out, by its best descendant in the last
- * layer that it had any, SAMPLE_AHEAD further at most; in 1/LEARNED_UNIT. */
+ * layer that it had any, SAMPLE_AHEAD further at most; in 1/EVALUATOR_UNIT. */
 static bool find_worse(const history *self, int from, int32_t *worse)
 {
     const layer *here = &self->layers[from];
@@ -144,12 +141,12 @@ static bool rank_layer(sample_set *out, const history *self, int number, int sam
     const layer *here = &self->layers[number];
     int32_t *worse = malloc((size_t)here->count * sizeof *worse);
     bool had_memory = worse && find_worse(self, number, worse);
-    double left = out->moves - number, seen = (double)here->value[here->way] / LEARNED_UNIT;
+    double left = out->moves - number, seen = (double)here->value[here->way] / EVALUATOR_UNIT;
     double level = seen + plan->trust * (left - seen);
     int way = out->count, way_bound = node_of(self, here, here->way)->bound;
     for (int i = 0; had_memory && i < samples; i++) {
         int node = i == 0 ? here->way : (int)sw_rng_below(rng, (uint64_t)here->count);
-        double more = (double)worse[node] / LEARNED_UNIT;
+        double more = (double)worse[node] / EVALUATOR_UNIT;
         more = more < 0 ? 0 : more > SAMPLE_MOST_WORSE ? SAMPLE_MOST_WORSE : more;
         if (plan->compare && i > 0) {
             add_node(out, node_of(self, here, node), evaluator, (float)(more + way_bound));
@@ -198,10 +195,17 @@ static bool in_corner(const normalized_board *board)
            (row == 0 || row == board->size.rows - 1);
 }
 
+/* Returns the bound that evaluators have for a board: its Manhattan distance. */
+static int bound_of(const normalized_board *board)
+{
+    home_way ways[SAMPLE_MOST_CELLS];
+    solver_ways_look(board, ways);
+    return solver_ways_distance(board->cells, ways);
+}
+
 /* Any two boards of the way are as far apart as the way is long between them, or nearly so; where the
  * blank of one is in a corner, it may be the goal of the other. */
-static void pair_boards(sample_set *out, const normalized_board *way, int samples,
-                        const evaluator *evaluator, sw_rng *rng)
+static void pair_boards(sample_set *out, const normalized_board *way, int samples, sw_rng *rng)
 {
     uint64_t boards = (uint64_t)out->moves + 1;
     for (int i = 0; i < 8 * samples && samples > 0; i++) {
@@ -209,9 +213,8 @@ static void pair_boards(sample_set *out, const normalized_board *way, int sample
         if (from == to || !in_corner(&way[to]))
             continue;
         normalized_board board;
-        uint64_t view[SAMPLE_VIEW];
         relabel(&board, &way[from], &way[to]);
-        int bound = solver_evaluator_look(evaluator, &board, (evaluator_view *)view).bound;
+        int bound = bound_of(&board);
         uint8_t *cell_of = next_sample(out, (float)(abs(from - to) - bound));
         for (int cell = 0; cell < board.cells; cell++)
             if (cell != board.blank)
@@ -239,7 +242,7 @@ static bool sample_all(sample_set *out, const history *self, const beam_search *
             way[i] = way[i - 1];
             solver_normalized_slide(&way[i], cells[i]);
         }
-        pair_boards(out, way, plan->paired, evaluator, rng);
+        pair_boards(out, way, plan->paired, rng);
         had_memory = rank_layers(out, self, plan, evaluator, rng);
     }
     free(cells);
@@ -254,16 +257,14 @@ bool sample_set_take(sample_set *out, const evaluator *evaluator, const normaliz
     solver_request unlimited = {.threads = 1};
     search_watch watch;
     history history = {.layers = NULL};
-    uint64_t view[SAMPLE_VIEW];
     *out = (sample_set){.moves = 0};
     solver_watch_init(&watch, &unlimited, &progress, 0);
-    int bound = solver_evaluator_look(evaluator, start, (evaluator_view *)view).bound;
-    int most = (evaluator->is_nearby ? 3 : 2) * bound + 60;
+    int most = 3 * bound_of(start) + 60;
     beam_search *beam = solver_beam_search_create(evaluator, start, plan->width, most, 1);
     beam_step step = beam ? BEAM_ON : BEAM_NO_MEMORY;
     bool had_memory = beam && remember(&history, beam);
     if (had_memory)
-        out->guessed = solver_beam_search_node(beam, 0)->value / LEARNED_UNIT;
+        out->guessed = solver_beam_search_node(beam, 0)->value / EVALUATOR_UNIT;
     while (had_memory && step == BEAM_ON) {
         step = solver_beam_search_advance(beam, &watch);
         if (step == BEAM_ON)

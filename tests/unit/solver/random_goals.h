@@ -15,8 +15,8 @@ typedef struct shape_boards {
 } shape_boards;
 
 /* Solves random boards by the anytime engine, with each named goal and with random ones whose blank is
- * anywhere, on one thread and on two by turns, and asserts what a listener does. Fewer boards under a
- * sanitizer. */
+ * anywhere, on one thread and on two by turns, with learned values and without, and asserts what a listener does.
+ * Fewer boards under a sanitizer. */
 void check_random_goals(const shape_boards *shapes, int count);
 
 /* The goal with that number: the named ones in turn, and every other one a random arrangement with the blank

@@ -4,6 +4,7 @@
 #include "benchmark.h"
 #include "puzzle/goal.h"
 #include "puzzle/scramble.h"
+#include "solver/prepare.h"
 
 #include "claims.h"
 
@@ -13,7 +14,7 @@ int requests_make_solver(void **state)
     if (solver_create(&made, NULL) != SW_OK)
         return -1;
     *state = made;
-    return 0;
+    return solver_set_values(made, VALUES) ? 0 : -1;
 }
 
 int requests_drop_solver(void **state)

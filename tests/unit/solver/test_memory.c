@@ -1,6 +1,7 @@
 #include "oracle.h"
 #include "scarce_memory.h"
 #include "solver/job.h"
+#include "solver/prepare.h"
 #include "solver/search.h"
 
 #include "base/rng.h"
@@ -17,6 +18,10 @@ static sw_status create_and_solve(const solver_request *request)
     if (status != SW_OK) {
         assert_string_not_equal(error.message, "");
         return status;
+    }
+    if (request->engine == SOLVER_ANYTIME && !solver_set_values(solving, VALUES)) {
+        solver_destroy(solving);
+        return SW_NO_MEMORY;
     }
     solver_answer answer;
     status = solver_solve(solving, request, NULL, &answer);
@@ -118,6 +123,8 @@ CLAIM(an_anytime_search_keeps_its_solution_when_memory_runs_out)
         check_anytime((puzzle_size){5, 4}, threads, 1);
         check_anytime((puzzle_size){7, 4}, threads, LONG_MAX);
         check_anytime((puzzle_size){7, 4}, threads, 1);
+        check_anytime((puzzle_size){5, 5}, threads, LONG_MAX);
+        check_anytime((puzzle_size){5, 5}, threads, 1);
     }
 }
 

@@ -1,10 +1,11 @@
-#include "regression.h"
+#include "nearby_regression.h"
 #include "sample_set.h"
 
 #include "puzzle/goal.h"
 #include "puzzle/scramble.h"
 
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "claims.h"
@@ -13,11 +14,15 @@ enum { SIDE = 5, CELLS = SIDE * SIDE, WIDTH = 300 };
 
 static const puzzle_size size = {SIDE, SIDE};
 
+/* All weights are zero: the values are Manhattan distances. */
 static int make_evaluator(void **state)
 {
-    static evaluator databases;
-    *state = &databases;
-    return solver_evaluator_init(&databases, size, CELLS - 1, NULL, NULL) == SW_OK ? 0 : -1;
+    static evaluator distances;
+    nearby values;
+    *state = &distances;
+    if (solver_nearby_init(&values, size) != SW_OK)
+        return -1;
+    return solver_evaluator_init(&distances, size, &values, NULL, 0) == SW_OK ? 0 : -1;
 }
 
 static int drop_evaluator(void **state)
@@ -65,13 +70,22 @@ static normalized_board sample_board(const sample_set *from, int number)
     return board;
 }
 
-/* The moves that a sample says are to go: its target is what they are above the bound. */
-static int moves_to_go(const sample_set *from, int number, const evaluator *evaluator)
+/* Counted without the evaluator. */
+static int manhattan(const normalized_board *board)
+{
+    int sum = 0;
+    for (int cell = 0; cell < CELLS; cell++)
+        if (cell != board->blank)
+            sum += abs(board->home[cell] % SIDE - cell % SIDE) +
+                   abs(board->home[cell] / SIDE - cell / SIDE);
+    return sum;
+}
+
+/* The moves that a sample says are to go: its target is what they are above the Manhattan distance. */
+static int moves_to_go(const sample_set *from, int number)
 {
     normalized_board board = sample_board(from, number);
-    uint32_t index[ADDITIVE_GROUPS];
-    double moves =
-        (double)from->target[number] + solver_additive_start(&evaluator->base, &board, index);
+    double moves = (double)from->target[number] + manhattan(&board);
     assert_true(fabs(moves - round(moves)) < 1e-3);
     return (int)round(moves);
 }
@@ -117,7 +131,7 @@ CLAIM(samples_of_the_way_are_worth_the_moves_that_are_left)
     normalized_board here = sample_board(&way, 0);
     assert_memory_equal(here.home, start.home, CELLS * sizeof *here.home);
     for (int i = 0; i < layers; i++) {
-        int left = moves_to_go(&way, i, evaluator);
+        int left = moves_to_go(&way, i);
         assert_int_equal(left, way.moves - i * SAMPLE_EVERY);
         normalized_board next = i + 1 < layers ? sample_board(&way, i + 1) : goal;
         assert_true(leads(&here, &next, i + 1 < layers ? SAMPLE_EVERY : left, -1));
@@ -138,10 +152,8 @@ CLAIM(other_samples_of_a_layer_are_worth_more_within_a_limit)
     assert_int_equal(found.count, layers * a_layer);
     for (int i = 0; i < found.count; i++) {
         normalized_board board = sample_board(&found, i);
-        uint32_t index[ADDITIVE_GROUPS];
-        double more = (double)found.target[i] +
-                      solver_additive_start(&evaluator->base, &board, index) - found.moves +
-                      i / a_layer * SAMPLE_EVERY;
+        double more =
+            (double)found.target[i] + manhattan(&board) - found.moves + i / a_layer * SAMPLE_EVERY;
         assert_true(more > -1e-3 && more < SAMPLE_MOST_WORSE + 1e-3);
         worse += more > 0.5;
     }
@@ -149,8 +161,8 @@ CLAIM(other_samples_of_a_layer_are_worth_more_within_a_limit)
     sample_set_deinit(&found);
 }
 
-/* Without trust a sample says what the values so far say: here the databases alone, of which nothing
- * is above the bound. */
+/* Without trust a sample says what the values so far say: here the distance alone, which is nothing above the
+ * bound. */
 CLAIM(without_trust_the_way_is_worth_what_it_seemed)
 {
     const evaluator *evaluator = *state;
@@ -174,7 +186,7 @@ CLAIM(two_boards_of_the_way_are_as_far_apart_as_it_is_long)
     assert_in_range(found.count, PAIRS / 4, PAIRS);
     for (int i = 0; i < found.count; i++) {
         normalized_board board = sample_board(&found, i);
-        int moves = moves_to_go(&found, i, evaluator);
+        int moves = moves_to_go(&found, i);
         assert_in_range(moves, 1, found.moves);
         assert_true(leads(&board, &goal, moves, -1));
         for (int fewer = moves - 2; fewer >= 0; fewer -= 2)
@@ -198,8 +210,8 @@ CLAIM(a_board_that_no_beam_solves_teaches_nothing)
 
 /* Learns from some boards' sample_sets, at a rate that may be 0; returns the mean square of the errors
  * before each step. */
-static double learn(regression *values, const evaluator *evaluator, uint64_t first, int boards,
-                    double rate)
+static double learn(nearby_regression *values, const evaluator *evaluator, uint64_t first,
+                    int boards, double rate)
 {
     double squares = 0;
     int count = 0;
@@ -209,7 +221,8 @@ static double learn(regression *values, const evaluator *evaluator, uint64_t fir
             evaluator, &start, (sample_plan){.width = 100, .trust = 1, .ranked = 60, .paired = 60});
         for (int j = 0; j < found.count; j++, count++) {
             const uint8_t *cell_of = &found.cell[j * found.tiles];
-            double error = regression_step(values, cell_of, (double)found.target[j], rate);
+            double error = nearby_regression_step(values, &evaluator->nearby, cell_of, false,
+                                                  (double)found.target[j], rate);
             squares += error * error;
         }
         sample_set_deinit(&found);
@@ -221,13 +234,13 @@ static double learn(regression *values, const evaluator *evaluator, uint64_t fir
 CLAIM(samples_make_other_boards_better_known)
 {
     const uint64_t unseen = 1000;
-    regression values;
-    assert_true(regression_init(&values, SIDE));
+    nearby_regression values;
+    assert_true(nearby_regression_init(&values));
     double before = learn(&values, *state, unseen, 40, 0);
     learn(&values, *state, 0, 200, 0.2);
     double after = learn(&values, *state, unseen, 40, 0);
     assert_true(after < 0.85 * before);
-    regression_deinit(&values);
+    nearby_regression_deinit(&values);
 }
 
 CLAIMS_WITH(make_evaluator, drop_evaluator)

@@ -3,6 +3,7 @@
 #include "oracle.h"
 #include "requests.h"
 #include "solver/job.h"
+#include "solver/prepare.h"
 
 #include "base/rng.h"
 #include "os/clock.h"
@@ -270,6 +271,7 @@ CLAIM(memory_stays_within_its_bounds)
         solver_request request = requests_random(runs[i].size, SOLVER_ANYTIME, 1);
         request.node_limit = runs[i].nodes;
         assert_int_equal(solver_create(&own, NULL), SW_OK);
+        assert_true(solver_set_values(own, VALUES));
         os_peak_forget();
         assert_int_equal(solver_solve(own, &request, NULL, &answer), SW_OK);
         assert_true(os_peak_bytes() < runs[i].most_mb << 20);

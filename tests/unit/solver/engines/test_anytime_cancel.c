@@ -2,6 +2,7 @@
 #include "oracle.h"
 #include "requests.h"
 #include "solver/job.h"
+#include "solver/prepare.h"
 
 #include "base/rng.h"
 
@@ -59,7 +60,7 @@ CLAIM(a_search_may_be_cancelled_at_any_instant)
     assert_in_range(late, 0, LATE);
 }
 
-/* What is cancelled first is the making of tables. */
+/* What is cancelled first is the making of tables, and the reading of learned values. */
 CLAIM(a_fresh_solver_may_be_cancelled_at_any_instant)
 {
     sw_rng rng = sw_rng_seed(13);
@@ -67,6 +68,7 @@ CLAIM(a_fresh_solver_may_be_cancelled_at_any_instant)
     for (int i = 0; i < 24; i++) {
         solver *own;
         assert_int_equal(solver_create(&own, NULL), SW_OK);
+        assert_true(solver_set_values(own, VALUES));
         solver_request request =
             requests_random((puzzle_size){5 + i % 3, 5 + i % 3}, SOLVER_ANYTIME, (uint64_t)i);
         request.threads = 1 + i % 2;

@@ -1,3 +1,4 @@
+/* Lets memory run out at every allocation of a layered beam, of what leads it, and of the files of that. */
 #include "core/progress.h"
 #include "engines/beam/beam.h"
 #include "oracle.h"
@@ -37,64 +38,117 @@ static int check_every_failure(attempt *attempt, void *data)
     return failed;
 }
 
-static sw_status make_sums(void *data)
-{
-    const additive nothing = {.groups = 0};
-    additive sums;
-    sw_status status = solver_additive_init(&sums, (puzzle_size){4, 3}, 11, data);
-    if (status == SW_OK)
-        solver_additive_deinit(&sums);
-    assert_memory_equal(&sums, &nothing, sizeof sums);
-    return status;
-}
-
-CLAIM(databases_are_made_or_there_is_no_memory_for_them)
-{
-    assert_in_range(check_every_failure(make_sums, NULL), 15, 30);
-}
-
-static sw_status load_values(void *data)
+static sw_status load_network(void *data)
 {
     const scratch *own = data;
-    learned values = {.side = -1};
+    network read = {.side = -1};
     sw_error error;
-    sw_status status = solver_learned_load(&values, own->path, &error);
+    sw_status status = solver_network_load(&read, size.columns, own->path, &error);
     if (status == SW_OK) {
-        solver_learned_deinit(&values);
+        solver_network_deinit(&read);
         return SW_OK;
     }
-    assert_int_equal(values.side, -1);
+    assert_int_equal(read.side, -1);
     assert_memory_equal(error.message, own->path, strlen(own->path));
     return status;
 }
 
-static sw_status save_values(void *data)
+static sw_status save_network(void *data)
 {
     const scratch *own = data;
-    learned values;
+    network made;
     sw_error error;
-    sw_status status = solver_learned_init(&values, size.columns);
+    sw_status status = solver_network_init(&made, size.columns, NETWORK_UNIT_STEP);
     if (status != SW_OK) {
-        assert_null(values.weight);
+        assert_null(made.out);
+        assert_null(made.row);
+        assert_null(made.mirror);
         return status;
     }
-    status = solver_learned_save(&values, own->path, &error);
+    status = solver_network_save(&made, own->path, &error);
     if (status != SW_OK)
         assert_memory_equal(error.message, own->path, strlen(own->path));
-    solver_learned_deinit(&values);
+    solver_network_deinit(&made);
     return status;
 }
 
-CLAIM_WITH(values_are_saved_and_read_or_there_is_no_memory_for_them, scratch_setup,
+CLAIM_WITH(a_network_is_saved_and_read_or_there_is_no_memory_for_it, scratch_setup,
            scratch_teardown)
 {
     scratch *own = *state;
-    scratch_path(own, "5x5.values");
-    assert_true(check_every_failure(save_values, own) >= 6);
-    assert_true(check_every_failure(load_values, own) >= 6);
+    scratch_path(own, "5x5.network");
+    assert_true(check_every_failure(save_network, own) >= 8);
+    assert_true(check_every_failure(load_network, own) >= 8);
 }
 
-/* Values for which there was no memory are done without. */
+static sw_status load_nearby(void *data)
+{
+    const scratch *own = data;
+    nearby read = {.cells = -1};
+    sw_error error;
+    sw_status status = solver_nearby_load(&read, size, own->path, &error);
+    if (status == SW_OK) {
+        solver_nearby_deinit(&read);
+        return SW_OK;
+    }
+    assert_int_equal(read.cells, -1);
+    assert_memory_equal(error.message, own->path, strlen(own->path));
+    return status;
+}
+
+static sw_status save_nearby(void *data)
+{
+    const scratch *own = data;
+    nearby made;
+    sw_error error;
+    sw_status status = solver_nearby_init(&made, size);
+    if (status != SW_OK) {
+        assert_null(made.weight);
+        return status;
+    }
+    status = solver_nearby_save(&made, own->path, &error);
+    if (status != SW_OK)
+        assert_memory_equal(error.message, own->path, strlen(own->path));
+    solver_nearby_deinit(&made);
+    return status;
+}
+
+CLAIM_WITH(so_are_values_of_tiles_near_each_other, scratch_setup, scratch_teardown)
+{
+    scratch *own = *state;
+    scratch_path(own, "nearby.values");
+    assert_true(check_every_failure(save_nearby, own) >= 8);
+    assert_true(check_every_failure(load_nearby, own) >= 8);
+}
+
+static sw_status make_evaluator(void *data)
+{
+    const int *share = data;
+    evaluator both;
+    network network;
+    nearby values;
+    sw_status status = solver_network_init(&network, size.columns, NETWORK_UNIT_STEP);
+    if (status != SW_OK)
+        return status;
+    status = solver_nearby_init(&values, size);
+    if (status != SW_OK) {
+        solver_network_deinit(&network);
+        return status;
+    }
+    status = solver_evaluator_init(&both, size, &values, &network, *share);
+    if (status == SW_OK)
+        solver_evaluator_deinit(&both);
+    return status;
+}
+
+/* What it takes over is freed where there is no memory for its own. */
+CLAIM(an_evaluator_is_made_of_its_parts_or_they_are_freed)
+{
+    int share = EVALUATOR_SHARES / 2;
+    assert_true(check_every_failure(make_evaluator, &share) >= 12);
+}
+
+/* Values for which there was no memory are not taken for missing ones: others would lead then. */
 static sw_status borrow_evaluator(void *data)
 {
     const scratch *own = data;
@@ -104,9 +158,11 @@ static sw_status borrow_evaluator(void *data)
         return SW_NO_MEMORY;
     sw_status status = SW_NO_MEMORY;
     if (solver_evaluators_set_folder(shared, own->folder))
-        status = solver_evaluators_borrow(shared, size, 24, SOLVER_BUDGET_LEFT, NULL, &found);
-    if (status == SW_OK)
+        status = solver_evaluators_borrow(shared, size, SOLVER_BUDGET_LEFT, NULL, &found);
+    if (status == SW_OK) {
+        assert_int_equal(solver_evaluator_has_network(found), strstr(own->path, "network") != NULL);
         solver_evaluators_return(shared, found);
+    }
     solver_evaluators_destroy(shared);
     return status;
 }
@@ -114,9 +170,12 @@ static sw_status borrow_evaluator(void *data)
 CLAIM_WITH(evaluators_are_borrowed_or_there_is_no_memory_for_them, scratch_setup, scratch_teardown)
 {
     scratch *own = *state;
-    scratch_path(own, "5x5.values");
-    assert_int_equal(save_values(own), SW_OK);
-    assert_true(check_every_failure(borrow_evaluator, own) > 20);
+    scratch_path(own, "nearby.values");
+    assert_int_equal(save_nearby(own), SW_OK);
+    assert_true(check_every_failure(borrow_evaluator, own) > 15);
+    scratch_path(own, "5x5.network");
+    assert_int_equal(save_network(own), SW_OK);
+    assert_true(check_every_failure(borrow_evaluator, own) > 15);
 }
 
 /* A board near its goal, so that the layers are few. */
@@ -146,17 +205,24 @@ static sw_status solve(void *data)
     return status;
 }
 
-/* With the evaluator still to be made, and with one that is kept. */
+static void check_beam(puzzle_size shape, int threads)
+{
+    question asked = {.shared = solver_tables_create(), .threads = threads};
+    assert_true(asked.shared &&
+                solver_evaluators_set_folder(solver_tables_evaluators(asked.shared), VALUES));
+    sw_rng rng = sw_rng_seed(2);
+    asked.goal = oracle_goal(shape, 12);
+    asked.start = puzzle_scramble_moves(&asked.goal, 30, &rng);
+    assert_true(check_every_failure(solve, &asked) > 20);
+    assert_true(check_every_failure(solve, &asked) > 20);
+    solver_tables_destroy(asked.shared);
+}
+
+/* With the evaluator still to be made, and with one that is kept: a network, and tiles near each other. */
 CLAIM(a_beam_finds_a_path_or_has_no_memory)
 {
     for (int threads = 1; threads <= 2; threads++) {
-        question asked = {.shared = solver_tables_create(), .threads = threads};
-        assert_non_null(asked.shared);
-        sw_rng rng = sw_rng_seed(2);
-        asked.goal = oracle_goal(size, 12);
-        asked.start = puzzle_scramble_moves(&asked.goal, 30, &rng);
-        assert_true(check_every_failure(solve, &asked) > 20);
-        assert_true(check_every_failure(solve, &asked) > 20);
-        solver_tables_destroy(asked.shared);
+        check_beam(size, threads);
+        check_beam((puzzle_size){6, 5}, threads);
     }
 }

@@ -91,7 +91,7 @@ CLAIM_WITH(bad_values_do_no_harm, scratch_setup, scratch_teardown)
     for (size_t i = 0; i < solver_nearby_count(); i++)
         values.weight[i] =
             (int16_t)((int)sw_rng_below(&rng, 2 * NEARBY_MOST_WEIGHT + 1) - NEARBY_MOST_WEIGHT);
-    assert_int_equal(solver_nearby_save(&values, scratch_path(own, "squares.values"), NULL), SW_OK);
+    assert_int_equal(solver_nearby_save(&values, scratch_path(own, "nearby.values"), NULL), SW_OK);
     solver_nearby_deinit(&values);
     tables *shared = create_with_values(own->folder);
     const puzzle_size sizes[] = {{8, 8}, {12, 2}, {5, 9}, {20, 20}};

@@ -51,7 +51,7 @@ static int slow_value(const nearby *values, const normalized_board *board)
 {
     static int32_t places[MOST_PLACES];
     static home_way ways[PUZZLE_MAX_CELLS];
-    solver_nearby_look(values, board, ways);
+    solver_ways_look(board, ways);
     int count = solver_nearby_places(values, ways, places);
     assert_in_range(count, 1, solver_nearby_most_places(values));
     int sum = manhattan(board) * NEARBY_UNIT;

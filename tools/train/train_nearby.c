@@ -1,6 +1,6 @@
-/* train_squares FILE ROUNDS SEED [FROM]
+/* train_nearby FILE ROUNDS SEED [FROM]
  *
- * Learns the values of tiles near each other that lead the beam on all large squares, and writes them to
+ * Learns the values of tiles near each other that lead beams on boards without a network, and writes them to
  * FILE. A round solves some boards of one size under the values so far, and learns from samples that the
  * rounds before have stored.
  *
@@ -87,7 +87,7 @@ typedef struct course {
 
 static void fail(const char *what)
 {
-    fprintf(stderr, "train_squares: %s\n", what);
+    fprintf(stderr, "train_nearby: %s\n", what);
     exit(1);
 }
 
@@ -317,7 +317,8 @@ static void begin_size(size_state *out, int side)
     puzzle_goal_make(&out->goal, PUZZLE_GOAL_STANDARD, size, NULL);
     if (solver_nearby_init(&values, size) != SW_OK)
         fail("out of memory");
-    solver_evaluator_init_nearby(&out->evaluator, &values);
+    if (solver_evaluator_init(&out->evaluator, size, &values, NULL, 0) != SW_OK)
+        fail("out of memory");
     out->far = 30.0 * (side * side - 1);
     out->reach = out->far;
 }
@@ -356,7 +357,7 @@ int main(int argc, char **argv)
     bool complete = argc == 4 || argc == 5;
     course.rounds = complete ? atoi(argv[2]) : 0;
     if (course.rounds < 1) {
-        fputs("usage: train_squares FILE ROUNDS SEED [FROM]\n", stderr);
+        fputs("usage: train_nearby FILE ROUNDS SEED [FROM]\n", stderr);
         return 2;
     }
     course.seed = strtoull(argv[3], NULL, 10);

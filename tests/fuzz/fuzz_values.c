@@ -1,21 +1,29 @@
-/* Learned values: whatever is read has the numbers of its file. Each input is tried as it is, and as what a right
- * file has between its first bytes and its checksum. The reader is told of few weights a side, so that thousands
- * of files are tried a second. */
+/* Files of learned numbers: whatever is read has the numbers of its file. Each input is tried as it is, and as what a
+ * right file has between its first bytes and its checksum. The reader is told of few weights, so that hundreds of files
+ * are tried a second. */
 
 #define XXH_INLINE_ALL
 #include "evaluators/values_file.h"
 #include "scratch_file.h"
 
+#include <stdbool.h>
 #include <xxhash.h>
 
-enum { MAGIC = 8, HEADER = 20, CHECKSUM = 8, MOST_SIDE = 6, MOST_WEIGHT = 1000, MOST_BODY = 4096 };
+enum { MAGIC = 8, HEADER = 20, CHECKSUM = 8, MOST_SIDE = 6, MOST_BIAS = 1 << 20, MOST_BODY = 4096 };
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
-static size_t few_weights(int side)
+/* Wants a side and a bias, both within limits. */
+static size_t few_weights(const int32_t *number, sw_error *error)
 {
-    return side >= 1 && side <= MOST_SIDE ? (size_t)(side * side) : 0;
+    if (number[0] >= 1 && number[0] <= MOST_SIDE && number[1] >= -MOST_BIAS &&
+        number[1] <= MOST_BIAS)
+        return (size_t)(number[0] * number[0]);
+    sw_fail(error, SW_BAD_INPUT, "out of range");
+    return 0;
 }
+
+static const values_kind kind = {"SWVALUE\n", 2, 2, few_weights};
 
 static int64_t number_at(const unsigned char *at)
 {
@@ -25,14 +33,13 @@ static int64_t number_at(const unsigned char *at)
 
 static void require_numbers(const values_file *values, const unsigned char *data, size_t size)
 {
-    REQUIRE(values->count > 0 && values->count == few_weights(values->side));
+    REQUIRE(values->count > 0 && values->count == few_weights(values->number, NULL));
     REQUIRE(size == HEADER + 2 * values->count + CHECKSUM);
-    REQUIRE(values->side == number_at(data + MAGIC + 4) &&
-            values->bias == number_at(data + MAGIC + 8));
+    for (int i = 0; i < 2; i++)
+        REQUIRE(values->number[i] == number_at(data + MAGIC + 4 + 4 * i));
     for (size_t i = 0; i < values->count; i++) {
         const unsigned char *at = data + HEADER + 2 * i;
         REQUIRE(values->weight[i] == (int16_t)(at[0] | at[1] << 8));
-        REQUIRE(abs(values->weight[i]) <= MOST_WEIGHT);
     }
 }
 
@@ -41,8 +48,7 @@ static void try_file(const unsigned char *data, size_t size)
     values_file values;
     sw_error error = {0};
     scratch_write(data, size);
-    sw_status status =
-        solver_values_file_load(&values, scratch_path, few_weights, MOST_WEIGHT, &error);
+    sw_status status = solver_values_file_load(&values, &kind, scratch_path, &error);
     if (status != SW_OK) {
         REQUIRE(status == SW_BAD_INPUT && strstr(error.message, "values.swv"));
         return;
@@ -54,7 +60,7 @@ static void try_file(const unsigned char *data, size_t size)
 static void try_as_body(const uint8_t *data, size_t size)
 {
     unsigned char file[MAGIC + MOST_BODY + CHECKSUM];
-    memcpy(file, "SWVALUE\n", MAGIC);
+    memcpy(file, kind.magic, MAGIC);
     memcpy(file + MAGIC, data, size);
     uint64_t sum = XXH64(file, MAGIC + size, 0);
     for (int i = 0; i < CHECKSUM; i++)
