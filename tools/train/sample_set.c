@@ -228,24 +228,25 @@ static bool sample_all(sample_set *out, const history *self, const beam_search *
                        const sample_plan *plan, sw_rng *rng)
 {
     size_t most = (size_t)(plan->ranked + plan->paired);
-    uint16_t *cells = malloc(((size_t)out->moves + 1) * sizeof *cells);
+    puzzle_path path = {0};
     normalized_board *way = malloc(((size_t)out->moves + 1) * sizeof *way);
     out->tiles = start->cells - 1;
     out->cell = malloc(most * (size_t)out->tiles);
     out->target = malloc(most * sizeof *out->target);
     out->reference = malloc(most * sizeof *out->reference);
-    bool had_memory = cells && way && out->cell && out->target && out->reference;
+    bool had_memory =
+        way && out->cell && out->target && out->reference && solver_beam_search_path(beam, &path);
     if (had_memory) {
-        solver_beam_search_trace(beam, cells);
         way[0] = *start;
         for (int i = 1; i <= out->moves; i++) {
             way[i] = way[i - 1];
-            solver_normalized_slide(&way[i], cells[i]);
+            puzzle_move back = puzzle_move_opposite((puzzle_move)path.moves[i - 1]);
+            solver_normalized_slide(&way[i], solver_home_step(start->size, way[i].blank, back));
         }
         pair_boards(out, way, plan->paired, rng);
         had_memory = rank_layers(out, self, plan, evaluator, rng);
     }
-    free(cells);
+    puzzle_path_deinit(&path);
     free(way);
     return had_memory;
 }

@@ -656,7 +656,8 @@ int solver_beam_search_best(const beam_search *self)
     return best;
 }
 
-void solver_beam_search_trace(const beam_search *self, int number, uint16_t *cells)
+/* Writes the blank's cells on the way to a node of the present layer, the start's first: layer + 1 of them. */
+static void trace(const beam_search *self, int number, uint16_t *cells)
 {
     const beam_node *last = node(self, number);
     cells[self->layer] = last->blank;
@@ -672,7 +673,7 @@ bool solver_beam_search_path_to(const beam_search *self, int number, puzzle_path
     uint16_t *cells = malloc(((size_t)self->layer + 1) * sizeof *cells);
     if (!cells)
         return false;
-    solver_beam_search_trace(self, number, cells);
+    trace(self, number, cells);
     bool written = true;
     for (int i = 0; i < self->layer && written; i++)
         written = puzzle_path_push(path, solver_home_direction(self->size, cells[i + 1], cells[i]));

@@ -59,10 +59,6 @@ size_t solver_beam_search_node_bytes(const beam_search *self);
 int solver_beam_search_last(const beam_search *self);
 int solver_beam_search_best(const beam_search *self);
 
-/* Writes the blank's cells on the way to a node of the present layer, the start's first: layer + 1 of
- * them. */
-void solver_beam_search_trace(const beam_search *self, int number, uint16_t *cells);
-
 /* Appends the moves to a node of the present layer; or those of the solution that was found. False
  * where memory ran out. */
 bool solver_beam_search_path_to(const beam_search *self, int number, puzzle_path *path);
