@@ -71,17 +71,14 @@ static unsigned first_staged(unsigned cells)
     return width > first ? first : width > LEAST_STAGED ? width : LEAST_STAGED;
 }
 
-/* length: of a solution that is known. layered: there are databases for the size; at_once: and nothing
- * has to be made for them. */
-static void schedule_init(width_schedule *out, puzzle_size size, size_t length, bool layered,
-                          bool at_once)
+/* length: of a solution that is known. layered: there is an evaluator for the size. */
+static void schedule_init(width_schedule *out, puzzle_size size, size_t length, bool layered)
 {
     const int side_sum = size.columns + size.rows;
     const unsigned cells = (unsigned)puzzle_size_cells(size);
     const uint64_t many = (uint64_t)(LENGTH_WIDTH * puzzle_size_cells(size) * side_sum);
     *out = (width_schedule){
         .kind = layered ? WIDTH_LAYERED : WIDTH_STAGED,
-        .begun = at_once,
         .may_fail = layered && solver_beam_may_fail(size),
         .first[WIDTH_STAGED] = first_staged(cells),
         .first[WIDTH_LAYERED] = ranges[WIDTH_LAYERED].first,
@@ -454,6 +451,18 @@ static width_limits budget_left(const anytime *self)
     return left;
 }
 
+/* Makes a layered beam the first, unless the budget is too small for any: then a staged one still is. */
+static void begin_layered(anytime *self)
+{
+    double nodes_a_ms = self->nodes_a_ms;
+    self->schedule.begun = true;
+    self->nodes_a_ms = LAYERED_NODES_A_MS;
+    if (schedule_next(&self->schedule, budget_left(self)).width > 0)
+        return;
+    self->schedule.begun = false;
+    self->nodes_a_ms = nodes_a_ms;
+}
+
 static void climb(anytime *self)
 {
     bool hopeful = self->out->lower_bound <= HOPEFUL_BOUND;
@@ -488,10 +497,9 @@ void solver_anytime_solve(tables *shared, const normalized_board *board,
     if (out->status == SW_OK && goes_on(&self)) {
         bool layered =
             solver_beam_suits(shared, board->size) && widest_layered(&self) >= LEAST_LAYERED_WIDTH;
-        bool at_once = layered && !solver_beam_may_fail(board->size);
-        schedule_init(&self.schedule, board->size, out->path.length, layered, at_once);
-        if (at_once)
-            self.nodes_a_ms = LAYERED_NODES_A_MS;
+        schedule_init(&self.schedule, board->size, out->path.length, layered);
+        if (layered && !solver_beam_may_fail(board->size))
+            begin_layered(&self);
         self.proof = solver_optimal_begin(shared, board, 1, patterns);
         if (self.proof)
             climb(&self);
