@@ -109,6 +109,7 @@ class Values(unittest.TestCase):
     """The program in a folder of its own, with or without what it learned."""
 
     def solve(self, damaged, *boards):
+        """damaged: the name of a file that is there but no good; no file is there without one."""
         with tempfile.TemporaryDirectory() as folder:
             os.mkdir(os.path.join(folder, "bin"))
             program = shutil.copy(cli.PROGRAM, os.path.join(folder, "bin"))
@@ -116,7 +117,7 @@ class Values(unittest.TestCase):
                 values = os.path.join(folder, "assets", "values")
                 os.makedirs(values)
                 open(os.path.join(folder, "assets", "icons.svg"), "w").close()
-                with open(os.path.join(values, "5x5.values"), "wb") as file:
+                with open(os.path.join(values, damaged), "wb") as file:
                     file.write(b"no values at all\n" * 100)
             before, cli.PROGRAM = cli.PROGRAM, program
             try:
@@ -126,18 +127,19 @@ class Values(unittest.TestCase):
                 cli.PROGRAM = before
 
     def test_a_missing_or_damaged_file_is_told_once_and_does_without(self):
-        boards = [scramble("5x5", seed) for seed in range(3)]
-        for damaged in (False, True):
-            result = self.solve(damaged, *boards)
-            self.assertEqual(result.code, 0)
-            self.assertEqual([record["status"] for record in cli.records(result.out)], ["solved"] * 3)
-            [line] = result.err.splitlines()
-            self.assertTrue(line.startswith("slidewise solve: "))
-            self.assertIn("boards of 5x5 are solved without them", line)
-            self.assertEqual("5x5.values" in line, damaged)
+        for size, name in (("5x5", "5x5.network"), ("6x5", "nearby.values"), ("5x4", "nearby.values")):
+            boards = [scramble(size, seed) for seed in range(3)]
+            for damaged in (None, name):
+                result = self.solve(damaged, *boards)
+                self.assertEqual(result.code, 0)
+                self.assertEqual([record["status"] for record in cli.records(result.out)], ["solved"] * 3)
+                [line] = result.err.splitlines()
+                self.assertTrue(line.startswith("slidewise solve: "))
+                self.assertIn(f"boards of {size} are solved without them", line)
+                self.assertEqual(name in line, damaged is not None)
 
     def test_boards_that_need_none_are_solved_without_a_word(self):
-        self.assertEqual(self.solve(False, scramble("5x4", 1), "6,4,7/8,5,0/3,2,1").err, "")
+        self.assertEqual(self.solve(None, scramble("4x4", 1), "6,4,7/8,5,0/3,2,1").err, "")
 
 
 if __name__ == "__main__":

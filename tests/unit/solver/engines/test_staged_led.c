@@ -72,7 +72,8 @@ CLAIM(values_make_solutions_shorter)
     static const struct {
         puzzle_size size;
         int width, boards;
-    } cases[] = {{{10, 10}, 100, 8}, {{16, 16}, 50, 3}, {{12, 5}, 100, 10}, {{3, 10}, 100, 20}};
+    } cases[] = {{{10, 10}, 100, 8}, {{16, 16}, 50, 3}, {{12, 5}, 100, 10}, {{3, 10}, 100, 20},
+                 {{5, 4}, 100, 20},  {{3, 7}, 100, 20}, {{9, 2}, 100, 20}};
     tables *led = create_with_values(VALUES), *alone = solver_tables_create();
     for (size_t i = 0; i < sizeof cases / sizeof *cases && ORACLE_STRIDE == 1; i++)
         assert_true(mean_moves(led, cases[i].size, cases[i].width, cases[i].boards) <
