@@ -88,6 +88,7 @@ static beam_step run_beam(const beam_run *run, normalized_board *start, int widt
     if ((step == BEAM_FOUND && !solver_beam_search_path(search, path)) ||
         ((step == BEAM_LOST || step == BEAM_STOPPED) && !go_to_nearest(search, start, path)))
         step = BEAM_NO_MEMORY;
+    solver_watch_publish(run->watch);
     run->watch->helpers_cpu_ms += solver_beam_search_helper_cpu_ms(search);
     solver_beam_search_destroy(search);
     return step;
