@@ -42,7 +42,7 @@ build_program() {
 # What the program reads when it is wanted: page/files.js.
 copy_fetched() {
   local fetched
-  fetched=$(cd -- "$top" && printf '%s\n' assets/values/{{6x6,7x7}.network,nearby.values} assets/pictures/*.svg)
+  fetched=$(cd -- "$top" && printf '%s\n' assets/values/{{6x6,7x7,8x8}.network,nearby.values} assets/pictures/*.svg)
   (cd -- "$top" && xargs cp --parents -t "$files" <<<"$fetched")
   printf 'const FETCHED = {%s};\nconst LOADED = %d;\n' \
     "$(cd -- "$files" && xargs stat -c "'%n': %s," <<<"$fetched" | tr '\n' ' ')" \
