@@ -88,7 +88,7 @@ static void check_shape(tables *shared, const shape *shape)
     puzzle_size size = shape->size;
     sw_rng rng = sw_rng_seed((uint64_t)(size.columns * PUZZLE_MAX_SIDE + size.rows));
     assert_true(solver_beam_suits(shared, size));
-    for (int i = 0; i<shape->boards; i += ORACLE_STRIDE> 1 ? 4 : 1) {
+    for (int i = ORACLE_STRIDE > 1 ? shape->boards - 1 : 0; i < shape->boards; i++) {
         puzzle_board goal = choose_goal(size, i, &rng);
         puzzle_board start = shape->moves ? puzzle_scramble_moves(&goal, shape->moves, &rng)
                                           : puzzle_scramble(&goal, &rng);
@@ -119,8 +119,9 @@ CLAIM(a_beam_suits_boards_of_100_cells_and_sides_of_12_at_most)
 {
     tables *without = solver_tables_create();
     assert_non_null(without);
+    const int step = ORACLE_STRIDE > 1 ? 3 : 1;
     for (int columns = PUZZLE_MIN_SIDE; columns <= PUZZLE_MAX_SIDE; columns++)
-        for (int rows = PUZZLE_MIN_SIDE; rows <= PUZZLE_MAX_SIDE; rows++) {
+        for (int rows = PUZZLE_MIN_SIDE + columns % step; rows <= PUZZLE_MAX_SIDE; rows += step) {
             puzzle_size size = {columns, rows};
             bool suits = columns <= 12 && rows <= 12 && columns * rows <= 100;
             assert_int_equal(solver_beam_suits(*state, size), suits);
