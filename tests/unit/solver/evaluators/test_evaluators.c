@@ -482,11 +482,13 @@ static bool cancel_one_of_two(int cancelled, long after_us)
     return was_cancelled;
 }
 
+/* Making takes a few milliseconds: it is tried until one of the two had to wait, and was cancelled. */
 CLAIM(cancelling_one_borrower_leaves_the_evaluator_to_the_other)
 {
-    int times = ORACLE_STRIDE > 1 ? 4 : 12, cancelled = 0;
-    for (int i = 0; i < times; i++)
-        cancelled += cancel_one_of_two(i % 2, i * 100);
+    enum { STEP_US = 100, STEPS = 12, MOST_TIMES = 600 };
+    int times = ORACLE_STRIDE > 1 ? 4 : STEPS, cancelled = 0;
+    for (int i = 0; i < times || (cancelled == 0 && i < MOST_TIMES); i++)
+        cancelled += cancel_one_of_two(i % 2, i % STEPS * STEP_US);
     assert_true(cancelled > 0);
 }
 
