@@ -24,9 +24,10 @@ void cli_values_use(cli_values *out, solver *solver)
 void cli_values_check(cli_values *values, puzzle_size size)
 {
     sw_error error, warning;
-    if (!solver_wants_values(size) || values->checked[size.columns])
+    bool *checked = &values->checked[size.columns][size.rows];
+    if (!solver_wants_values(size) || *checked)
         return;
-    values->checked[size.columns] = true;
+    *checked = true;
     sw_status status = solver_check_values(values->solver, size, &error);
     if (status == SW_OK || status == SW_NO_MEMORY)
         return;

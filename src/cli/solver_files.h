@@ -10,7 +10,7 @@ void cli_cache_use(solver *solver);
 /* The learned values that come with the program. */
 typedef struct cli_values {
     solver *solver;
-    bool checked[PUZZLE_MAX_SIDE + 1]; /* by the square's side */
+    bool checked[PUZZLE_MAX_SIDE + 1][PUZZLE_MAX_SIDE + 1]; /* by columns and rows */
 } cli_values;
 
 /* Lets the solver read them, where they are found. */

@@ -138,6 +138,11 @@ class Values(unittest.TestCase):
                 self.assertIn(f"boards of {size} are solved without them", line)
                 self.assertEqual(name in line, damaged is not None)
 
+    def test_each_size_is_told_of(self):
+        lines = self.solve(None, scramble("5x5", 1), scramble("5x6", 1), scramble("5x5", 2)).err.splitlines()
+        self.assertEqual([size for size in ("5x5", "5x6") for line in lines if f"boards of {size} " in line],
+                         ["5x5", "5x6"])
+
     def test_boards_that_need_none_are_solved_without_a_word(self):
         self.assertEqual(self.solve(None, scramble("4x4", 1), "6,4,7/8,5,0/3,2,1").err, "")
 
