@@ -169,35 +169,42 @@ static int shift_for(const network_learner *self)
     return shift;
 }
 
-/* The middle of what the homes of a cell weigh goes to `first`, which changes no value and leaves weights that reach less
- * far; those of a unit that reaches too far are cut. */
+/* A weight as a whole number. */
+static double whole(float weight)
+{
+    return rint((double)weight * NETWORK_CLIP);
+}
+
+/* The middle of what the homes of a cell weigh goes to `first`, which changes no value and leaves weights that
+ * reach less far. Where those of a unit still reach too far, all of them are cut by one factor. */
 static void write_unit(const network_learner *self, int unit, network *out)
 {
+    enum {
+        MOST_REACH = INT16_MAX - 2 * NETWORK_MOST_SIDE * NETWORK_MOST_SIDE
+    }; /* and room to round */
     size_t cells = (size_t)self->cells, units = (size_t)self->units;
-    double first = (double)self->first.mean[unit] * NETWORK_CLIP, reach = 0;
-    for (int pass = 0; pass < 2; pass++) {
-        double cut = pass == 0 || reach <= INT16_MAX - 2 * self->cells
-                         ? 1
-                         : (INT16_MAX - 2 * self->cells) / reach;
-        double middles = 0;
-        reach = 0;
-        for (size_t cell = 0; cell < cells; cell++) {
-            const float *weight = &self->row.mean[cell * cells * units + (size_t)unit];
-            double least = 1e9, greatest = -1e9;
-            for (size_t home = 0; home < cells; home++) {
-                least = fmin(least, (double)weight[home * units]);
-                greatest = fmax(greatest, (double)weight[home * units]);
-            }
-            double middle = (least + greatest) / 2;
-            for (size_t home = 0; home < cells; home++)
-                out->weight[(cell * cells + home) * units + (size_t)unit] =
-                    (int16_t)lrint(((double)weight[home * units] - middle) * NETWORK_CLIP * cut);
-            middles += middle * NETWORK_CLIP;
-            reach += (greatest - least) / 2 * NETWORK_CLIP;
+    double middle[NETWORK_MOST_SIDE * NETWORK_MOST_SIDE], reach = 0;
+    double first = whole(self->first.mean[unit]);
+    for (size_t cell = 0; cell < cells; cell++) {
+        double least = 1e9, greatest = -1e9;
+        for (size_t home = 0; home < cells; home++) {
+            double weight = whole(self->row.mean[(cell * cells + home) * units + (size_t)unit]);
+            least = fmin(least, weight);
+            greatest = fmax(greatest, weight);
         }
-        out->first[unit] = (int16_t)lrint((first + middles) * cut);
-        reach += fabs(first + middles);
+        middle[cell] = rint((least + greatest) / 2);
+        first += middle[cell];
+        reach += fmax(greatest - middle[cell], middle[cell] - least);
     }
+    reach += fabs(first);
+    double cut = reach > MOST_REACH ? MOST_REACH / reach : 1;
+    for (size_t cell = 0; cell < cells; cell++)
+        for (size_t home = 0; home < cells; home++) {
+            size_t place = (cell * cells + home) * units + (size_t)unit;
+            out->weight[place] =
+                (int16_t)lrint((whole(self->row.mean[place]) - middle[cell]) * cut);
+        }
+    out->first[unit] = (int16_t)lrint(first * cut);
 }
 
 void network_learner_export(const network_learner *self, network *out)

@@ -1,69 +1,34 @@
 /* Solves a board by a beam and grades the boards that the beam held by what became of them. */
 #include "network_samples.h"
 
-#include "core/progress.h"
-#include "engines/beam/beam_search.h"
+#include "beam_history.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* A layer as it was. */
-typedef struct layer {
-    int count;
-    unsigned char *nodes; /* beam_node, node_bytes apart */
-    int way;              /* the node of the way that led home */
-    int32_t seen;         /* what the way looked like, averaged over the layers nearby */
-    int link_count;
-    struct link *links; /* to the next layer, by parent */
-} layer;
-
+/* A board of the next layer that a board leads to. */
 typedef struct link {
     int parent, child;
 } link;
 
-typedef struct history {
+/* What is known of a layer beside its history. */
+typedef struct grading {
+    int32_t seen; /* what the way looked like, averaged over the layers nearby */
+    int link_count;
+    link *links; /* by parent; owned */
+} grading;
+
+/* One board's beam, and how it is graded. */
+typedef struct course {
     const evaluator *leader;
     const samples_plan *plan;
-    layer *layers;
-    int count, capacity, widest;
-    size_t node_bytes;
-} history;
+    beam_history history;
+    grading *gradings; /* by layer; owned */
+} course;
 
-static const beam_node *node_of(const history *self, const layer *layer, int number)
+static const beam_node *node_of(const course *self, int layer, int number)
 {
-    return (const beam_node *)(const void *)(layer->nodes + (size_t)number * self->node_bytes);
-}
-
-static void history_deinit(history *self)
-{
-    for (int i = 0; i < self->count; i++) {
-        free(self->layers[i].nodes);
-        free(self->layers[i].links);
-    }
-    free(self->layers);
-}
-
-/* Writes the beam's present layer down. */
-static bool remember(history *self, const beam_search *beam)
-{
-    if (self->count == self->capacity) {
-        int capacity = self->capacity ? 2 * self->capacity : 256;
-        layer *layers = realloc(self->layers, (size_t)capacity * sizeof *layers);
-        if (!layers)
-            return false;
-        self->layers = layers;
-        self->capacity = capacity;
-    }
-    self->node_bytes = solver_beam_search_node_bytes(beam);
-    int count = solver_beam_search_count(beam);
-    size_t bytes = (size_t)count * self->node_bytes;
-    layer *here = &self->layers[self->count++];
-    *here = (layer){.count = count, .nodes = malloc(bytes)};
-    if (!here->nodes)
-        return false;
-    memcpy(here->nodes, solver_beam_search_node(beam, 0), bytes);
-    self->widest = count > self->widest ? count : self->widest;
-    return true;
+    return beam_history_node(&self->history, layer, number);
 }
 
 /* ---- Who descends from whom ---- */
@@ -85,7 +50,7 @@ static bool key_table_init(key_table *out, int most)
 }
 
 /* The node's number, or the free place for it, as ~place. */
-static int64_t find_key(const key_table *self, const history *all, const layer *layer, uint64_t key)
+static int64_t find_key(const key_table *self, const course *all, int layer, uint64_t key)
 {
     uint64_t place = (key >> 20) & self->mask;
     while (self->number[place] >= 0 && node_of(all, layer, self->number[place])->key != key)
@@ -93,46 +58,44 @@ static int64_t find_key(const key_table *self, const history *all, const layer *
     return self->number[place] >= 0 ? self->number[place] : ~(int64_t)place;
 }
 
-static void fill_keys(key_table *self, const history *all, const layer *layer)
+static void fill_keys(key_table *self, const course *all, int layer)
 {
     memset(self->number, -1, (self->mask + 1) * sizeof *self->number);
-    for (int i = 0; i < layer->count; i++) {
+    for (int i = 0; i < all->history.layers[layer].count; i++) {
         int64_t found = find_key(self, all, layer, node_of(all, layer, i)->key);
         if (found < 0)
             self->number[~found] = i;
     }
 }
 
-/* Lists the links of one layer to the next, whose keys are in the table. */
-static bool link_layer(const history *all, layer *here, const layer *next, const key_table *keys)
+/* Lists the links of a layer to the next one, whose keys are in the table. */
+static bool link_layer(course *self, int layer, const key_table *keys)
 {
-    puzzle_size size = all->leader->size;
-    here->links = malloc((size_t)here->count * PUZZLE_MOVES * sizeof *here->links);
-    if (!here->links)
-        return false;
-    for (int i = 0; i < here->count; i++) {
-        const beam_node *node = node_of(all, here, i);
-        const evaluator_view *view = solver_beam_node_view(node);
+    grading *here = &self->gradings[layer];
+    int count = self->history.layers[layer].count;
+    here->links = malloc((size_t)count * PUZZLE_MOVES * sizeof *here->links);
+    for (int i = 0; here->links && i < count; i++) {
+        const beam_node *node = node_of(self, layer, i);
         for (int move = 0; move < PUZZLE_MOVES; move++) {
-            int from = solver_home_step(size, node->blank, (puzzle_move)move);
+            int from = solver_home_step(self->leader->size, node->blank, (puzzle_move)move);
             if (from < 0 || from == node->came_from)
                 continue;
-            uint64_t change = solver_evaluator_key_change(all->leader, view, from, node->blank);
-            int64_t child = find_key(keys, all, next, node->key ^ change);
+            uint64_t change = solver_beam_search_key_change(self->history.beam, node, from);
+            int64_t child = find_key(keys, self, layer + 1, node->key ^ change);
             if (child >= 0)
                 here->links[here->link_count++] = (link){i, (int)child};
         }
     }
-    return true;
+    return here->links != NULL;
 }
 
-static bool link_layers(history *self)
+static bool link_layers(course *self)
 {
     key_table keys;
-    bool had_memory = key_table_init(&keys, self->widest);
-    for (int i = 0; i + 1 < self->count && had_memory; i++) {
-        fill_keys(&keys, self, &self->layers[i + 1]);
-        had_memory = link_layer(self, &self->layers[i], &self->layers[i + 1], &keys);
+    bool had_memory = key_table_init(&keys, self->history.widest);
+    for (int i = 0; i + 1 < self->history.count && had_memory; i++) {
+        fill_keys(&keys, self, i + 1);
+        had_memory = link_layer(self, i, &keys);
     }
     free(keys.number);
     return had_memory;
@@ -143,23 +106,20 @@ static bool link_layers(history *self)
 /* How the way looks from a layer goes up and down: what it looks like nearby is averaged. */
 enum { AVERAGED = 4 };
 
-static void mark_way(history *self, int last)
+static void average_way(course *self)
 {
-    for (int i = self->count - 1; i >= 0; i--) {
-        self->layers[i].way = last;
-        last = (int)node_of(self, &self->layers[i], last)->parent;
-    }
-    for (int i = 0; i < self->count; i++) {
+    const beam_history *history = &self->history;
+    for (int i = 0; i < history->count; i++) {
         int64_t sum = 0;
         int count = 0;
         for (int j = i - AVERAGED; j <= i + AVERAGED; j++) {
-            if (j < 0 || j >= self->count)
+            if (j < 0 || j >= history->count)
                 continue;
-            const layer *other = &self->layers[j];
-            sum += node_of(self, other, other->way)->value + (j - i) * EVALUATOR_UNIT;
+            const beam_history_layer *other = &history->layers[j];
+            sum += other->value[other->way] + (j - i) * EVALUATOR_UNIT;
             count++;
         }
-        self->layers[i].seen = (int32_t)(sum / count);
+        self->gradings[i].seen = (int32_t)(sum / count);
     }
 }
 
@@ -170,15 +130,17 @@ typedef struct fate {
 } fate;
 
 /* The fates of a layer's nodes, into `here`; `next` is room. Both for the widest layer. */
-static void find_fates(const history *self, int from, fate *here, fate *next)
+static void find_fates(const course *self, int from, fate *here, fate *next)
 {
-    int last = from + SAMPLES_AHEAD < self->count ? from + SAMPLES_AHEAD : self->count - 1;
+    int count = self->history.count,
+        last = from + SAMPLES_AHEAD < count ? from + SAMPLES_AHEAD : count - 1;
     for (int i = last; i >= from; i--) {
-        const layer *layer = &self->layers[i];
+        const beam_history_layer *layer = &self->history.layers[i];
+        const grading *grading = &self->gradings[i];
         for (int k = 0; k < layer->count; k++)
-            here[k] = (fate){node_of(self, layer, k)->value - layer->seen, 0};
-        for (int k = 0; k < layer->link_count && i < last; k++) {
-            fate child = next[layer->links[k].child], *own = &here[layer->links[k].parent];
+            here[k] = (fate){layer->value[k] - grading->seen, 0};
+        for (int k = 0; k < grading->link_count && i < last; k++) {
+            fate child = next[grading->links[k].child], *own = &here[grading->links[k].parent];
             if (child.layers + 1 > own->layers ||
                 (child.layers + 1 == own->layers && child.worse < own->worse))
                 *own = (fate){child.worse, child.layers + 1};
@@ -191,7 +153,7 @@ static void find_fates(const history *self, int from, fate *here, fate *next)
 
 /* ---- Samples ---- */
 
-static void add_sample(network_samples *out, int place, const history *self, const beam_node *node,
+static void add_sample(network_samples *out, int place, const course *self, const beam_node *node,
                        double worth)
 {
     const evaluator *evaluator = self->leader;
@@ -205,36 +167,40 @@ static void add_sample(network_samples *out, int place, const history *self, con
 }
 
 /* One group of a layer; the way's own board may be the first. */
-static void add_group(network_samples *out, const history *self, int number, const fate *fates,
+static void add_group(network_samples *out, const course *self, int layer, const fate *fates,
                       bool with_way, sw_rng *rng)
 {
-    const layer *layer = &self->layers[number];
+    const beam_history_layer *here = &self->history.layers[layer];
     for (int i = 0; i < SAMPLES_GROUP; i++) {
-        int node = with_way && i == 0 ? layer->way : (int)sw_rng_below(rng, (uint64_t)layer->count);
+        int node = with_way && i == 0 ? here->way : (int)sw_rng_below(rng, (uint64_t)here->count);
         double worse = (double)fates[node].worse / EVALUATOR_UNIT;
         worse = worse < 0 ? 0 : worse > SAMPLES_MOST_WORSE ? SAMPLES_MOST_WORSE : worse;
         add_sample(out, out->groups * SAMPLES_GROUP + i, self, node_of(self, layer, node),
-                   out->moves - number + worse);
+                   out->moves - layer + worse);
     }
     out->groups++;
 }
 
-static bool grade(network_samples *out, history *self, sw_rng *rng)
+static bool grade(network_samples *out, course *self, sw_rng *rng)
 {
-    int groups = self->plan->groups;
-    size_t layers = (size_t)self->count / SAMPLES_EVERY + 1;
-    size_t boards = layers * (size_t)groups * SAMPLES_GROUP;
-    fate *fates = malloc((size_t)self->widest * sizeof *fates);
-    fate *next = malloc((size_t)self->widest * sizeof *next);
+    const beam_history *history = &self->history;
+    size_t layers = (size_t)history->count / SAMPLES_EVERY + 1;
+    size_t boards = layers * (size_t)self->plan->groups * SAMPLES_GROUP;
+    fate *fates = malloc((size_t)history->widest * sizeof *fates);
+    fate *next = malloc((size_t)history->widest * sizeof *next);
     out->home = malloc(boards * (size_t)out->cells);
     out->target = malloc(boards * sizeof *out->target);
-    bool had_memory = fates && next && out->home && out->target && link_layers(self);
-    for (int i = (int)sw_rng_below(rng, SAMPLES_EVERY); had_memory && i < self->count;
+    self->gradings = calloc((size_t)history->count, sizeof *self->gradings);
+    bool had_memory =
+        fates && next && out->home && out->target && self->gradings && link_layers(self);
+    if (had_memory)
+        average_way(self);
+    for (int i = (int)sw_rng_below(rng, SAMPLES_EVERY); had_memory && i < history->count;
          i += SAMPLES_EVERY) {
-        if (self->layers[i].count < SAMPLES_GROUP)
+        if (history->layers[i].count < SAMPLES_GROUP)
             continue;
         find_fates(self, i, fates, next);
-        for (int j = 0; j < groups; j++)
+        for (int j = 0; j < self->plan->groups; j++)
             add_group(out, self, i, fates, j == 0, rng);
     }
     free(fates);
@@ -242,32 +208,29 @@ static bool grade(network_samples *out, history *self, sw_rng *rng)
     return had_memory;
 }
 
+static void course_deinit(course *self)
+{
+    for (int i = 0; self->gradings && i < self->history.count; i++)
+        free(self->gradings[i].links);
+    free(self->gradings);
+    beam_history_deinit(&self->history);
+}
+
 bool network_samples_take(network_samples *out, const evaluator *leader,
                           const normalized_board *start, const samples_plan *plan, sw_rng *rng)
 {
-    solver_progress progress = {0};
-    solver_request unlimited = {.threads = 1};
-    search_watch watch;
-    history history = {.leader = leader, .plan = plan};
+    enum { MOST_MOVES_A_CELL = 16, EVERY = 1 };
+    course course = {.leader = leader, .plan = plan};
+    bool had_memory = true;
     *out = (network_samples){.cells = start->cells};
-    solver_watch_init(&watch, &unlimited, &progress, 0);
-    beam_search *beam = solver_beam_search_create(leader, start, plan->width, start->cells * 16, 1);
-    beam_step step = beam ? BEAM_ON : BEAM_NO_MEMORY;
-    bool had_memory = beam && remember(&history, beam);
-    if (had_memory)
-        out->bound = solver_beam_search_node(beam, 0)->bound;
-    while (had_memory && step == BEAM_ON) {
-        step = solver_beam_search_advance(beam, &watch);
-        if (step == BEAM_ON)
-            had_memory = remember(&history, beam);
+    beam_step step = beam_history_run(&course.history, leader, start, plan->width,
+                                      MOST_MOVES_A_CELL * start->cells, EVERY);
+    if (step == BEAM_FOUND) {
+        out->bound = node_of(&course, 0, 0)->bound;
+        out->moves = course.history.count;
+        had_memory = grade(out, &course, rng);
     }
-    if (had_memory && step == BEAM_FOUND) {
-        out->moves = solver_beam_search_layer(beam) + 1;
-        mark_way(&history, solver_beam_search_last(beam));
-        had_memory = grade(out, &history, rng);
-    }
-    solver_beam_search_destroy(beam);
-    history_deinit(&history);
+    course_deinit(&course);
     return had_memory && step != BEAM_NO_MEMORY;
 }
 

@@ -15,7 +15,7 @@ enum { SAMPLES_AHEAD = 16, SAMPLES_EVERY = 2, SAMPLES_GROUP = 32, SAMPLES_MOST_W
 
 typedef struct network_samples {
     int moves;     /* of the solution; 0 where the beam found none */
-    int bound;     /* the start's Manhattan distance */
+    int bound;     /* the start's Manhattan distance, where there is a solution */
     int groups;    /* of SAMPLES_GROUP boards each */
     int cells;     /* of a board */
     uint8_t *home; /* of what stands in every cell, board by board; owned */

@@ -1,87 +1,17 @@
+/* Solves a board by a narrow beam and takes some of the boards that the beam held. */
 #include "sample_set.h"
-#include "core/progress.h"
 
-#include "engines/beam/beam_search.h"
+#include "beam_history.h"
 
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* A layer as it was: who came from whom, and how good each looked. */
-typedef struct layer {
-    int count;
-    uint32_t *parent;
-    int32_t *value;
-    int way;              /* the node of the solution's way */
-    unsigned char *nodes; /* of every SAMPLE_EVERY'th layer only; beam_node, node_bytes apart */
-} layer;
-
-typedef struct history {
-    layer *layers;
-    int count, capacity;
-    size_t node_bytes;
-} history;
-
-static const beam_node *node_of(const history *self, const layer *layer, int number)
-{
-    return (const beam_node *)(const void *)(layer->nodes + (size_t)number * self->node_bytes);
-}
-
-static void history_deinit(history *self)
-{
-    for (int i = 0; i < self->count; i++) {
-        free(self->layers[i].parent);
-        free(self->layers[i].value);
-        free(self->layers[i].nodes);
-    }
-    free(self->layers);
-}
-
-/* Writes the beam's present layer down. */
-static bool remember(history *self, const beam_search *beam)
-{
-    if (self->count == self->capacity) {
-        int capacity = self->capacity ? 2 * self->capacity : 256;
-        layer *layers = realloc(self->layers, (size_t)capacity * sizeof *layers);
-        if (!layers)
-            return false;
-        self->layers = layers;
-        self->capacity = capacity;
-    }
-    const beam_node *first = solver_beam_search_node(beam, 0);
-    self->node_bytes = solver_beam_search_node_bytes(beam);
-    size_t count = (size_t)solver_beam_search_count(beam);
-    bool keep = self->count % SAMPLE_EVERY == 0;
-    layer *here = &self->layers[self->count++];
-    *here = (layer){.count = (int)count};
-    here->parent = malloc(count * sizeof *here->parent);
-    here->value = malloc(count * sizeof *here->value);
-    here->nodes = keep ? malloc(count * self->node_bytes) : NULL;
-    if (!here->parent || !here->value || (keep && !here->nodes))
-        return false;
-    for (size_t i = 0; i < count; i++) {
-        const beam_node *node = solver_beam_search_node(beam, (int)i);
-        here->parent[i] = node->parent;
-        here->value[i] = node->value;
-    }
-    if (keep)
-        memcpy(here->nodes, first, count * self->node_bytes);
-    return true;
-}
-
-static void mark_way(history *self, int last)
-{
-    for (int i = self->count - 1; i >= 0; i--) {
-        self->layers[i].way = last;
-        last = (int)self->layers[i].parent[last];
-    }
-}
-
 /* How much worse than the way each node of the layer turned out, by its best descendant in the last
  * layer that it had any, SAMPLE_AHEAD further at most; in 1/EVALUATOR_UNIT. */
-static bool find_worse(const history *self, int from, int32_t *worse)
+static bool find_worse(const beam_history *self, int from, int32_t *worse)
 {
-    const layer *here = &self->layers[from];
+    const beam_history_layer *here = &self->layers[from];
     int last = from + SAMPLE_AHEAD < self->count ? from + SAMPLE_AHEAD : self->count - 1,
         widest = 0;
     for (int i = from; i <= last; i++)
@@ -94,7 +24,7 @@ static bool find_worse(const history *self, int from, int32_t *worse)
         worse[i] = here->value[i] - here->value[here->way];
     }
     for (int i = from + 1; origin && next && best && i <= last; i++) {
-        const layer *later = &self->layers[i];
+        const beam_history_layer *later = &self->layers[i];
         for (int j = 0; j < here->count; j++)
             best[j] = INT32_MAX;
         for (int j = 0; j < later->count; j++) {
@@ -135,24 +65,25 @@ static void add_node(sample_set *out, const beam_node *node, const evaluator *ev
 }
 
 /* Samples of one layer: the way's own board, and others drawn by chance. */
-static bool rank_layer(sample_set *out, const history *self, int number, int samples,
+static bool rank_layer(sample_set *out, const beam_history *self, int number, int samples,
                        const sample_plan *plan, const evaluator *evaluator, sw_rng *rng)
 {
-    const layer *here = &self->layers[number];
+    const beam_history_layer *here = &self->layers[number];
     int32_t *worse = malloc((size_t)here->count * sizeof *worse);
     bool had_memory = worse && find_worse(self, number, worse);
     double left = out->moves - number, seen = (double)here->value[here->way] / EVALUATOR_UNIT;
     double level = seen + plan->trust * (left - seen);
-    int way = out->count, way_bound = node_of(self, here, here->way)->bound;
+    int way = out->count, way_bound = beam_history_node(self, number, here->way)->bound;
     for (int i = 0; had_memory && i < samples; i++) {
         int node = i == 0 ? here->way : (int)sw_rng_below(rng, (uint64_t)here->count);
         double more = (double)worse[node] / EVALUATOR_UNIT;
         more = more < 0 ? 0 : more > SAMPLE_MOST_WORSE ? SAMPLE_MOST_WORSE : more;
         if (plan->compare && i > 0) {
-            add_node(out, node_of(self, here, node), evaluator, (float)(more + way_bound));
+            add_node(out, beam_history_node(self, number, node), evaluator,
+                     (float)(more + way_bound));
             out->reference[out->count - 1] = way;
         } else {
-            add_node(out, node_of(self, here, node), evaluator,
+            add_node(out, beam_history_node(self, number, node), evaluator,
                      (float)(node == here->way ? level : level + more));
         }
     }
@@ -160,7 +91,7 @@ static bool rank_layer(sample_set *out, const history *self, int number, int sam
     return had_memory;
 }
 
-static bool rank_layers(sample_set *out, const history *self, const sample_plan *plan,
+static bool rank_layers(sample_set *out, const beam_history *self, const sample_plan *plan,
                         const evaluator *evaluator, sw_rng *rng)
 {
     int layers = (self->count + SAMPLE_EVERY - 1) / SAMPLE_EVERY;
@@ -223,9 +154,8 @@ static void pair_boards(sample_set *out, const normalized_board *way, int sample
     }
 }
 
-static bool sample_all(sample_set *out, const history *self, const beam_search *beam,
-                       const normalized_board *start, const evaluator *evaluator,
-                       const sample_plan *plan, sw_rng *rng)
+static bool sample_all(sample_set *out, const beam_history *self, const normalized_board *start,
+                       const evaluator *evaluator, const sample_plan *plan, sw_rng *rng)
 {
     size_t most = (size_t)(plan->ranked + plan->paired);
     puzzle_path path = {0};
@@ -234,8 +164,8 @@ static bool sample_all(sample_set *out, const history *self, const beam_search *
     out->cell = malloc(most * (size_t)out->tiles);
     out->target = malloc(most * sizeof *out->target);
     out->reference = malloc(most * sizeof *out->reference);
-    bool had_memory =
-        way && out->cell && out->target && out->reference && solver_beam_search_path(beam, &path);
+    bool had_memory = way && out->cell && out->target && out->reference &&
+                      solver_beam_search_path(self->beam, &path);
     if (had_memory) {
         way[0] = *start;
         for (int i = 1; i <= out->moves; i++) {
@@ -254,30 +184,18 @@ static bool sample_all(sample_set *out, const history *self, const beam_search *
 bool sample_set_take(sample_set *out, const evaluator *evaluator, const normalized_board *start,
                      const sample_plan *plan, sw_rng *rng)
 {
-    solver_progress progress = {0};
-    solver_request unlimited = {.threads = 1};
-    search_watch watch;
-    history history = {.layers = NULL};
+    beam_history history;
+    bool had_memory = true;
     *out = (sample_set){.moves = 0};
-    solver_watch_init(&watch, &unlimited, &progress, 0);
-    int most = 3 * bound_of(start) + 60;
-    beam_search *beam = solver_beam_search_create(evaluator, start, plan->width, most, 1);
-    beam_step step = beam ? BEAM_ON : BEAM_NO_MEMORY;
-    bool had_memory = beam && remember(&history, beam);
-    if (had_memory)
-        out->guessed = solver_beam_search_node(beam, 0)->value / EVALUATOR_UNIT;
-    while (had_memory && step == BEAM_ON) {
-        step = solver_beam_search_advance(beam, &watch);
-        if (step == BEAM_ON)
-            had_memory = remember(&history, beam);
+    beam_step step = beam_history_run(&history, evaluator, start, plan->width,
+                                      3 * bound_of(start) + 60, SAMPLE_EVERY);
+    if (history.count > 0 && history.layers[0].value)
+        out->guessed = history.layers[0].value[0] / EVALUATOR_UNIT;
+    if (step == BEAM_FOUND) {
+        out->moves = history.count;
+        had_memory = sample_all(out, &history, start, evaluator, plan, rng);
     }
-    if (had_memory && step == BEAM_FOUND) {
-        out->moves = solver_beam_search_layer(beam) + 1;
-        mark_way(&history, solver_beam_search_last(beam));
-        had_memory = sample_all(out, &history, beam, start, evaluator, plan, rng);
-    }
-    solver_beam_search_destroy(beam);
-    history_deinit(&history);
+    beam_history_deinit(&history);
     return had_memory && step != BEAM_NO_MEMORY;
 }
 

@@ -268,11 +268,10 @@ static void begin(course *self, const char *from)
     self->targets = malloc(STORED * SAMPLES_GROUP * sizeof *self->targets);
     double share = 1 - (double)self->plan.nearby_share / EVALUATOR_SHARES;
     self->learner = network_learner_create(&network, share, self->seed);
-    if (!self->homes || !self->targets || !self->learner ||
-        solver_evaluator_init(&self->near, size, &near, NULL, 0) != SW_OK ||
-        solver_evaluator_init(&self->whole, size, &beside, &network, self->plan.nearby_share) !=
-            SW_OK)
+    if (!self->homes || !self->targets || !self->learner)
         fail("out of memory");
+    solver_evaluator_init(&self->near, size, &near, NULL, 0);
+    solver_evaluator_init(&self->whole, size, &beside, &network, self->plan.nearby_share);
 }
 
 static void end(course *self)

@@ -48,7 +48,8 @@ solver_progress *solver_watch_request(const search_watch *watch);
 search_watch solver_watch_fork(const search_watch *watch, const atomic_bool *halt);
 void solver_watch_join(search_watch *watch, search_watch *forked);
 
-/* The same for work that is done whatever the limits are; only cancelling ends it. */
+/* Returns a watch without limits, for work that is done in any case; only cancelling ends it. solver_watch_join is its
+ * way back, too. */
 search_watch solver_watch_unlimited(const search_watch *watch);
 
 /* A watch for a part of the request that ends by itself: after `nodes` of its own (0 for no such

@@ -6,7 +6,7 @@
 
 /* What leads a layered beam: an estimate of the moves to go, in 1/EVALUATOR_UNIT of a move. It is the value of
  * tiles near each other, or that of a network, or both in fixed shares. The blank's home is the last cell. */
-enum { EVALUATOR_UNIT = 64, EVALUATOR_SHARES = 64, EVALUATOR_MOST_CELLS = 256 };
+enum { EVALUATOR_UNIT = 64, EVALUATOR_SHARES = 64 };
 
 typedef struct evaluator {
     puzzle_size size;
@@ -14,27 +14,24 @@ typedef struct evaluator {
     int nearby_share; /* of the value, in EVALUATOR_SHARES; the network has the rest */
     nearby nearby;    /* where it has a share */
     network network;  /* where it has a share */
-    uint64_t *key;    /* random, by home and cell; owned */
 } evaluator;
 
 /* A board as a beam keeps it. Its size is solver_evaluator_view_bytes. */
 typedef struct evaluator_view {
-    int32_t near; /* its value by tiles near each other */
-    uint32_t
-        ancestor; /* where the beam keeps the accumulator that this board's is made of (accumulators.h) */
-    uint16_t since[2]; /* the moves since, as solver_network_move_code */
+    int32_t near;      /* its value by tiles near each other */
+    uint32_t ancestor; /* the board whose accumulator the beam keeps (accumulators.h) */
+    uint16_t since[2]; /* the moves from there, as solver_network_move_code */
     home_way ways[];   /* of every cell */
 } evaluator_view;
 
 /* Makes an evaluator of what it takes over, each of which may be NULL: the other one then counts alone. share: of
- * `values`, where both are given. SW_NO_MEMORY; both are then freed. */
-sw_status solver_evaluator_init(evaluator *out, puzzle_size size, nearby *values, network *network,
-                                int share);
+ * `values`, where both are given. */
+void solver_evaluator_init(evaluator *out, puzzle_size size, nearby *values, network *network,
+                           int share);
 void solver_evaluator_deinit(evaluator *self);
 
-/* Returns what it takes, and what one of that size takes beside its parts. */
+/* Returns what it takes. */
 size_t solver_evaluator_bytes(const evaluator *self);
-size_t solver_evaluator_own_bytes(puzzle_size size);
 
 static inline bool solver_evaluator_has_nearby(const evaluator *self)
 {
@@ -54,7 +51,6 @@ static inline size_t solver_evaluator_view_bytes(puzzle_size size)
 }
 
 typedef struct evaluator_start {
-    uint64_t key;  /* boards with different keys are different */
     int32_t bound; /* no solution is shorter */
     int32_t value;
 } evaluator_start;
@@ -69,15 +65,7 @@ static inline int solver_evaluator_home(const evaluator *self, const evaluator_v
     return solver_ways_home(self->size, view->ways, cell);
 }
 
-/* Returns what the key changes by, by exclusive or, when the tile at `from` goes to the blank's cell beside it. */
-static inline uint64_t solver_evaluator_key_change(const evaluator *self,
-                                                   const evaluator_view *view, int from, int blank)
-{
-    const uint64_t *keys = &self->key[solver_evaluator_home(self, view, from) * self->cells];
-    return keys[from] ^ keys[blank];
-}
-
-/* Returns what the bound changes by then. */
+/* Returns what the bound changes by when the tile at `from` goes to the blank's cell beside it. */
 static inline int solver_evaluator_bound_change(const evaluator *self, const evaluator_view *view,
                                                 int from, int blank)
 {

@@ -171,9 +171,9 @@ static sw_status make_evaluator(const evaluators *shared, evaluator_entry *entry
     }
     if (has_network != SW_OK && has_nearby != SW_OK)
         return SW_NOT_FOUND;
-    return solver_evaluator_init(
-        &entry->evaluator, entry->size, has_nearby == SW_OK ? &values : NULL,
-        has_network == SW_OK ? &network : NULL, plan ? plan->nearby_share : 0);
+    solver_evaluator_init(&entry->evaluator, entry->size, has_nearby == SW_OK ? &values : NULL,
+                          has_network == SW_OK ? &network : NULL, plan ? plan->nearby_share : 0);
+    return SW_OK;
 }
 
 /* ---- Borrowing; with the lock held ---- */
@@ -231,8 +231,7 @@ static evaluator_entry *borrow_entry(evaluators *shared, puzzle_size size, bool 
 /* What an evaluator that is not there yet takes while it is made. */
 static size_t making_bytes(const evaluators *shared, puzzle_size size)
 {
-    return solver_evaluator_own_bytes(size) +
-           (shared->folder ? solver_evaluators_values_making(size) : 0);
+    return sizeof(evaluator) + (shared->folder ? solver_evaluators_values_making(size) : 0);
 }
 
 /* Counts the bytes, for which unused evaluators may have to go. */

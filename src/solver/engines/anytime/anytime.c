@@ -69,12 +69,14 @@ static unsigned first_staged(unsigned cells)
     return width > first ? first : width > LEAST_STAGED ? width : LEAST_STAGED;
 }
 
-/* length: of a solution that is known. */
-static void schedule_init(width_schedule *out, puzzle_size size, size_t length, width_kind kind)
+/* length: of a solution that is known. fitness: of layered beams. */
+static void schedule_init(width_schedule *out, puzzle_size size, size_t length,
+                          beam_fitness fitness)
 {
     const unsigned cells = (unsigned)puzzle_size_cells(size);
     const uint64_t many = LENGTH_WIDTH * cells * (uint64_t)(size.columns + size.rows);
-    bool is_careful = kind == WIDTH_LAYERED && solver_beam_may_fail(size);
+    const width_kind kind = fitness == BEAM_UNFIT ? WIDTH_STAGED : WIDTH_LAYERED;
+    const bool is_careful = fitness == BEAM_MAY_FAIL;
     const uint64_t staged = is_careful ? many * LED_SHARE / 16 : many;
     *out = (width_schedule){
         .kind = kind,
@@ -130,20 +132,25 @@ static bool may_suffice(const width_schedule *self, width_step first, width_limi
     return self->kind == WIDTH_LAYERED || is_affordable(self, first, left);
 }
 
-/* On the way to the widest, some of equal factors. */
+static uint64_t power(uint64_t base, uint64_t exponent)
+{
+    uint64_t product = 1;
+    for (uint64_t i = 0; i < exponent; i++)
+        product *= base;
+    return product;
+}
+
+/* The next width on the way to the widest, in as few steps as `climb` allows and of equal factors. */
 static uint64_t next_width(const width_schedule *self, uint64_t before, uint64_t widest)
 {
     uint64_t steps = 1, factor = self->climb;
     if (widest <= 2 * before * self->climb)
         return widest;
-    for (uint64_t reached = before * factor; reached < widest; reached *= factor)
+    while (before * power(factor, steps) < widest)
         steps++;
-    for (uint64_t reached = widest + 1; reached > widest; factor--) {
-        reached = before;
-        for (uint64_t i = 0; i < steps; i++)
-            reached *= factor;
-    }
-    return before * (factor + 1);
+    while (before * power(factor, steps) > widest)
+        factor--;
+    return before * factor;
 }
 
 static width_step schedule_next(const width_schedule *self, width_limits left)
@@ -157,7 +164,7 @@ static width_step schedule_next(const width_schedule *self, width_limits left)
         return staged;
     if (width < (uint64_t)first.width || !is_worth_it(width, before))
         return (width_step){.width = 0};
-    return step_of(self, self->kind, before > 0 ? next_width(self, before, width) : width);
+    return step_of(self, self->kind, next_width(self, before, width));
 }
 
 /* It was taken. */
@@ -388,6 +395,13 @@ static uint64_t proof_share(const anytime *self, uint64_t nodes)
     return nodes / (is_hopeless ? HOPELESS_BEAM_NODES : BEAM_NODES);
 }
 
+/* A repeatable search must not depend on whether a second thread had the proof: it is run even where a beam that was
+ * finished line by line has taken more than the limit. */
+static bool keeps_its_share(const anytime *self)
+{
+    return self->repeatable && !is_proved(self) && self->watch->status == SW_LIMIT;
+}
+
 /* A beam, and the proof's share beside it or after it. */
 static void take_step(anytime *self, width_step step)
 {
@@ -406,7 +420,7 @@ static void take_step(anytime *self, width_step step)
     } else {
         run_beam(&beam, step);
         end_beam(&beam, step);
-        if (goes_on(self))
+        if (goes_on(self) || keeps_its_share(self))
             run_proof(&proof);
     }
     end_proof(&proof);
@@ -483,13 +497,13 @@ static void climb(anytime *self)
         prove(self, nodes_left(self));
 }
 
-/* What leads them may have to be read. */
-static bool suits_layered_beams(const anytime *self)
+/* What leads layered beams may have to be read; and memory must have room for one that is of use. */
+static beam_fitness find_fitness(const anytime *self)
 {
     double start_ms = os_clock_ms(), start_cpu_ms = os_clock_thread_cpu_ms();
-    bool suits = solver_beam_suits(self->shared, self->board->size);
+    beam_fitness fitness = solver_beam_fitness(self->shared, self->board->size);
     solver_watch_note_tables(self->watch, start_ms, start_cpu_ms);
-    return suits && widest_layered(self) >= LEAST_LAYERED_WIDTH;
+    return widest_layered(self) >= LEAST_LAYERED_WIDTH ? fitness : BEAM_UNFIT;
 }
 
 void solver_anytime_solve(tables *shared, const normalized_board *board,
@@ -507,9 +521,7 @@ void solver_anytime_solve(tables *shared, const normalized_board *board,
     };
     solve_first(&self);
     if (out->status == SW_OK && goes_on(&self)) {
-        bool layered = suits_layered_beams(&self);
-        schedule_init(&self.schedule, board->size, out->path.length,
-                      layered ? WIDTH_LAYERED : WIDTH_STAGED);
+        schedule_init(&self.schedule, board->size, out->path.length, find_fitness(&self));
         self.proof = solver_optimal_begin(shared, board, 1, patterns);
         if (self.proof)
             climb(&self);

@@ -13,26 +13,16 @@
 /* On greater boards a beam that is led by tiles near each other often does not come home. */
 enum { MOST_SIDE = 12, MOST_CELLS = 100 };
 
-/* Whether the evaluator is available: it needs its files. */
-static bool has_evaluator(tables *shared, puzzle_size size)
+beam_fitness solver_beam_fitness(tables *shared, puzzle_size size)
 {
-    evaluators *evaluators = solver_tables_evaluators(shared);
-    const evaluator *evaluator;
-    if (solver_evaluators_borrow(evaluators, size, SOLVER_BUDGET_WHOLE, NULL, &evaluator) != SW_OK)
-        return false;
-    solver_evaluators_return(evaluators, evaluator);
-    return true;
-}
-
-bool solver_beam_suits(tables *shared, puzzle_size size)
-{
-    return size.columns <= MOST_SIDE && size.rows <= MOST_SIDE &&
-           puzzle_size_cells(size) <= MOST_CELLS && has_evaluator(shared, size);
-}
-
-bool solver_beam_may_fail(puzzle_size size)
-{
-    return !solver_evaluators_have_network(size);
+    evaluators *lenders = solver_tables_evaluators(shared);
+    const evaluator *lead;
+    if (size.columns > MOST_SIDE || size.rows > MOST_SIDE || puzzle_size_cells(size) > MOST_CELLS ||
+        solver_evaluators_borrow(lenders, size, SOLVER_BUDGET_WHOLE, NULL, &lead) != SW_OK)
+        return BEAM_UNFIT;
+    bool has_network = solver_evaluator_has_network(lead);
+    solver_evaluators_return(lenders, lead);
+    return has_network ? BEAM_FIT : BEAM_MAY_FAIL;
 }
 
 /* ---- The search ---- */
@@ -72,8 +62,8 @@ static sw_status finish_by_lines(tables *shared, const normalized_board *start, 
     return status;
 }
 
-/* One beam, from the start. SW_OK where its way home was appended to the path; BEAM_LOST and BEAM_STOPPED leave
- * the start where the beam came nearest to home. */
+/* Runs one beam from the start. BEAM_FOUND: its way home has been appended to the path. BEAM_LOST and BEAM_STOPPED: the
+ * way to where it came nearest to home has been, and the start is there. */
 static beam_step run_beam(const beam_run *run, normalized_board *start, int width,
                           puzzle_path *path)
 {
@@ -136,13 +126,18 @@ static beam_step run_budgeted_beam(const beam_run *run, normalized_board *start,
 }
 
 /* A beam that has lost its way is nearly home as a rule: wider ones go on from there. */
-enum { ATTEMPTS = 3, WIDENING = 4 };
+enum { ATTEMPTS = 3, WIDENING = 4, WIDEST = 1 << 20 };
+
+static int widened(int width)
+{
+    return width < WIDEST / WIDENING ? width * WIDENING : WIDEST;
+}
 
 static sw_status search(const beam_run *run, const frame *frame, int width, puzzle_path *path)
 {
     normalized_board start = frame->start;
     beam_step step = BEAM_LOST;
-    for (int i = 0; i < ATTEMPTS && step == BEAM_LOST; i++, width *= WIDENING)
+    for (int i = 0; i < ATTEMPTS && step == BEAM_LOST; i++, width = widened(width))
         step = run_budgeted_beam(run, &start, width, path);
     if (step == BEAM_LOST || (step == BEAM_STOPPED && solver_watch_verdict(run->watch) == SW_LIMIT))
         return finish_by_lines(run->shared, &start, run->watch, path);
@@ -182,7 +177,8 @@ static sw_status search_in_turn(tables *shared, const frame *frame, int width, i
     size_t room = room_for(shared, frame->start.size, SOLVER_BUDGET_WHOLE);
     beam_budget narrowing = budget_of(frame->start.size, most);
     width = solver_beam_budget_fit(&narrowing, room, width);
-    size_t bytes = whole - room + bytes_of(frame->start.size, width, most);
+    int widest = solver_beam_budget_fit(&narrowing, room, widened(widened(width)));
+    size_t bytes = whole - room + bytes_of(frame->start.size, widest, most);
     sw_status status = solver_budget_enter(budget, bytes, solver_watch_request(watch));
     if (status != SW_OK)
         return status;

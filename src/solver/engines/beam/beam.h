@@ -10,21 +10,24 @@
 /* A solution by a layered beam search: of all boards that are reached with one more move, the `width`
  * best are kept, as learned values say. */
 
-/* Whether boards of that size are not too large, and the files of their learned values are there. */
-bool solver_beam_suits(tables *shared, puzzle_size size);
+/* What layered beams are good for on boards of one size. */
+typedef enum beam_fitness {
+    BEAM_UNFIT, /* the boards are too large, or the files of their learned values are not there */
+    BEAM_MAY_FAIL, /* no network leads them: they often lose their way, however wide they are */
+    BEAM_FIT,
+} beam_fitness;
 
-/* Whether a beam may come home on boards of that size or not, however wide it is. */
-bool solver_beam_may_fail(puzzle_size size);
+beam_fitness solver_beam_fitness(tables *shared, puzzle_size size);
 
 /* The widest beam, up to `width`, for which that share of the memory budget has room beside what leads it. */
 int solver_beam_widest(const tables *shared, puzzle_size size, solver_budget_share share, int width,
                        int most);
 
-/* Nodes are about width x moves; the beam narrows where the limits would end it before it is home,
- * and where the memory budget leaves no room for its width. most: only shorter solutions are of
- * use. threads: 1 or 2; the path does not depend on it. SW_OK, SW_LIMIT or SW_CANCELLED (the watch
- * said so), SW_NOT_FOUND where there was no shorter one within the beam, SW_NO_MEMORY; the path is
- * then empty. */
+/* Nodes are about width x moves; the beam narrows where the limits would end it before it is home, and where the memory
+ * budget leaves no room for its width. Where it loses its way wider ones go on from its best board. Where they do, too,
+ * or where a limit ends it, line by line does the rest. most: only shorter solutions are of use. threads: 1 or 2; the
+ * path does not depend on it. SW_OK, SW_CANCELLED (the watch said so), SW_NOT_FOUND where there was no shorter one within
+ * the beam, SW_NO_MEMORY; the path is then empty. */
 sw_status solver_beam_solve(tables *shared, const normalized_board *start, int width, int most,
                             int threads, search_watch *watch, puzzle_path *path);
 

@@ -4,10 +4,11 @@
 #include "engines/beam/accumulators.h"
 #include "engines/beam/closed_table.h"
 #include "engines/beam/worker_pair.h"
+
+#include "base/rng.h"
 #include "os/clock.h"
 
 #include <math.h>
-
 #include <stdlib.h>
 #include <string.h>
 
@@ -37,7 +38,7 @@ enum { MOST_LAYERS = 1 << 16 };
 enum { NARROWEST = 8, LAYERS_BEYOND = 4 };
 static const double PACED_SHARE = 0.97;
 
-/* The pace is measured anew after so many nodes, and counts by that share. */
+/* The pace is measured after every so many nodes; the latest measure has a weight of PACED_LATEST in it. */
 enum { PACED_NODES = 512 };
 static const double PACED_LATEST = 0.3;
 
@@ -53,12 +54,13 @@ enum { TRAIL_SHIFT = 10 };
 struct beam_search {
     const evaluator *evaluator;
     puzzle_size size;
+    uint64_t *keys; /* random, by home and cell: a board's key is their exclusive or (Zobrist) */
     worker_pair *workers;
     int width, most;
     int layer;
     int count;
-    int32_t nearest;   /* the least value so far, */
-    int nearest_layer; /* and the layer that had it */
+    int32_t nearest;   /* the least value so far */
+    int nearest_layer; /* the layer that had the least value */
     int goal_parent;   /* once found */
     uint16_t goal_from;
     size_t node_bytes;
@@ -95,11 +97,18 @@ static size_t node_bytes(size_t view_bytes)
     return sizeof(beam_node) + (view_bytes + unit - 1) / unit * unit;
 }
 
+static size_t keys_bytes(puzzle_size size)
+{
+    size_t cells = (size_t)puzzle_size_cells(size);
+    return cells * cells * sizeof(uint64_t);
+}
+
 size_t solver_beam_search_bytes(puzzle_size size, int width, int most, bool with_network)
 {
     size_t nodes = (size_t)width, layers = (size_t)(most < MOST_LAYERS ? most : MOST_LAYERS);
     size_t children = nodes * (PUZZLE_MOVES - 1);
-    return sizeof(beam_search) + 2 * nodes * node_bytes(solver_evaluator_view_bytes(size)) +
+    return sizeof(beam_search) + keys_bytes(size) +
+           2 * nodes * node_bytes(solver_evaluator_view_bytes(size)) +
            children * sizeof(beam_child) + solver_closed_table_bytes(CLOSED_PER_NODE * width) +
            (with_network ? solver_accumulators_bytes(width) : 0) +
            (layers + 1) * (sizeof(uint32_t *) + nodes * sizeof(uint32_t));
@@ -116,8 +125,9 @@ static bool allocate(beam_search *self)
     bool has_accumulators =
         !solver_evaluator_has_network(self->evaluator) ||
         solver_accumulators_init(&self->accumulators, &self->evaluator->network, self->width);
-    return has_closed && has_accumulators && self->workers && self->nodes && self->next &&
-           self->children && self->trail;
+    self->keys = malloc(keys_bytes(self->size));
+    return has_closed && has_accumulators && self->keys && self->workers && self->nodes &&
+           self->next && self->children && self->trail;
 }
 
 void solver_beam_search_destroy(beam_search *self)
@@ -130,6 +140,7 @@ void solver_beam_search_destroy(beam_search *self)
     free(self->trail);
     solver_closed_table_deinit(&self->closed);
     solver_accumulators_deinit(&self->accumulators);
+    free(self->keys);
     free(self->nodes);
     free(self->next);
     free(self->children);
@@ -151,6 +162,23 @@ static void list_neighbours(beam_search *self, puzzle_size size)
     }
 }
 
+static void draw_keys(beam_search *self)
+{
+    sw_rng rng = sw_rng_seed(1);
+    size_t count = keys_bytes(self->size) / sizeof *self->keys;
+    for (size_t i = 0; i < count; i++)
+        self->keys[i] = sw_rng_next(&rng);
+}
+
+uint64_t solver_beam_search_key(const beam_search *self, const normalized_board *board)
+{
+    uint64_t key = 0;
+    for (int cell = 0; cell < board->cells; cell++)
+        if (cell != board->blank)
+            key ^= self->keys[board->home[cell] * board->cells + cell];
+    return key;
+}
+
 static void begin(beam_search *self, const normalized_board *start)
 {
     beam_node *first = node_at(self->nodes, self->node_bytes, 0);
@@ -160,7 +188,7 @@ static void begin(beam_search *self, const normalized_board *start)
     evaluator_start looks =
         solver_evaluator_look(self->evaluator, start, view_of(first),
                               has_network ? solver_accumulators_of(&self->accumulators, 0) : NULL);
-    first->key = looks.key;
+    first->key = solver_beam_search_key(self, start);
     first->bound = (uint16_t)looks.bound;
     first->value = looks.value;
     self->count = 1;
@@ -184,11 +212,25 @@ beam_search *solver_beam_search_create(const evaluator *evaluator, const normali
         solver_beam_search_destroy(self);
         return NULL;
     }
+    draw_keys(self);
     begin(self, start);
     return self;
 }
 
 /* ---- Expanding ---- */
+
+static inline uint64_t key_change(const beam_search *self, const beam_node *node, int from)
+{
+    const evaluator_view *view = solver_beam_node_view(node);
+    int home = solver_evaluator_home(self->evaluator, view, from);
+    const uint64_t *keys = &self->keys[home * self->evaluator->cells];
+    return keys[from] ^ keys[node->blank];
+}
+
+uint64_t solver_beam_search_key_change(const beam_search *self, const beam_node *node, int from)
+{
+    return key_change(self, node, from);
+}
 
 /* The children of one node, by the blank's next cells, with keys only. */
 static int list_children(beam_search *self, int number, beam_child *out)
@@ -199,9 +241,7 @@ static int list_children(beam_search *self, int number, beam_child *out)
         int from = self->beside[parent->blank][i];
         if (from == parent->came_from)
             continue;
-        uint64_t child_key =
-            parent->key ^ solver_evaluator_key_change(
-                              self->evaluator, solver_beam_node_view(parent), from, parent->blank);
+        uint64_t child_key = parent->key ^ key_change(self, parent, from);
         out[count++] =
             (beam_child){.key = child_key, .parent = (uint32_t)number, .from = (uint16_t)from};
         solver_closed_table_fetch(&self->closed, child_key);
@@ -355,11 +395,12 @@ static void evaluate(const beam_search *self, const family *family, beam_child *
     child->value = solver_evaluator_blend(evaluator, child->near, child->bound, above);
 }
 
-/* Asks memory for the rows of a child that is evaluated soon, and for the board of a later one. */
-static void fetch_for(const beam_search *self, const beam_child *child, int last)
+/* Asks memory for the rows of a child that is evaluated soon, and for the board of a later one. following: children
+ * after this one. */
+static void fetch_for(const beam_search *self, const beam_child *child, int following)
 {
     const network *network = &self->evaluator->network;
-    if (!solver_evaluator_has_network(self->evaluator) || last < LATER)
+    if (!solver_evaluator_has_network(self->evaluator) || following < LATER)
         return;
     solver_network_fetch_rows(network,
                               move_code(self, node(self, (int)child[SOON].parent), &child[SOON]));
@@ -422,7 +463,7 @@ static void select_best(beam_search *self, int width, int least, int greatest)
     self->child_count = kept;
 }
 
-/* ---- Pace ---- */
+/* ---- Progress and pace ---- */
 
 /* As a rule every layer comes nearer to home. A beam that does not for so long has lost its way. */
 enum { LOST_LAYERS = 32 };
@@ -442,7 +483,7 @@ static void begin_pace(beam_pace *pace, const search_watch *watch)
     pace->cpu_ms = watch->cpu_deadline_ms > 0 ? os_clock_thread_cpu_ms() : 0;
 }
 
-/* Measures what a node takes. The latest count most, for wider layers take longer, and other programs come and go. */
+/* Measures what a node takes of late: wider layers take longer, and other programs come and go. */
 static void measure_pace(beam_pace *pace, const search_watch *watch)
 {
     double done = (double)(watch->expanded - pace->expanded);
@@ -457,7 +498,7 @@ static void measure_pace(beam_pace *pace, const search_watch *watch)
     *pace = now;
 }
 
-/* As many nodes as fit into the time that is left; UINT64_MAX while the pace is not known. */
+/* As many nodes as fit into the time that is left; more than any beam has while the pace is not known. */
 static uint64_t nodes_in_time(beam_pace *pace, const search_watch *watch)
 {
     double nodes = 1e18;

@@ -48,6 +48,11 @@ double solver_beam_search_helper_cpu_ms(const beam_search *self);
 /* From one layer to the next. */
 beam_step solver_beam_search_advance(beam_search *self, search_watch *watch);
 
+/* Returns a board's key, and what it changes by, by exclusive or, when the tile at `from` goes to the blank's cell beside
+ * it. Boards with different keys are different. */
+uint64_t solver_beam_search_key(const beam_search *self, const normalized_board *board);
+uint64_t solver_beam_search_key_change(const beam_search *self, const beam_node *node, int from);
+
 /* The present layer; the first one is number 0. Borrowed until the next step. */
 int solver_beam_search_layer(const beam_search *self);
 int solver_beam_search_count(const beam_search *self);

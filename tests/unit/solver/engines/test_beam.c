@@ -87,7 +87,7 @@ static void check_shape(tables *shared, const shape *shape)
 {
     puzzle_size size = shape->size;
     sw_rng rng = sw_rng_seed((uint64_t)(size.columns * PUZZLE_MAX_SIDE + size.rows));
-    assert_true(solver_beam_suits(shared, size));
+    assert_int_not_equal(solver_beam_fitness(shared, size), BEAM_UNFIT);
     for (int i = ORACLE_STRIDE > 1 ? shape->boards - 1 : 0; i < shape->boards; i++) {
         puzzle_board goal = choose_goal(size, i, &rng);
         puzzle_board start = shape->moves ? puzzle_scramble_moves(&goal, shape->moves, &rng)
@@ -124,8 +124,8 @@ CLAIM(a_beam_suits_boards_of_100_cells_and_sides_of_12_at_most)
         for (int rows = PUZZLE_MIN_SIDE + columns % step; rows <= PUZZLE_MAX_SIDE; rows += step) {
             puzzle_size size = {columns, rows};
             bool suits = columns <= 12 && rows <= 12 && columns * rows <= 100;
-            assert_int_equal(solver_beam_suits(*state, size), suits);
-            assert_false(solver_beam_suits(without, size));
+            assert_int_equal(solver_beam_fitness(*state, size) != BEAM_UNFIT, suits);
+            assert_int_equal(solver_beam_fitness(without, size), BEAM_UNFIT);
         }
     solver_tables_destroy(without);
 }
@@ -134,9 +134,9 @@ CLAIM(a_beam_may_fail_where_no_network_leads_it)
 {
     const puzzle_size sizes[] = {{4, 4}, {5, 4}, {6, 5}, {9, 9}, {10, 10}};
     for (int side = 5; side <= 8; side++)
-        assert_false(solver_beam_may_fail((puzzle_size){side, side}));
+        assert_int_equal(solver_beam_fitness(*state, (puzzle_size){side, side}), BEAM_FIT);
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
-        assert_true(solver_beam_may_fail(sizes[i]));
+        assert_int_equal(solver_beam_fitness(*state, sizes[i]), BEAM_MAY_FAIL);
 }
 
 /* A small board, the blank's home on it, and how far that is from the nearest corner. */

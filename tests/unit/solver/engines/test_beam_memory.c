@@ -121,33 +121,6 @@ CLAIM_WITH(so_are_values_of_tiles_near_each_other, scratch_setup, scratch_teardo
     assert_true(check_every_failure(load_nearby, own) >= 8);
 }
 
-static sw_status make_evaluator(void *data)
-{
-    const int *share = data;
-    evaluator both;
-    network network;
-    nearby values;
-    sw_status status = solver_network_init(&network, size.columns, NETWORK_UNIT_STEP);
-    if (status != SW_OK)
-        return status;
-    status = solver_nearby_init(&values, size);
-    if (status != SW_OK) {
-        solver_network_deinit(&network);
-        return status;
-    }
-    status = solver_evaluator_init(&both, size, &values, &network, *share);
-    if (status == SW_OK)
-        solver_evaluator_deinit(&both);
-    return status;
-}
-
-/* What it takes over is freed where there is no memory for its own. */
-CLAIM(an_evaluator_is_made_of_its_parts_or_they_are_freed)
-{
-    int share = EVALUATOR_SHARES / 2;
-    assert_true(check_every_failure(make_evaluator, &share) >= 12);
-}
-
 /* Values for which there was no memory are not taken for missing ones: others would lead then. */
 static sw_status borrow_evaluator(void *data)
 {

@@ -217,15 +217,17 @@ static int32_t slow_value(const evaluator *evaluator, const normalized_board *bo
     return (int32_t)(sum / EVALUATOR_SHARES);
 }
 
-static void check_node(const evaluator *evaluator, const beam_node *node, puzzle_size shape)
+static void check_node(const evaluator *evaluator, const beam_search *search, int number,
+                       puzzle_size shape)
 {
+    const beam_node *node = solver_beam_search_node(search, number);
     normalized_board board = board_of(evaluator, node, shape);
     uint64_t room[PUZZLE_MAX_CELLS] = {0};
     int16_t accumulator[2 * NETWORK_MOST_UNITS];
     evaluator_view *view = (evaluator_view *)room;
     const evaluator_view *kept = solver_beam_node_view(node);
     evaluator_start looks = solver_evaluator_look(evaluator, &board, view, accumulator);
-    assert_true(node->key == looks.key);
+    assert_true(node->key == solver_beam_search_key(search, &board));
     assert_int_equal(node->bound, looks.bound);
     assert_int_equal(node->value, looks.value);
     assert_int_equal(node->value, slow_value(evaluator, &board, node->bound));
@@ -251,7 +253,7 @@ static void check_nodes(const evaluator *evaluator, puzzle_size shape)
     for (int layer = 0; layer < LAYERS; layer++) {
         assert_int_equal(solver_beam_search_layer(search), layer);
         for (int i = 0; i < solver_beam_search_count(search); i++)
-            check_node(evaluator, solver_beam_search_node(search, i), shape);
+            check_node(evaluator, search, i, shape);
         assert_int_equal(solver_beam_search_advance(search, &watch), BEAM_ON);
     }
     assert_int_equal(solver_beam_search_count(search), NODES);
@@ -280,7 +282,7 @@ CLAIM(so_they_are_where_a_network_and_tiles_near_each_other_have_a_share_each)
         evaluator both;
         network network = small_network();
         nearby values = small_values(size);
-        assert_int_equal(solver_evaluator_init(&both, size, &values, &network, share), SW_OK);
+        solver_evaluator_init(&both, size, &values, &network, share);
         assert_true(solver_evaluator_has_network(&both) && solver_evaluator_has_nearby(&both));
         assert_int_equal(both.nearby_share, share);
         check_nodes(&both, size);
@@ -322,7 +324,7 @@ static void check_no_beam(solver *solving, puzzle_size shape)
         solver_evaluators_borrow(evaluators_of(solving), shape, SOLVER_BUDGET_LEFT, NULL, &found),
         SW_NOT_FOUND);
     assert_null(found);
-    assert_false(solver_beam_suits(shared, shape));
+    assert_int_equal(solver_beam_fitness(shared, shape), BEAM_UNFIT);
     solver_normalized_init(&board, &start, &goal);
     solver_watch_init(&watch, &request, &progress, 0);
     assert_int_equal(solver_beam_solve(shared, &board, 500, 2000, 1, &watch, &path), SW_NOT_FOUND);
@@ -360,7 +362,7 @@ static void check_without_network(solver *solving)
     assert_false(solver_evaluator_has_network(found));
     assert_true(solver_evaluator_has_nearby(found));
     solver_evaluators_return(evaluators_of(solving), found);
-    assert_true(solver_beam_suits(solver_shared_tables(solving), size));
+    assert_int_equal(solver_beam_fitness(solver_shared_tables(solving), size), BEAM_MAY_FAIL);
     check_solves(solving);
 }
 
