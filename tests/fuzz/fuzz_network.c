@@ -6,14 +6,11 @@
 #include "base/rng.h"
 #include "evaluators/network.h"
 #include "scratch_file.h"
-
-#include <xxhash.h>
+#include "values_bytes.h"
 
 enum {
-    MAGIC = 8,
     NUMBERS = 20, /* bytes of the version, the side, the units, the shift and the bias */
-    HEADER = MAGIC + NUMBERS,
-    CHECKSUM = 8,
+    HEADER = VALUES_MAGIC + NUMBERS,
     MOST_SIDE = 5, /* of networks that are made long enough */
     MOST_UNITS = 64,
     MOST_BODY = 2 * (2 + 25 * 25) * MOST_UNITS,
@@ -96,17 +93,11 @@ static void try_file(const unsigned char *data, size_t size)
         try_side(side, data, size);
 }
 
-static int64_t number_at(const unsigned char *at)
-{
-    uint32_t number = (uint32_t)(at[0] | at[1] << 8 | at[2] << 16) | (uint32_t)at[3] << 24;
-    return number <= INT32_MAX ? number : (int64_t)number - ((int64_t)1 << 32);
-}
-
 /* Returns the bytes between header and checksum that the numbers ask for, or few where a file would be too large. */
 static size_t body_size(const uint8_t *numbers)
 {
     enum { FEW = 64 };
-    int64_t side = number_at(numbers + 4), units = number_at(numbers + 8);
+    int64_t side = values_number_at(numbers + 4), units = values_number_at(numbers + 8);
     if (side < 0 || side > MOST_SIDE || units < 0 || units > MOST_UNITS)
         return FEW;
     return 2 * (size_t)((2 + side * side * side * side) * units);
@@ -114,16 +105,13 @@ static size_t body_size(const uint8_t *numbers)
 
 static void try_as_numbers(const uint8_t *data, size_t size)
 {
-    static unsigned char file[HEADER + MOST_BODY + CHECKSUM];
+    static unsigned char file[HEADER + MOST_BODY + VALUES_CHECKSUM];
     size_t body = body_size(data), given = size - NUMBERS;
-    memcpy(file, "SWNETWK\n", MAGIC);
-    memcpy(file + MAGIC, data, NUMBERS);
+    memcpy(file, "SWNETWK\n", VALUES_MAGIC);
+    memcpy(file + VALUES_MAGIC, data, NUMBERS);
     for (size_t i = 0; i < body; i++)
         file[HEADER + i] = given > 0 ? data[NUMBERS + i % given] : 0;
-    uint64_t sum = XXH64(file, HEADER + body, 0);
-    for (int i = 0; i < CHECKSUM; i++)
-        file[HEADER + body + (size_t)i] = (unsigned char)(sum >> 8 * i);
-    try_file(file, HEADER + body + CHECKSUM);
+    try_file(file, values_add_checksum(file, HEADER + body));
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

@@ -1,15 +1,15 @@
 /* Files of learned numbers: whatever is read has the numbers of its file. Each input is tried as it is, and as what a
- * right file has between its first bytes and its checksum. The reader is told of few weights, so that hundreds of files
- * are tried a second. */
+ * right file has between its first bytes and its checksum. The kind wants few weights, so that hundreds of files are
+ * tried a second. */
 
 #define XXH_INLINE_ALL
 #include "evaluators/values_file.h"
 #include "scratch_file.h"
+#include "values_bytes.h"
 
 #include <stdbool.h>
-#include <xxhash.h>
 
-enum { MAGIC = 8, HEADER = 20, CHECKSUM = 8, MOST_SIDE = 6, MOST_BIAS = 1 << 20, MOST_BODY = 4096 };
+enum { HEADER = 20, MOST_SIDE = 6, MOST_BIAS = 1 << 20, MOST_BODY = 4096 };
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -25,18 +25,12 @@ static size_t few_weights(const int32_t *number, sw_error *error)
 
 static const values_kind kind = {"SWVALUE\n", 2, 2, few_weights};
 
-static int64_t number_at(const unsigned char *at)
-{
-    uint32_t number = (uint32_t)(at[0] | at[1] << 8 | at[2] << 16) | (uint32_t)at[3] << 24;
-    return number <= INT32_MAX ? number : (int64_t)number - ((int64_t)1 << 32);
-}
-
 static void require_numbers(const values_file *values, const unsigned char *data, size_t size)
 {
     REQUIRE(values->count > 0 && values->count == few_weights(values->number, NULL));
-    REQUIRE(size == HEADER + 2 * values->count + CHECKSUM);
+    REQUIRE(size == HEADER + 2 * values->count + VALUES_CHECKSUM);
     for (int i = 0; i < 2; i++)
-        REQUIRE(values->number[i] == number_at(data + MAGIC + 4 + 4 * i));
+        REQUIRE(values->number[i] == values_number_at(data + VALUES_MAGIC + 4 + 4 * i));
     for (size_t i = 0; i < values->count; i++) {
         const unsigned char *at = data + HEADER + 2 * i;
         REQUIRE(values->weight[i] == (int16_t)(at[0] | at[1] << 8));
@@ -59,13 +53,10 @@ static void try_file(const unsigned char *data, size_t size)
 
 static void try_as_body(const uint8_t *data, size_t size)
 {
-    unsigned char file[MAGIC + MOST_BODY + CHECKSUM];
-    memcpy(file, kind.magic, MAGIC);
-    memcpy(file + MAGIC, data, size);
-    uint64_t sum = XXH64(file, MAGIC + size, 0);
-    for (int i = 0; i < CHECKSUM; i++)
-        file[MAGIC + size + (size_t)i] = (unsigned char)(sum >> 8 * i);
-    try_file(file, MAGIC + size + CHECKSUM);
+    unsigned char file[VALUES_MAGIC + MOST_BODY + VALUES_CHECKSUM];
+    memcpy(file, kind.magic, VALUES_MAGIC);
+    memcpy(file + VALUES_MAGIC, data, size);
+    try_file(file, values_add_checksum(file, VALUES_MAGIC + size));
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
