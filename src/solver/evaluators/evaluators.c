@@ -79,12 +79,13 @@ bool solver_evaluators_set_folder(evaluators *shared, const char *folder)
 
 /* ---- Files ---- */
 
-/* The squares that have a network, and the share that tiles near each other keep beside it. */
+/* The squares that have a network, the most units that it may have, and the share that tiles near each other keep
+ * beside it. */
 typedef struct network_plan {
-    int side, nearby_share;
+    int side, units, nearby_share;
 } network_plan;
 
-static const network_plan networks[] = {{5, 0}, {6, 0}, {7, 0}, {8, 40}};
+static const network_plan networks[] = {{5, 128, 0}, {6, 256, 0}, {7, 256, 0}, {8, 256, 40}};
 
 static const network_plan *find_plan(puzzle_size size)
 {
@@ -94,9 +95,10 @@ static const network_plan *find_plan(puzzle_size size)
     return NULL;
 }
 
-bool solver_evaluators_have_network(puzzle_size size)
+int solver_evaluators_units(puzzle_size size)
 {
-    return find_plan(size) != NULL;
+    const network_plan *plan = find_plan(size);
+    return plan ? plan->units : 0;
 }
 
 bool solver_evaluators_have_nearby(puzzle_size size)
@@ -113,12 +115,25 @@ static sw_status find_file(const evaluators *shared, const char *name, char path
     return os_path_join(path, OS_PATH_SIZE, shared->folder, name, error);
 }
 
-static sw_status load_network(network *out, const evaluators *shared, int side, sw_error *error)
+static sw_status load_network(network *out, const evaluators *shared, const network_plan *plan,
+                              sw_error *error)
 {
     char name[32], path[OS_PATH_SIZE];
-    snprintf(name, sizeof name, "%dx%d.network", side, side);
+    network read;
+    snprintf(name, sizeof name, "%dx%d.network", plan->side, plan->side);
     sw_status status = find_file(shared, name, path, error);
-    return status == SW_OK ? solver_network_load(out, side, path, error) : status;
+    if (status == SW_OK)
+        status = solver_network_load(&read, plan->side, path, error);
+    if (status != SW_OK)
+        return status;
+    int units = read.units;
+    if (units > plan->units) {
+        solver_network_deinit(&read);
+        return sw_fail(error, SW_BAD_INPUT, "%s: %d units; there is room for %d", path, units,
+                       plan->units);
+    }
+    *out = read;
+    return SW_OK;
 }
 
 static sw_status load_nearby(nearby *out, const evaluators *shared, puzzle_size size,
@@ -129,51 +144,55 @@ static sw_status load_nearby(nearby *out, const evaluators *shared, puzzle_size 
     return status == SW_OK ? solver_nearby_load(out, size, path, error) : status;
 }
 
-sw_status solver_evaluators_check(const evaluators *shared, puzzle_size size, sw_error *error)
+/* The files to read for an evaluator. */
+typedef struct evaluator_parts {
+    bool network, nearby;
+} evaluator_parts;
+
+static evaluator_parts wanted_parts(puzzle_size size)
 {
-    network network;
-    nearby values;
-    sw_status status = SW_OK;
-    if (solver_evaluators_have_network(size)) {
-        status = load_network(&network, shared, size.columns, error);
-        if (status == SW_OK)
-            solver_network_deinit(&network);
-    }
-    if (status == SW_OK && solver_evaluators_have_nearby(size)) {
-        status = load_nearby(&values, shared, size, error);
-        if (status == SW_OK)
-            solver_nearby_deinit(&values);
-    }
-    return status;
+    return (evaluator_parts){find_plan(size) != NULL, solver_evaluators_have_nearby(size)};
+}
+
+static size_t parts_making(puzzle_size size, evaluator_parts parts)
+{
+    return (parts.network ? solver_network_making(size.columns, solver_evaluators_units(size))
+                          : 0) +
+           (parts.nearby ? solver_nearby_making(size) : 0);
 }
 
 size_t solver_evaluators_values_making(puzzle_size size)
 {
-    size_t network = solver_evaluators_have_network(size) ? solver_network_making(size.columns) : 0;
-    return network + solver_nearby_making(size);
+    return parts_making(size, wanted_parts(size));
 }
 
-/* A file that is damaged counts as one that is missing. */
-static sw_status make_evaluator(const evaluators *shared, evaluator_entry *entry)
+static sw_status make_evaluator(evaluator *out, const evaluators *shared, puzzle_size size,
+                                evaluator_parts parts, sw_error *error)
 {
-    const network_plan *plan = find_plan(entry->size);
+    const network_plan *plan = find_plan(size);
     network network = {.side = 0};
     nearby values = {.cells = 0};
-    sw_status has_network = SW_NOT_FOUND, has_nearby = SW_NOT_FOUND;
-    if (plan)
-        has_network = load_network(&network, shared, plan->side, NULL);
-    if (has_network != SW_OK || plan->nearby_share > 0)
-        has_nearby = load_nearby(&values, shared, entry->size, NULL);
-    if (has_network == SW_NO_MEMORY || has_nearby == SW_NO_MEMORY) {
+    sw_status status = SW_OK;
+    if (parts.network)
+        status = load_network(&network, shared, plan, error);
+    if (status == SW_OK && parts.nearby)
+        status = load_nearby(&values, shared, size, error);
+    if (status != SW_OK) {
         solver_network_deinit(&network);
-        solver_nearby_deinit(&values);
-        return SW_NO_MEMORY;
+        return status;
     }
-    if (has_network != SW_OK && has_nearby != SW_OK)
-        return SW_NOT_FOUND;
-    solver_evaluator_init(&entry->evaluator, entry->size, has_nearby == SW_OK ? &values : NULL,
-                          has_network == SW_OK ? &network : NULL, plan ? plan->nearby_share : 0);
+    solver_evaluator_init(out, size, parts.nearby ? &values : NULL, parts.network ? &network : NULL,
+                          plan ? plan->nearby_share : 0);
     return SW_OK;
+}
+
+sw_status solver_evaluators_check(const evaluators *shared, puzzle_size size, sw_error *error)
+{
+    evaluator made;
+    sw_status status = make_evaluator(&made, shared, size, wanted_parts(size), error);
+    if (status == SW_OK)
+        solver_evaluator_deinit(&made);
+    return status;
 }
 
 /* ---- Borrowing; with the lock held ---- */
@@ -229,9 +248,9 @@ static evaluator_entry *borrow_entry(evaluators *shared, puzzle_size size, bool 
 }
 
 /* What an evaluator that is not there yet takes while it is made. */
-static size_t making_bytes(const evaluators *shared, puzzle_size size)
+static size_t making_bytes(const evaluators *shared, puzzle_size size, evaluator_parts parts)
 {
-    return sizeof(evaluator) + (shared->folder ? solver_evaluators_values_making(size) : 0);
+    return sizeof(evaluator) + (shared->folder ? parts_making(size, parts) : 0);
 }
 
 /* Counts the bytes, for which unused evaluators may have to go. */
@@ -244,15 +263,16 @@ static bool reserve(evaluators *shared, size_t bytes, solver_budget_share share)
     return solver_budget_try(shared->budget, bytes, share);
 }
 
-/* Makes it, the lock released. */
-static sw_status make_entry(evaluators *shared, evaluator_entry *entry, solver_budget_share share)
+/* Makes it of these parts, the lock released. */
+static sw_status make_of_parts(evaluators *shared, evaluator_entry *entry, evaluator_parts parts,
+                               solver_budget_share share)
 {
-    size_t bytes = making_bytes(shared, entry->size);
+    size_t bytes = making_bytes(shared, entry->size, parts);
     if (!reserve(shared, bytes, share))
         return SW_NO_MEMORY;
     entry->making = true;
     os_mutex_unlock(&shared->lock);
-    sw_status status = make_evaluator(shared, entry);
+    sw_status status = make_evaluator(&entry->evaluator, shared, entry->size, parts, NULL);
     os_mutex_lock(&shared->lock);
     entry->making = false;
     entry->made = status == SW_OK;
@@ -261,6 +281,16 @@ static sw_status make_entry(evaluators *shared, evaluator_entry *entry, solver_b
     solver_budget_give_back(shared->budget, bytes);
     os_condition_signal_all(&shared->made);
     return status;
+}
+
+/* A file that is damaged counts as one that is missing: tiles near each other then count alone. */
+static sw_status make_entry(evaluators *shared, evaluator_entry *entry, solver_budget_share share)
+{
+    evaluator_parts wanted = wanted_parts(entry->size), alone = {.nearby = true};
+    sw_status status = make_of_parts(shared, entry, wanted, share);
+    if (status != SW_OK && status != SW_NO_MEMORY && wanted.network)
+        status = make_of_parts(shared, entry, alone, share);
+    return status == SW_OK || status == SW_NO_MEMORY ? status : SW_NOT_FOUND;
 }
 
 /* Makes the evaluator, or waits for another borrower who does. */
@@ -320,7 +350,7 @@ size_t solver_evaluators_making(evaluators *shared, puzzle_size size, solver_bud
     for (const evaluator_entry *entry = shared->first; entry; entry = entry->next)
         made |= puzzle_size_equal(entry->size, size) && entry->made;
     os_mutex_unlock(&shared->lock);
-    return made && share == SOLVER_BUDGET_LEFT ? 0 : making_bytes(shared, size);
+    return made && share == SOLVER_BUDGET_LEFT ? 0 : making_bytes(shared, size, wanted_parts(size));
 }
 
 void solver_evaluators_tidy(evaluators *shared)

@@ -16,23 +16,25 @@ void solver_evaluators_destroy(evaluators *shared); /* all have been returned; N
 /* Sets the folder of the files; NULL for none. Before the first is borrowed. False where memory ran out. */
 bool solver_evaluators_set_folder(evaluators *shared, const char *folder);
 
-/* Whether a network has a share in the values of that size, and whether tiles near each other have. */
-bool solver_evaluators_have_network(puzzle_size size);
+/* Returns the most units that a network for that size may have; 0 where none is to lead. */
+int solver_evaluators_units(puzzle_size size);
+
+/* Whether tiles near each other have a share in the values of that size. */
 bool solver_evaluators_have_nearby(puzzle_size size);
 
 /* Reads the files for the size, to see whether they are good. The statuses of solver_network_load;
  * SW_NOT_FOUND without a folder, too. */
 sw_status solver_evaluators_check(const evaluators *shared, puzzle_size size, sw_error *error);
 
-/* Returns what the files' values take while they are read, at most. */
+/* Returns what the values of the size's files take while they are read, at most. */
 size_t solver_evaluators_values_making(puzzle_size size);
 
 /* Returns what the evaluator takes while it is made, at most; 0 for who goes by what is left, where it is there
  * already. */
 size_t solver_evaluators_making(evaluators *shared, puzzle_size size, solver_budget_share share);
 
-/* Borrows the evaluator for boards of the size. Where the network's file is missing or damaged, tiles near each
- * other count alone; without their file too it is SW_NOT_FOUND. It is made only where the share of the budget has
+/* Borrows the evaluator for boards of the size. Where a file that it wants is missing or damaged, tiles near
+ * each other count alone; without their file too it is SW_NOT_FOUND. It is made only where the share of the budget has
  * room for it, for which those that nobody uses are dropped. SW_CANCELLED where progress (which may be NULL) was
  * cancelled meanwhile, SW_NO_MEMORY. */
 sw_status solver_evaluators_borrow(evaluators *shared, puzzle_size size, solver_budget_share share,

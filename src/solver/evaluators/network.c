@@ -55,10 +55,10 @@ size_t solver_network_bytes(const network *self)
 }
 
 /* The file's bytes are there as well while it is read. */
-size_t solver_network_making(int side)
+size_t solver_network_making(int side, int units)
 {
-    network most = outline(side, NETWORK_MOST_UNITS);
-    return solver_network_bytes(&most) + number_bytes(&most);
+    network made = outline(side, units);
+    return solver_network_bytes(&made) + number_bytes(&made);
 }
 
 static int transposed(const network *self, int cell)

@@ -50,9 +50,9 @@ typedef struct network {
 sw_status solver_network_init(network *out, int side, int units);
 void solver_network_deinit(network *self);
 
-/* Returns what a network takes, and the most that one of that side takes while it is read. */
+/* Returns what a network takes, and what one of that side and so many units takes while it is read. */
 size_t solver_network_bytes(const network *self);
-size_t solver_network_making(int side);
+size_t solver_network_making(int side, int units);
 
 /* Makes the rows ready, once the weights have been set. */
 void solver_network_prepare(network *self);

@@ -19,9 +19,9 @@ static size_t list_bytes(int width)
     return ((size_t)width + SPARE) * (4 * sizeof(uint32_t) + sizeof(bool));
 }
 
-size_t solver_accumulators_bytes(int width)
+size_t solver_accumulators_bytes(int width, int units)
 {
-    return memory_bytes(width, NETWORK_MOST_UNITS) + list_bytes(width);
+    return memory_bytes(width, units) + list_bytes(width);
 }
 
 bool solver_accumulators_init(accumulators *out, const network *network, int width)

@@ -33,8 +33,8 @@ typedef struct accumulators_part {
 bool solver_accumulators_init(accumulators *out, const network *network, int width);
 void solver_accumulators_deinit(accumulators *self);
 
-/* Returns what they take for layers of `width` boards. */
-size_t solver_accumulators_bytes(int width);
+/* Returns what they take for layers of `width` boards, by a network of so many units. */
+size_t solver_accumulators_bytes(int width, int units);
 
 /* Returns the accumulator of a board of the last layer that has its own. */
 static inline int16_t *solver_accumulators_of(const accumulators *self, uint32_t board)

@@ -86,7 +86,7 @@ static beam_step run_beam(const beam_run *run, normalized_board *start, int widt
 
 static size_t bytes_of(puzzle_size size, int width, int most)
 {
-    return solver_beam_search_bytes(size, width, most, solver_evaluators_have_network(size));
+    return solver_beam_search_bytes(size, width, most, solver_evaluators_units(size));
 }
 
 static beam_budget budget_of(puzzle_size size, int most)

@@ -103,14 +103,14 @@ static size_t keys_bytes(puzzle_size size)
     return cells * cells * sizeof(uint64_t);
 }
 
-size_t solver_beam_search_bytes(puzzle_size size, int width, int most, bool with_network)
+size_t solver_beam_search_bytes(puzzle_size size, int width, int most, int units)
 {
     size_t nodes = (size_t)width, layers = (size_t)(most < MOST_LAYERS ? most : MOST_LAYERS);
     size_t children = nodes * (PUZZLE_MOVES - 1);
     return sizeof(beam_search) + keys_bytes(size) +
            2 * nodes * node_bytes(solver_evaluator_view_bytes(size)) +
            children * sizeof(beam_child) + solver_closed_table_bytes(CLOSED_PER_NODE * width) +
-           (with_network ? solver_accumulators_bytes(width) : 0) +
+           (units > 0 ? solver_accumulators_bytes(width, units) : 0) +
            (layers + 1) * (sizeof(uint32_t *) + nodes * sizeof(uint32_t));
 }
 

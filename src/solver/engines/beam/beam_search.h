@@ -38,8 +38,8 @@ typedef enum beam_step {
  * depend on it. NULL where memory ran out. */
 beam_search *solver_beam_search_create(const evaluator *evaluator, const normalized_board *start,
                                        int width, int most, int threads);
-/* What it takes at most; with_network: where a network has a share in the values. */
-size_t solver_beam_search_bytes(puzzle_size size, int width, int most, bool with_network);
+/* What it takes at most. units: of the network that has a share in the values; 0 for none. */
+size_t solver_beam_search_bytes(puzzle_size size, int width, int most, int units);
 void solver_beam_search_destroy(beam_search *self); /* NULL is safe */
 
 /* Processor time of the second thread so far. */

@@ -167,7 +167,7 @@ CLAIM(squares_from_5_to_8_have_a_network_and_all_others_and_8x8_tiles_near_each_
         for (int rows = PUZZLE_MIN_SIDE; rows <= PUZZLE_MAX_SIDE; rows++) {
             puzzle_size shape = {columns, rows};
             bool has_network = columns == rows && columns >= 5 && columns <= 8;
-            assert_int_equal(solver_evaluators_have_network(shape), has_network);
+            assert_int_equal(solver_evaluators_units(shape) > 0, has_network);
             assert_int_equal(solver_evaluators_have_nearby(shape), !has_network || columns == 8);
         }
 }
@@ -331,6 +331,24 @@ static void check_no_beam(solver *solving, puzzle_size shape)
     assert_int_equal(path.length, 0);
     assert_int_equal(watch.expanded, 0);
     puzzle_path_deinit(&path);
+}
+
+/* What a beam takes is reckoned by the units that its size may have. */
+CLAIM_WITH(a_network_of_more_units_than_there_is_room_for_is_refused, scratch_setup,
+           scratch_teardown)
+{
+    scratch *own = *state;
+    network large;
+    sw_error error;
+    int units = solver_evaluators_units(size) + NETWORK_UNIT_STEP;
+    assert_int_equal(solver_network_init(&large, size.columns, units), SW_OK);
+    assert_int_equal(solver_network_save(&large, scratch_path(own, network_name), NULL), SW_OK);
+    solver_network_deinit(&large);
+    solver *solving = solver_with(own->folder);
+    assert_int_equal(solver_check_values(solving, size, &error), SW_BAD_INPUT);
+    assert_non_null(strstr(error.message, "network: 160 units; there is room for 128"));
+    check_no_beam(solving, size);
+    solver_destroy(solving);
 }
 
 CLAIM(without_a_folder_there_is_no_layered_beam)

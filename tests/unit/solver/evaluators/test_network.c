@@ -575,7 +575,8 @@ CLAIM_WITH(a_saved_network_is_read_number_for_number, scratch_setup, scratch_tea
         assert_int_equal(solver_network_load(&read, shapes[i][0], own->path, NULL), SW_OK);
         check_equal(&read, &self);
         assert_int_equal(solver_network_bytes(&read), solver_network_bytes(&self));
-        assert_true(solver_network_bytes(&self) < solver_network_making(shapes[i][0]));
+        assert_true(solver_network_bytes(&self) <
+                    solver_network_making(shapes[i][0], shapes[i][1]));
         solver_network_deinit(&read);
         solver_network_deinit(&self);
     }
@@ -789,7 +790,7 @@ static void check_shipped(const char *name)
     network self;
     sw_error error;
     int side = atoi(name);
-    assert_true(solver_evaluators_have_network((puzzle_size){side, side}));
+    assert_true(solver_evaluators_units((puzzle_size){side, side}) > 0);
     snprintf(path, sizeof path, "%s/%s", VALUES, name);
     if (solver_network_load(&self, side, path, &error) != SW_OK)
         fail_msg("%s", error.message);
@@ -811,7 +812,7 @@ CLAIM(every_network_that_ships_is_read_and_safe)
     closedir(folder);
     for (int columns = PUZZLE_MIN_SIDE; columns <= PUZZLE_MAX_SIDE; columns++)
         for (int rows = PUZZLE_MIN_SIDE; rows <= PUZZLE_MAX_SIDE; rows++)
-            wanted += solver_evaluators_have_network((puzzle_size){columns, rows});
+            wanted += solver_evaluators_units((puzzle_size){columns, rows}) > 0;
     assert_int_equal(shipped, wanted);
     assert_int_equal(shipped, 4);
 }
